@@ -36,7 +36,7 @@ for (const brand of ['win', 'betrnk']) {
       await expect(page.locator('[data-part=game-card-picture][data-state=loaded]').nth(5)).toBeVisible();
       expect(await violations(page), 'the lobby').toEqual([]);
       await screens.tiles(page).first().click();
-      await expect(page.getByText('投注範圍')).toBeVisible();
+      await expect(page.getByText('類別')).toBeVisible();
       expect(await violations(page), "the game's sheet").toEqual([]);
       await page.keyboard.press('Escape');
       await openChat(page);

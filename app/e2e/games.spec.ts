@@ -27,9 +27,13 @@ test('a game opens from its sheet, asks before it is left in a round, and leads 
   await expect(game.getByLabel('heard')).toContainText('"Type":"start","Lang":"zh_tw"');
   await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
   await game.getByRole('button', { name: 'start' }).click();
+  // The message of the game arrives after the click. Then the browser asks before the window closes.
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await expect.poll(() => page.evaluate(isAsked), 'the page knows of the round').toBe(true);
   await page.goBack();
   const asked = page.getByRole('alertdialog');
   await expect(asked).toContainText('即將離開立即玩，遊戲視窗會被關閉，確定要離開立即玩嗎？');
+  await expect(asked.getByText('「夜梟秘寶」的這一局已由伺服器結算')).toBeVisible();
   await expect(game.getByLabel('heard')).toContainText('{"Type":"covered","IsCovered":true}');
   await asked.getByRole('button', { name: '取消' }).click();
   await expect(page).toHaveURL(/play-game\/now\?game=owl/);

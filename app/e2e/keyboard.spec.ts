@@ -45,7 +45,7 @@ test('the whole path by keyboard alone', async ({ app }) => {
   const tile = screens.tiles(page).nth(1);
   await tabTo(page, tile);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('投注範圍')).toBeVisible();
+  await expect(page.getByText('類別')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tile).toBeFocused();
 

@@ -37,7 +37,7 @@ for (const backend of onceOn('service')) {
         const name = (await tile.getByRole('img').first().getAttribute('alt')) ?? '';
         await tile.click();
         const sheet = page.getByRole('dialog', { name });
-        await expect(sheet).toContainText('投注範圍');
+        await expect(sheet).toContainText('類別');
         await expect(sheet).toContainText('這款遊戲正在準備中');
         await page.keyboard.press('Escape');
         await expect(sheet).toBeHidden();

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { StateDrawing } from '#features/base/errors/index.ts';
 import { Link, useLocation } from '#features/base/routing/index.ts';
 import { useBrand, useLanguage, useOpenParts } from '#features/base/settings/index.ts';
+import { useGame } from '#features/shared/games/index.ts';
 import { LiffShare, liffOfPage } from '#features/shared/sign-in/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
@@ -20,6 +21,9 @@ export function SharePage(): ReactNode {
   const { locale } = useLanguage();
   const { Games } = useOpenParts();
   const { pathname, search } = useLocation();
+  const named = new URLSearchParams(search).get('game') ?? undefined;
+  const { game } = useGame(named);
+  const isPlayable = Games && (named === undefined || game?.Playable === true);
   const liff = liffOfPage();
   // Who opens LINE's own address of it comes back into LINE.
   const own = LiffID === '' ? window.location.origin : `https://liff.line.me/${LiffID}`;
@@ -36,7 +40,7 @@ export function SharePage(): ReactNode {
             <Stack gap={3}>
               <Button asChild icon={<Gamepad2 size={20} />}>
                 <Link to={{ pathname: `${localePrefix(pathname)}/play-game/m`, search }}>
-                  {Games ? (
+                  {isPlayable ? (
                     <FormattedMessage defaultMessage="開始玩" id="share.play" />
                   ) : (
                     <FormattedMessage defaultMessage="前往遊戲大廳" id="content.toLobby" />

@@ -135,8 +135,10 @@ async function readGames(
   const window = { limit: PerPage, offset: (Page - 1) * PerPage };
   if (Filter === 'recent') {
     const places = new Map((own ?? []).map((code, at) => [code, at]));
-    const rows = await table.find({ where });
-    rows.sort((a, b) => (places.get(a.GameCode) ?? 0) - (places.get(b.GameCode) ?? 0));
+    const placeOf = ({ GameCode }: GameRow): number => places.get(GameCode) ?? 0;
+    // As in the other lists, games that can be played come first while games are open.
+    const isLater = ({ Playable }: GameRow): number => (isOpen && !Playable ? 1 : 0);
+    const rows = (await table.find({ where })).toSorted((a, b) => isLater(a) - isLater(b) || placeOf(a) - placeOf(b));
     const page = rows.slice(window.offset, window.offset + window.limit);
     return { List: await serializeGames(db, page, scope), Total: rows.length };
   }

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TestContext } from '#conformance/testContext.ts';
-import { setGameState } from '#protocol/endpoints/dev.ts';
+import { setGameState, settleRound } from '#protocol/endpoints/dev.ts';
 import { getOpenGameProviders, getOpenGames, getOpenGameSheet } from '#protocol/endpoints/lobby.ts';
-import { addFavouriteGame, getGames } from '#protocol/operations/lobby.ts';
+import { addFavouriteGame, getGames, getRecentGames } from '#protocol/operations/lobby.ts';
 import { enterGame } from '#protocol/operations/play.ts';
 import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
 import { createMemoryWorld } from '../testing/memoryWorld.ts';
@@ -44,6 +44,18 @@ describe('a provider that serves owl and tiger', () => {
       (await socket.call(getGames, { Filter })).List.map(({ GameCode }) => GameCode);
     expect((await codes('slot')).slice(0, 3)).toEqual(['tiger', 'owl', 'cat']);
     expect(await codes('favourite')).toEqual(['tiger', 'owl', 'cat']);
+  });
+
+  it('puts recent games that can be played first, each group with the newest game first', async () => {
+    const visitor = context.visitor();
+    const player = await context.guest();
+    const socket = await player.openSocket('lobby');
+    for (const GameCode of ['tiger', 'cat', 'koi'])
+      await visitor.call(settleRound, { PlayerID: player.playerID, GameCode, Bet: 100, Win: 0 });
+    const { List } = await socket.call(getGames, { Filter: 'recent' });
+    expect(List[0]?.GameCode).toBe('tiger');
+    const newest = (await socket.call(getRecentGames, {})).List.map(({ GameCode }) => GameCode);
+    expect(List.slice(1).map(({ GameCode }) => GameCode)).toEqual(newest.filter((code) => code !== 'tiger'));
   });
 
   it('publishes the return and the jackpots that the provider declares', async () => {

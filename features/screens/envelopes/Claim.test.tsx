@@ -40,9 +40,9 @@ describe('a red envelope in a conversation', () => {
     expect(sent(claimEnvelope)).toMatchObject([{ RedEnvelopeID: envelope.RedEnvelopeID }]);
     const takers = within(await window.findByRole('list', { name: '領取紀錄' }));
     await waitFor(() => expect(takers.getAllByRole('listitem')).toHaveLength(1));
-    expect(takers.getByRole('listitem')).toHaveTextContent(/（您）.*500 元/u);
+    expect(takers.getByRole('listitem')).toHaveTextContent(/（您）.*500 金幣/u);
     await press('關閉');
-    await waitFor(async () => expect(await card()).toHaveTextContent(/已領取 500.*元1 \/ 2 份/u));
+    await waitFor(async () => expect(await card()).toHaveTextContent(/已領取 500.*金幣1 \/ 2 份/u));
   });
 
   test('marks the luckiest among those who took', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { setGameState } from '#protocol/endpoints/dev.ts';
 import { getReplayUrl } from '#protocol/endpoints/play.ts';
 import type { HonorRecord } from '#protocol/entities/honor.ts';
 import { getHonors, pinHonor } from '#protocol/operations/honor.ts';
@@ -101,12 +102,21 @@ test('a round is drawn for who is not signed in: skipped to its end, and shown a
   await userEvent.click(await screen.findByRole('button', { name: '跳到結果' }));
   expect(screen.getAllByText(record.Win.toLocaleString('en-US')).length).toBeGreaterThan(1);
   expect(screen.getByText(record.RoundID)).toBeVisible();
-  expect(screen.getByRole('link', { name: '玩這款遊戲' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '看遊戲' })).toHaveAttribute(
     'href',
     `/zh_tw/play-game/m?game=${record.GameInfo.GameID}`,
   );
+  expect(screen.queryByRole('link', { name: '玩這款遊戲' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '再看一次' }));
   expect(screen.getByRole('button', { name: '跳到結果' })).toBeVisible();
+});
+
+test('a replay invites to play only where its game can be played', async () => {
+  const { record, search } = await signedAddress();
+  const { others } = await startTestBackend();
+  await others.visitor().call(setGameState, { GameCode: record.GameInfo.GameID, Playable: true });
+  await renderWithProviders(<ReplayPage />, { at: `/zh_tw/replay${search}`, as: 'nobody' });
+  expect(await screen.findByRole('link', { name: '玩這款遊戲' })).toBeVisible();
 });
 
 test('an address that nobody signed, and one whose day is over, say so', async () => {

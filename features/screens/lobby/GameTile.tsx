@@ -23,12 +23,12 @@ export const GameTile = memo(function GameTile({ game, shape, priority, onOpen }
   const locale = useLocaleID();
   const picture = useGamePicture(game, shape, locale);
   const { Games } = useOpenParts();
-  const isComing = Games && !game.Playable;
-  // Where nothing can be played there is no jackpot to win.
-  const hasJackpot = Games && !isComing && game.Jackpot > 0;
+  const isPlayable = Games && game.Playable;
+  // A game that cannot be played has no jackpot to win.
+  const hasJackpot = isPlayable && game.Jackpot > 0;
   // A narrow tile has one upper edge: the jackpot takes it from the flag.
   const flagged = !hasJackpot || shape !== 'tall';
-  const flag = flagOf(game, isComing);
+  const flag = flagOf(game, { isPlayable, isComing: Games && !isPlayable });
   return (
     <GameCard
       onClick={() => onOpen(game.GameCode)}
@@ -56,9 +56,13 @@ export const GameTile = memo(function GameTile({ game, shape, priority, onOpen }
   );
 });
 
-/** The corner flag: that the game is still to come matters more than that it is new. */
-function flagOf({ Hot, New }: Game, isComing: boolean): 'soon' | 'hot' | 'new' | undefined {
+/** The corner flag. Only a game that can be played is hot or new. */
+function flagOf(
+  { Hot, New }: Game,
+  { isPlayable, isComing }: { isPlayable: boolean; isComing: boolean },
+): 'soon' | 'hot' | 'new' | undefined {
   if (isComing) return 'soon';
+  if (!isPlayable) return undefined;
   if (Hot) return 'hot';
   return New ? 'new' : undefined;
 }

@@ -27,14 +27,28 @@ test('shows the games, those that can be played first; screen readers get a jack
   await backend.others.visitor().call(setGameState, { GameCode: 'cat', Playable: false });
 });
 
+test('only a game that can be played is hot or new', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  await backend.others.visitor().call(setGameState, { GameCode: 'tiger', Playable: true });
+  await renderWithProviders(<LobbyScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: '熱門' }));
+  expect(await tile(/HOT/u)).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /HOT|NEW/u })).toHaveLength(1);
+});
+
+test('while games are closed no game is hot or new', async () => {
+  await renderWithProviders(<LobbyScreen />, { closed: ['Games'] });
+  await tile(/鯉躍龍門/u);
+  expect(screen.queryByRole('button', { name: /HOT|NEW|即將推出/u })).toBeNull();
+});
+
 test('a tile opens its sheet with the facts and the honest line; closing gives the focus back', async () => {
   await renderWithProviders(<LobbyScreen />);
   await userEvent.click(await tile(/鯉躍龍門/u));
   const sheet = await screen.findByRole('dialog', { name: '鯉躍龍門' });
   expect(screen.getByLabelText('address')).toHaveTextContent('?game=koi');
   expect(await within(sheet).findByText('老虎機')).toBeVisible();
-  expect(within(sheet).getByText('中')).toBeVisible();
-  expect(sheet).toHaveTextContent(/20.*20,000/u);
   expect(sheet).toHaveTextContent('這款遊戲正在準備中');
   await userEvent.click(within(sheet).getByRole('button', { name: '關閉' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import { setGameState } from '#protocol/endpoints/dev.ts';
 import {
   addFavouriteGame,
   getFavouriteGames,
@@ -136,11 +137,14 @@ test.each([
 });
 
 test('the sheet says from which multiple a win is told, and who won most', async () => {
+  const visitor = (await startTestBackend()).others.visitor();
+  await visitor.call(setGameState, { GameCode: 'koi', Playable: true });
   await renderWithProviders(<LobbyScreen />, { at: '/?game=koi' });
   const sheet = within(await screen.findByRole('dialog', { name: '鯉躍龍門' }));
   expect(await sheet.findByText('50X 全服公告')).toBeVisible();
   expect(sheet.getByText('20X 榮譽榜')).toBeVisible();
   expect(sheet.getByText('供應商尚未公布')).toBeVisible();
+  await visitor.call(setGameState, { GameCode: 'koi', Playable: false });
 });
 
 test('a search leaves the chosen chip, and a chip leaves the search', async () => {

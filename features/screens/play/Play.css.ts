@@ -34,3 +34,6 @@ export const foot = style({
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],
 });
+
+/** The second line of the leave prompt. */
+export const settled = style({ display: 'block', marginBlockStart: vars.space[2] });

@@ -30,9 +30,34 @@ test('the play window lets one choose the language and names both versions (spec
 
 test('a game that cannot be played is not entered', async () => {
   const backend = await withGame(false);
+  await backend.others.visitor().call(setGameState, { GameCode: 'koi', Playable: true });
   await renderWithProviders(<PlayNowPage />, { at: AT });
-  expect(await screen.findByText('即將開放')).toBeVisible();
+  expect(await screen.findByText('「夜梟秘寶」還沒開放')).toBeVisible();
   expect(backend.sent(enterGame)).toEqual([]);
+  await userEvent.click(await screen.findByRole('button', { name: '鯉躍龍門' }));
+  await waitFor(() => expect(backend.sent(enterGame)).toEqual([expect.objectContaining({ GameCode: 'koi' })]));
+});
+
+test('without a name the game that was played last is entered, once', async () => {
+  const backend = await withGame(true);
+  await backend.others.visitor().call(setGameState, { GameCode: 'koi', Playable: true });
+  const member = await backend.others.member(MEMBER.phone);
+  await (await member.openSocket('lobby')).call(enterGame, { GameCode: 'koi' });
+  await renderWithProviders(<PlayNowPage />, { at: '/zh_tw/play/now' });
+  await waitFor(() => expect(backend.sent(enterGame)).toEqual([expect.objectContaining({ GameCode: 'koi' })]));
+});
+
+test('a demo without a name is that of the first playable game, for a visitor', async () => {
+  await withGame(true);
+  await renderWithProviders(<PlayNowPage />, { at: '/zh_tw/test-play-game', as: 'nobody' });
+  expect(await screen.findByRole('heading', { level: 1, name: '「夜梟秘寶」還沒開放' })).toBeVisible();
+});
+
+test('an unknown game is not there, and others are offered', async () => {
+  await withGame(true);
+  await renderWithProviders(<PlayNowPage />, { at: '/zh_tw/play-game/now?game=nothing' });
+  expect(await screen.findByText('找不到這款遊戲')).toBeVisible();
+  expect(await screen.findByRole('button', { name: '夜梟秘寶' })).toBeVisible();
 });
 
 test('shows that a game loads until it is known whether games are open', async () => {
@@ -52,14 +77,14 @@ test('shows that a game loads until it is known whether games are open', async (
 test('nothing is entered while games are closed', async () => {
   const backend = await withGame(true);
   await renderWithProviders(<PlayNowPage />, { at: AT, closed: ['Games'] });
-  expect(await screen.findByText('即將開放')).toBeVisible();
+  expect(await screen.findByText('「夜梟秘寶」還沒開放')).toBeVisible();
   expect(backend.sent(enterGame)).toEqual([]);
 });
 
 test('says honestly that no provider serves the game, after one call', async () => {
   const backend = await withGame(true);
   await renderWithProviders(<PlayNowPage />, { at: AT });
-  expect(await screen.findByRole('heading', { level: 1, name: '這款遊戲還沒開放' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: '「夜梟秘寶」還沒開放' })).toBeVisible();
   expect(backend.sent(enterGame)).toHaveLength(1);
 });
 
@@ -84,5 +109,5 @@ test('a failed call offers another try, which enters the game again', async () =
   backend.change({ fail: {} });
   retry.click();
   await waitFor(() => expect(backend.sent(enterGame)).toHaveLength(2));
-  expect(await screen.findByRole('heading', { level: 1, name: '這款遊戲還沒開放' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: '「夜梟秘寶」還沒開放' })).toBeVisible();
 });

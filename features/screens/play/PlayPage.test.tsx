@@ -1,35 +1,52 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { IntlProvider } from 'react-intl';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { setGameState } from '#protocol/endpoints/dev.ts';
+import { enterGame } from '#protocol/operations/play.ts';
 import { GuardedRouter } from '../../base/leave-guard/index.ts';
-import { PlayPage } from './PlayPage.tsx';
 import { Link, PageSwitch } from '../../base/routing/index.ts';
+import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
+import { PlayPage } from './PlayPage.tsx';
 
 const opened = { closed: false, focus: vi.fn<() => void>(), close: vi.fn<() => void>() };
 const openWindow = vi.fn<(...given: unknown[]) => unknown>();
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.clearAllMocks();
   opened.closed = false;
   openWindow.mockReturnValue(opened);
   vi.stubGlobal('open', openWindow);
-  window.history.replaceState(null, '', '/zh_tw/play?game=owl');
+  const backend = await startTestBackend();
+  await backend.reset();
 });
 
-const open = () =>
-  render(
-    <IntlProvider locale="zh-Hant-TW" onError={() => undefined}>
-      <GuardedRouter>
-        <Link to="/zh_tw/store">store</Link>
-        <PageSwitch pages={{ '/play': <PlayPage />, '/store': <p>the store</p> }} />
-      </GuardedRouter>
-    </IntlProvider>,
-  );
+/** Lets these games be played, and no others. */
+async function openGames(...codes: readonly string[]): Promise<void> {
+  const visitor = (await startTestBackend()).others.visitor();
+  for (const GameCode of codes) await visitor.call(setGameState, { GameCode, Playable: true });
+}
 
-test('opens the play window with what the address asks for, and brings it back to the front', async () => {
-  open();
-  await userEvent.click(screen.getByRole('button', { name: '開啟遊戲視窗' }));
+/** The page with the browser's own history, whose moves it can stop. */
+async function open(at = '/zh_tw/play?game=owl') {
+  window.history.replaceState(null, '', at);
+  return renderWithProviders(
+    <GuardedRouter>
+      <Link to="/zh_tw/store">store</Link>
+      <PageSwitch pages={{ '/play': <PlayPage />, '/store': <p>the store</p> }} />
+    </GuardedRouter>,
+  );
+}
+async function openButton(): Promise<HTMLElement> {
+  await screen.findByText(/準備好玩/);
+  return screen.getByRole('button', { name: '開啟遊戲視窗' });
+}
+
+test('names the game and opens its window, and brings it back to the front', async () => {
+  await openGames('owl');
+  await open();
+  expect(await screen.findByText('準備好玩「夜梟秘寶」了嗎？')).toBeVisible();
+  await userEvent.click(await openButton());
   expect(openWindow).toHaveBeenCalledExactlyOnceWith(
     '/zh_tw/play-game/now?game=owl',
     'menagerie-play',
@@ -39,12 +56,46 @@ test('opens the play window with what the address asks for, and brings it back t
   expect(opened.focus).toHaveBeenCalledTimes(1);
 });
 
+test('opens the game that was played last', async () => {
+  await openGames('owl', 'koi');
+  const member = await (await startTestBackend()).others.member(MEMBER.phone);
+  await (await member.openSocket('lobby')).call(enterGame, { GameCode: 'koi' });
+  await open('/zh_tw/play');
+  expect(await screen.findByText('準備好玩「鯉躍龍門」了嗎？')).toBeVisible();
+});
+
+test('opens the first playable game if the game that was played last is closed', async () => {
+  await openGames('owl', 'koi');
+  const backend = await startTestBackend();
+  const member = await backend.others.member(MEMBER.phone);
+  await (await member.openSocket('lobby')).call(enterGame, { GameCode: 'koi' });
+  await backend.others.visitor().call(setGameState, { GameCode: 'koi', Playable: false });
+  await open('/zh_tw/play');
+  expect(await screen.findByText('準備好玩「夜梟秘寶」了嗎？')).toBeVisible();
+});
+
+test('names a closed game and offers playable games instead of an empty window', async () => {
+  await openGames('owl');
+  await open('/zh_tw/play?game=koi');
+  expect(await screen.findByText('「鯉躍龍門」還沒開放')).toBeVisible();
+  expect(await screen.findByRole('button', { name: '夜梟秘寶' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '開啟遊戲視窗' })).toBeNull();
+});
+
+test('says that no game can be played', async () => {
+  await open('/zh_tw/play');
+  expect(await screen.findByText('即將開放')).toBeVisible();
+  expect(screen.getByRole('link', { name: '返回大廳' })).toBeVisible();
+});
+
 test('asks before it is left while the window is open: a no stays, a yes closes the window and goes', async () => {
-  open();
-  await userEvent.click(screen.getByRole('button', { name: '開啟遊戲視窗' }));
+  await openGames('owl');
+  await open();
+  await userEvent.click(await openButton());
   await userEvent.click(screen.getByRole('link', { name: 'store' }));
   const asked = await screen.findByRole('alertdialog');
   expect(asked).toHaveTextContent('即將離開立即玩，遊戲視窗會被關閉，確定要離開立即玩嗎？');
+  expect(within(asked).getByText('「夜梟秘寶」的這一局已由伺服器結算，離開不會改變結果。')).toBeVisible();
   await userEvent.click(within(asked).getByRole('button', { name: '取消' }));
   expect(opened.close).not.toHaveBeenCalled();
   expect(screen.getByText('遊戲視窗已開啟')).toBeVisible();
@@ -55,15 +106,16 @@ test('asks before it is left while the window is open: a no stays, a yes closes 
 });
 
 test('leaves without a word while no window is open', async () => {
-  open();
+  await open();
   await userEvent.click(screen.getByRole('link', { name: 'store' }));
   expect(await screen.findByText('the store')).toBeVisible();
 });
 
 test('says that the browser blocked the window, and offers to play here', async () => {
   openWindow.mockReturnValue(null);
-  open();
-  await userEvent.click(screen.getByRole('button', { name: '開啟遊戲視窗' }));
+  await openGames('owl');
+  await open();
+  await userEvent.click(await openButton());
   expect(screen.getByText(/瀏覽器擋下了新視窗/)).toBeVisible();
   expect(screen.getByRole('link', { name: '在這個視窗玩' })).toHaveAttribute('href', '/zh_tw/play-game/now?game=owl');
 });

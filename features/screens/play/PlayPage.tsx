@@ -1,28 +1,45 @@
 import { ExternalLink, Gamepad2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
-import { Link, useLocation } from '../../base/routing/index.ts';
+import { Link, useLocation, useSearchParams } from '../../base/routing/index.ts';
+import { useLocaleID } from '../../base/settings/index.ts';
 import { TitleHeader } from '../../shared/frames/index.ts';
+import { ClosedGame } from './ClosedGame.tsx';
 import * as css from './Play.css.ts';
+import { useGameToPlay } from './useGameToPlay.ts';
 import { useLeavePrompt } from './useLeavePrompt.tsx';
 import { usePlayWindow } from './usePlayWindow.ts';
 
 /** 立即玩: opens the window in which one plays, and asks before that is left behind (specification 1 §2). */
 export function PlayPage(): ReactNode {
   const { formatMessage } = useIntl();
-  const { pathname, search } = useLocation();
-  const prefix = localePrefix(pathname);
+  const prefix = localePrefix(useLocation().pathname);
+  const [query] = useSearchParams();
+  const locale = useLocaleID();
+  const wanted = useGameToPlay(query.get('game') ?? undefined);
+  const game = wanted.kind === 'playable' ? wanted.game : undefined;
   const play = usePlayWindow();
   const [blocked, setBlocked] = useState(false);
-  const leavePrompt = useLeavePrompt(play.isOpen, play.close);
-  const now = `${prefix}/play-game/now${search}`;
+  const name = game === undefined ? undefined : gameNameOf(game.GameNames, locale);
+  const leavePrompt = useLeavePrompt(play.isOpen, name, play.close);
+  const now = `${prefix}/play-game/now${game === undefined ? '' : `?game=${encodeURIComponent(game.GameCode)}`}`;
+  const header = <TitleHeader title={<FormattedMessage defaultMessage="立即玩" id="play.title" />} />;
+  if ((wanted.kind === 'closed' || wanted.kind === 'none') && !play.isOpen) {
+    return (
+      <div className={css.page}>
+        {header}
+        <ClosedGame game={wanted.kind === 'closed' ? wanted.game : undefined} isDemo={false} />
+      </div>
+    );
+  }
   return (
     <div className={css.page}>
-      <TitleHeader title={<FormattedMessage defaultMessage="立即玩" id="play.title" />} />
+      {header}
       <EmptyState
         action={
           blocked ? (
@@ -32,7 +49,11 @@ export function PlayPage(): ReactNode {
               </Link>
             </Button>
           ) : (
-            <Button icon={<ExternalLink size={20} />} onClick={() => setBlocked(!play.open(now))}>
+            <Button
+              busy={wanted.kind === 'loading'}
+              icon={<ExternalLink size={20} />}
+              onClick={() => setBlocked(!play.open(now))}
+            >
               {play.isOpen ? (
                 <FormattedMessage defaultMessage="回到遊戲視窗" id="play.focus" />
               ) : (
@@ -56,7 +77,9 @@ export function PlayPage(): ReactNode {
         title={
           play.isOpen
             ? formatMessage({ id: 'play.isOpen', defaultMessage: '遊戲視窗已開啟' })
-            : formatMessage({ id: 'play.isClosed', defaultMessage: '準備好了嗎？' })
+            : name === undefined
+              ? formatMessage({ id: 'play.isClosed', defaultMessage: '準備好了嗎？' })
+              : formatMessage({ id: 'play.isReady', defaultMessage: '準備好玩「{game}」了嗎？' }, { game: name })
         }
       />
       {leavePrompt}

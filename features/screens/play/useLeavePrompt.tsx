@@ -2,15 +2,17 @@ import { type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { useLeaveGuard } from '../../base/leave-guard/index.ts';
+import * as css from './Play.css.ts';
 
 /**
  * Asks before the player leaves a game (specification 1 §2).
  *
  * @param active whether there is something to leave
+ * @param gameName what the game is called; undefined where it is not known
  * @param onLeave called after the player agreed
  * @returns the question, to be rendered anywhere on the page
  */
-export function useLeavePrompt(active: boolean, onLeave?: () => void): ReactNode {
+export function useLeavePrompt(active: boolean, gameName: string | undefined, onLeave?: () => void): ReactNode {
   const { formatMessage } = useIntl();
   const [asking, setAsking] = useState(false);
   const answer = useRef<(leave: boolean) => void>(undefined);
@@ -33,7 +35,21 @@ export function useLeavePrompt(active: boolean, onLeave?: () => void): ReactNode
       cancelLabel={formatMessage({ id: 'play.stay', defaultMessage: '取消' })}
       confirmLabel={formatMessage({ id: 'play.leave', defaultMessage: '確認' })}
       description={
-        <FormattedMessage defaultMessage="即將離開立即玩，遊戲視窗會被關閉，確定要離開立即玩嗎？" id="play.leaveText" />
+        <>
+          <FormattedMessage
+            defaultMessage="即將離開立即玩，遊戲視窗會被關閉，確定要離開立即玩嗎？"
+            id="play.leaveText"
+          />
+          {gameName === undefined ? null : (
+            <span className={css.settled}>
+              <FormattedMessage
+                defaultMessage="「{game}」的這一局已由伺服器結算，離開不會改變結果。"
+                id="play.leaveSettled"
+                values={{ game: gameName }}
+              />
+            </span>
+          )}
+        </>
       }
       historyEntry={false}
       kind="confirm"

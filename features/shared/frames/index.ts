@@ -12,7 +12,6 @@ export { PagedRecords } from './PagedRecords.tsx';
 export { SectionFrame } from './SectionFrame.tsx';
 export { UnfinishedPageContent } from './UnfinishedPageContent.tsx';
 export { ExportButton } from './ExportButton.tsx';
-export { ComingSoon } from './ComingSoon.tsx';
 export { EmptyPage } from './EmptyPage.tsx';
 export { useStoreAction, useStoreAddress } from './useStoreAction.ts';
 export { useHome } from './useHome.ts';

@@ -4,7 +4,7 @@ export { useGamePicture } from './gameArt.ts';
 export { categoryMessages, tileMessages, volatilityMessages } from './gameMessages.ts';
 export { type GameServerPort, GameServerProvider, useGameServerPort } from './gameServer.ts';
 export { keepGames, keptGames } from './keptGames.ts';
-export { useCatalogue, useGame } from './useGame.ts';
+export { useCatalogue, useCatalogueLookup, useGame } from './useGame.ts';
 export { useGameName } from './useGameName.ts';
 export { useGameSheet } from './useGameSheet.ts';
 export { useMayAsk } from './useMayAsk.ts';

@@ -30,6 +30,19 @@ const useAllGames = (isNeeded: boolean): UseQueryResult<ResultOf<typeof getGames
   return query;
 };
 
+export interface CatalogueLookup {
+  /** Undefined while they are looked up, and where they are not needed. */
+  readonly games: readonly Game[] | undefined;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** Every game that the lobby lists, and what to do if they do not come. */
+export function useCatalogueLookup(isNeeded: boolean): CatalogueLookup {
+  const { data, error, refetch } = useAllGames(isNeeded);
+  return { games: data?.List, error, retry: () => void refetch() };
+}
+
 /** Every game that the lobby lists; undefined while they are looked up, and where they are not needed. */
 export const useCatalogue = (isNeeded: boolean): readonly Game[] | undefined => useAllGames(isNeeded).data?.List;
 

@@ -68,7 +68,7 @@ function State({ envelope }: { envelope: OwnRedEnvelope }): ReactNode {
           <>
             {' '}
             <b className={css.mine}>
-              <Amount locale={locale} value={envelope.MyAmount} /> {formatMessage(envelopeMessages.yuan)}
+              <Amount locale={locale} value={envelope.MyAmount} /> {formatMessage(envelopeMessages.gold)}
             </b>
           </>
         ) : null}

@@ -62,7 +62,7 @@ export function DetailCard({ opened }: { opened: ResultOf<typeof getEnvelope> })
             {RedEnvelope.Content === '' ? null : <p className={css.content}>{RedEnvelope.Content}</p>}
             <span className={css.amount}>
               <Amount locale={locale} size={24} tone="gold" value={RedEnvelope.Amount} />{' '}
-              {formatMessage(envelopeMessages.yuan)}
+              {formatMessage(envelopeMessages.gold)}
             </span>
           </div>
           <span className={css.state} data-state={state}>

@@ -50,7 +50,7 @@ export function EnvelopeRow({ envelope, amount, time, onPress }: EnvelopeRowProp
       </span>
       <span className={css.amount}>
         <Amount format="short" locale={locale} value={amount ?? envelope.Amount} />{' '}
-        {formatMessage(envelopeMessages.yuan)}
+        {formatMessage(envelopeMessages.gold)}
       </span>
       <ChevronRight aria-hidden="true" className={css.arrow} size={20} />
     </button>

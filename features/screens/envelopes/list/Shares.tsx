@@ -36,7 +36,7 @@ export function Shares({ opened: { RedEnvelope, List } }: { opened: Opened }): R
         </span>
         <span className={css.sum}>
           <Amount locale={locale} value={ClaimedAmount} /> / <Amount locale={locale} value={total} />{' '}
-          {formatMessage(envelopeMessages.yuan)}
+          {formatMessage(envelopeMessages.gold)}
         </span>
       </h3>
       {List.length === 0 ? (
@@ -93,7 +93,7 @@ function Row({ share, luckiest, own }: { share: Share; luckiest: boolean; own: b
       </span>
       <span className={css.got}>
         <span className={css.amount}>
-          <Amount locale={locale} value={amount} /> {formatMessage(envelopeMessages.yuan)}
+          <Amount locale={locale} value={amount} /> {formatMessage(envelopeMessages.gold)}
         </span>
         {luckiest ? (
           <span className={css.luckiest}>

@@ -47,7 +47,9 @@ export const claimErrors: Readonly<Record<number, MessageDescriptor>> = defineMe
 });
 
 export const envelopeMessages = defineMessages({
+  /** The unit in the claim overlay alone (specification 2 §1). */
   yuan: { id: 'envelope.yuan', defaultMessage: '元' },
+  gold: { id: 'item.gold', defaultMessage: '金幣' },
   luckiest: { id: 'envelope.luckiest', defaultMessage: '手氣最佳' },
   send: { id: 'envelope.send', defaultMessage: '發紅包' },
   take: { id: 'envelope.take', defaultMessage: '領取' },

@@ -12,14 +12,14 @@ export interface PlayTogetherProps {
   onPlay: () => void;
 }
 
-/** Leads to the game that the host plays. Nothing where games are closed, or the lobby does not list the game. */
+/** Leads to the game that the host plays. Nothing if this game cannot be played. */
 export function PlayTogether({ code, onPlay }: PlayTogetherProps): ReactNode {
   const { formatMessage } = useIntl();
   const { Games } = useOpenParts();
   const locale = useLocaleID();
   const { game } = useGame(Games ? code : undefined);
   const picture = useGamePicture(game, 'tall', locale, '2.75rem');
-  if (!Games || game === null || game === undefined) return null;
+  if (!Games || !game?.Playable) return null;
   const title = formatMessage({ id: 'live.playTogether', defaultMessage: '一起玩' });
   const name = gameNameOf(game.GameNames, locale);
   return (

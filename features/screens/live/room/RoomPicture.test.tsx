@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setGameState } from '#protocol/endpoints/dev.ts';
 import { setPublisher } from '#protocol/endpoints/devLive.ts';
 import { followRoom, hostOnAir, updateRoomSettings } from '#protocol/operations/live.ts';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
@@ -42,10 +43,11 @@ const render = (options: RenderOptions = {}) =>
     { at: '/zh_tw/play-game/live?live=1', liveEngine: engine, ...options },
   );
 
-/** The room with a picture that moves. */
-async function watch(options: RenderOptions = {}) {
+/** The room with a picture that moves. @param playable the games that can be played */
+async function watch(options: RenderOptions = {}, playable: readonly string[] = []) {
   const backend = await startTestBackend();
   await backend.reset();
+  for (const GameCode of playable) await backend.others.visitor().call(setGameState, { GameCode, Playable: true });
   await publish(true);
   await render(options);
   await waitFor(() => expect(engine.running()).toHaveLength(1));
@@ -202,7 +204,7 @@ test('says that the connection is poor after a second stop, until a minute witho
 });
 
 test('leads to the game that the host plays', async () => {
-  await watch();
+  await watch({}, ['owl']);
   await userEvent.click(await screen.findByRole('button', { name: /^一起玩 ./u }));
   expect(screen.getByLabelText('address')).toHaveTextContent('/zh_tw/play-game/m?game=owl');
 });

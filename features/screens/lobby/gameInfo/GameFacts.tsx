@@ -23,8 +23,9 @@ export interface GameFactsProps {
 /** What there is to know about a game before one plays it. */
 export function GameFacts({ game, sheet }: GameFactsProps): ReactNode {
   const { formatMessage, locale } = useIntl();
-  // Where nothing can be played there is no jackpot to win.
-  const hasJackpot = useOpenParts().Games && game.Playable && game.Jackpot > 0;
+  // A game that cannot be played has no bets and no jackpot yet.
+  const isPlayable = useOpenParts().Games && game.Playable;
+  const hasJackpot = isPlayable && game.Jackpot > 0;
   const picture = useGamePicture(game, 'wide', useLocaleID(), '(min-width: 48rem) 24rem, 92vw');
   return (
     <div className={css.facts}>
@@ -56,25 +57,31 @@ export function GameFacts({ game, sheet }: GameFactsProps): ReactNode {
           <dt className={css.term}>{formatMessage({ id: 'lobby.game.category', defaultMessage: '類別' })}</dt>
           <dd className={css.value}>{formatMessage(categoryMessages[game.Category])}</dd>
         </div>
-        <div className={css.fact}>
-          <dt className={css.term}>{formatMessage({ id: 'lobby.game.volatility', defaultMessage: '波動度' })}</dt>
-          <dd className={css.value}>
-            <Pips level={game.Volatility} />
-            {formatMessage(volatilityMessages[game.Volatility])}
-          </dd>
-        </div>
-        <div className={css.fact} data-wide="">
-          <dt className={css.term}>{formatMessage({ id: 'lobby.game.bets', defaultMessage: '投注範圍（金幣）' })}</dt>
-          <dd className={css.value}>
-            <Amount locale={locale} value={game.MinBet} />
-            <span aria-hidden="true">–</span>
-            <VisuallyHidden>{formatMessage({ id: 'lobby.game.to', defaultMessage: '至' })}</VisuallyHidden>
-            <Amount locale={locale} value={game.MaxBet} />
-          </dd>
-        </div>
+        {isPlayable ? (
+          <>
+            <div className={css.fact}>
+              <dt className={css.term}>{formatMessage({ id: 'lobby.game.volatility', defaultMessage: '波動度' })}</dt>
+              <dd className={css.value}>
+                <Pips level={game.Volatility} />
+                {formatMessage(volatilityMessages[game.Volatility])}
+              </dd>
+            </div>
+            <div className={css.fact} data-wide="">
+              <dt className={css.term}>
+                {formatMessage({ id: 'lobby.game.bets', defaultMessage: '投注範圍（金幣）' })}
+              </dt>
+              <dd className={css.value}>
+                <Amount locale={locale} value={game.MinBet} />
+                <span aria-hidden="true">–</span>
+                <VisuallyHidden>{formatMessage({ id: 'lobby.game.to', defaultMessage: '至' })}</VisuallyHidden>
+                <Amount locale={locale} value={game.MaxBet} />
+              </dd>
+            </div>
+          </>
+        ) : null}
       </dl>
-      {sheet === undefined ? null : <SheetFacts sheet={sheet} />}
-      {game.Playable ? null : (
+      {sheet === undefined || !isPlayable ? null : <SheetFacts sheet={sheet} />}
+      {isPlayable ? null : (
         <Notice icon={<Clapperboard size={18} />} tone="info">
           <FormattedMessage defaultMessage="這款遊戲正在準備中，開放後就能從這裡開始玩。" id="lobby.game.coming" />
         </Notice>

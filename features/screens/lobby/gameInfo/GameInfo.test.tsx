@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { setGameState } from '#protocol/endpoints/dev.ts';
+import { getGameSheet } from '#protocol/operations/lobby.ts';
 import { renderWithProviders } from '../../../testing/renderWithProviders.tsx';
 import { startTestBackend } from '../../../testing/testBackend.ts';
 import GameInfo from './GameInfo.tsx';
@@ -22,6 +23,22 @@ test('a visitor signs in first, and has no demo where the provider has none', as
   await renderWithProviders(sheet, { at: '/zh_tw?game=koi', as: 'nobody' });
   expect(await screen.findByRole('button', { name: '登入開始玩' })).toBeVisible();
   expect(screen.queryByRole('link', { name: '試玩' })).toBeNull();
+});
+
+test('bets, volatility, jackpots and the largest wins belong to a game that can be played', async () => {
+  const facts = [/^投注範圍/u, '波動度', '理論返還率'] as const;
+  await renderWithProviders(sheet, { at: '/zh_tw?game=koi' });
+  for (const fact of facts) expect(await screen.findByText(fact)).toBeVisible();
+});
+
+test('a game that cannot be played shows none of them', async () => {
+  const backend = await startTestBackend();
+  await backend.others.visitor().call(setGameState, { GameCode: 'koi', Playable: false });
+  await renderWithProviders(sheet, { at: '/zh_tw?game=koi' });
+  expect(await screen.findByText(/^這款遊戲正在準備中/u)).toBeVisible();
+  await waitFor(() => expect(backend.sent(getGameSheet)).toHaveLength(1));
+  for (const fact of [/^投注範圍/u, '波動度', '理論返還率', '彩金等級', '最高贏分', '大獎'])
+    expect(screen.queryByText(fact)).toBeNull();
 });
 
 test('while games are closed nothing says that they can be played', async () => {

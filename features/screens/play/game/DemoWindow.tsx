@@ -11,5 +11,5 @@ export function DemoWindow({ game }: { game: Game }): ReactNode {
   const address = sheet?.DemoURL;
   if (address !== undefined)
     return <GameStage address={address} game={game} isDemo key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
-  return <WindowWithoutGame game={game} onRetry={retry} reason={reasonOf(sheet !== undefined, error)} />;
+  return <WindowWithoutGame game={game} isDemo onRetry={retry} reason={reasonOf(sheet !== undefined, error)} />;
 }

@@ -40,7 +40,7 @@ export function GameStage({ game, address, isDemo = false, onRetry }: GameStageP
   const isReady = phase === 'ready';
   const isOver = phase === 'silent' || stopped !== undefined;
   useReportPlaying(isReady && !isOver && !isDemo);
-  const leavePrompt = useLeavePrompt(played.isRoundOpen && !isOver && !isDemo);
+  const leavePrompt = useLeavePrompt(played.isRoundOpen && !isOver && !isDemo, name);
   const reason: StopReason = stopped === undefined ? { kind: 'silent' } : { kind: 'failed', code: stopped };
   return (
     <div className={css.stage} data-docked={chat.dock ? '' : undefined}>
@@ -48,7 +48,7 @@ export function GameStage({ game, address, isDemo = false, onRetry }: GameStageP
         {isDemo ? <DemoBar gameCode={game.GameCode} onLeave={leave} /> : null}
         <div className={css.place}>
           {isOver ? (
-            <Stopped onBack={leave} onRetry={onRetry} reason={reason} />
+            <Stopped game={game} isDemo={isDemo} onBack={leave} onRetry={onRetry} reason={reason} />
           ) : (
             <iframe
               allow="fullscreen; autoplay"

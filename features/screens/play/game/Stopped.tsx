@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
+import type { Game } from '#protocol/entities/game.ts';
+import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState, ErrorState, OfflineState } from '#ui/components/StateView/index.ts';
 import { ConnectionFailure, RequestFailure, useClient } from '../../../base/client/index.ts';
 import { StateDrawing, useErrorText } from '../../../base/errors/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
+import { useLocaleID } from '../../../base/settings/index.ts';
 import * as css from './Game.css.ts';
+import { OtherGames } from './OtherGames.tsx';
 
 /** Why there is no game to see. */
 export type StopReason =
@@ -21,6 +25,9 @@ export type StopReason =
 
 export interface StoppedProps {
   reason: StopReason;
+  /** Undefined where it is not known. */
+  game: Pick<Game, 'GameCode' | 'GameNames'> | undefined;
+  isDemo: boolean;
   /** Enters the game again. */
   onRetry: () => void;
   onBack: () => void;
@@ -32,8 +39,9 @@ const FINAL: readonly number[] = [200026, 300009, 300011];
 
 const titles = defineMessages({
   closed: { id: 'game.stopped.closed', defaultMessage: '這款遊戲現在不能玩' },
+  closedGame: { id: 'game.stopped.closedGame', defaultMessage: '「{game}」現在不能玩' },
   limit: { id: 'game.stopped.limit', defaultMessage: '今天先到這裡' },
-  noProvider: { id: 'game.stopped.noProvider', defaultMessage: '這款遊戲還沒開放' },
+  noProvider: { id: 'play.closedTitle', defaultMessage: '「{game}」還沒開放' },
   offline: { id: 'error.offlineTitle', defaultMessage: '目前沒有連線' },
   refused: { id: 'game.stopped.refused', defaultMessage: '沒有進入遊戲' },
   silent: { id: 'game.stopped.silent', defaultMessage: '遊戲沒有回應' },
@@ -58,6 +66,8 @@ const SESSION_OVER = ['INVALID_TOKEN', 'TOKEN_EXPIRED'];
 
 interface View {
   readonly title: MessageDescriptor;
+  /** The game is closed, so the player can only choose another. */
+  readonly isClosed?: boolean;
   readonly text: string;
   readonly canRetry: boolean;
   readonly hasLimits?: boolean;
@@ -65,11 +75,15 @@ interface View {
   readonly isQuiet?: boolean;
 }
 
+const CLOSED = { canRetry: false, isQuiet: true, isClosed: true } as const;
+
 /** Fills the game's place: why the game is not there, and what the player can do. */
-export function Stopped({ reason, onRetry, onBack }: StoppedProps): ReactNode {
+export function Stopped({ reason, game, isDemo, onRetry, onBack }: StoppedProps): ReactNode {
   const client = useClient();
   const prefix = localePrefix(useLocation().pathname);
-  const view = useView(reason);
+  const locale = useLocaleID();
+  const name = game === undefined ? undefined : gameNameOf(game.GameNames, locale);
+  const view = useView(reason, name !== undefined);
   const { formatMessage } = useIntl();
   const retry = (): void => {
     if (view.isOffline === true) client.wake();
@@ -101,41 +115,48 @@ export function Stopped({ reason, onRetry, onBack }: StoppedProps): ReactNode {
         description={view.text}
         drawing={<StateDrawing id={view.isOffline === true ? 'offline' : view.isQuiet === true ? 'reels' : 'error'} />}
         heading={1}
-        title={formatMessage(view.title)}
+        title={formatMessage(view.title, { game: name })}
       />
+      {view.isClosed === true ? <OtherGames except={game?.GameCode} isDemo={isDemo} /> : null}
     </div>
   );
 }
 
-function useView(reason: StopReason): View {
+function useView(reason: StopReason, isNamed: boolean): View {
   const intl = useIntl();
   const { formatMessage } = intl;
   const errorText = useErrorText();
   switch (reason.kind) {
-    case 'noProvider':
-      return { title: titles.noProvider, text: formatMessage(texts.noProvider), canRetry: false, isQuiet: true };
+    case 'noProvider': {
+      const title = isNamed ? titles.noProvider : titles.closed;
+      return { title, text: formatMessage(texts.noProvider), ...CLOSED };
+    }
     case 'silent':
       return { title: titles.silent, text: formatMessage(texts.silent), canRetry: true };
     case 'failed':
-      return viewOfCode(reason.code, intl);
+      return viewOfCode(reason.code, isNamed, intl);
     case 'refused': {
       const { error } = reason;
       const text = errorText(error);
       if (error instanceof ConnectionFailure) return { title: titles.offline, text, canRetry: true, isOffline: true };
       const code = error instanceof RequestFailure ? error.code : 0;
       if (code === LIMIT) return { title: titles.limit, text, canRetry: false, hasLimits: true, isQuiet: true };
-      if (FINAL.includes(code)) return { title: titles.closed, text, canRetry: false, isQuiet: true };
+      if (FINAL.includes(code)) return { title: isNamed ? titles.closedGame : titles.closed, text, ...CLOSED };
       return { title: titles.refused, text, canRetry: true };
     }
   }
 }
 
-function viewOfCode(code: string, { formatMessage }: IntlShape): View {
+function viewOfCode(code: string, isNamed: boolean, { formatMessage }: IntlShape): View {
   if (SESSION_OVER.includes(code)) return { title: titles.over, text: formatMessage(texts.over), canRetry: true };
   if (code === 'PLAYER_BLOCKED')
     return { title: titles.closed, text: formatMessage(texts.blocked), canRetry: false, hasLimits: true };
   if (code === 'GAME_CLOSED')
-    return { title: titles.closed, text: formatMessage(texts.noProvider), canRetry: false, isQuiet: true };
+    return {
+      title: isNamed ? titles.closedGame : titles.closed,
+      text: formatMessage(texts.noProvider),
+      ...CLOSED,
+    };
   const text = formatMessage(
     { id: 'game.stopped.failedText', defaultMessage: '已下注的局會由伺服器算完，贏分會進到您的金幣。（{code}）' },
     { code },

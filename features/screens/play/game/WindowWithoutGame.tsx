@@ -10,11 +10,12 @@ export interface WindowWithoutGameProps {
   game?: Game;
   /** Why there is no game. Undefined: it is on its way. */
   reason?: StopReason | undefined;
+  isDemo?: boolean;
   onRetry: () => void;
 }
 
 /** The window before its game is there, or instead of it. */
-export function WindowWithoutGame({ game, reason, onRetry }: WindowWithoutGameProps): ReactNode {
+export function WindowWithoutGame({ game, reason, isDemo = false, onRetry }: WindowWithoutGameProps): ReactNode {
   const leave = useWayBack();
   return (
     <div className={css.stage}>
@@ -22,7 +23,7 @@ export function WindowWithoutGame({ game, reason, onRetry }: WindowWithoutGamePr
         {reason === undefined ? (
           <LoadingScene game={game} isSlow={false} onBack={leave} />
         ) : (
-          <Stopped onBack={leave} onRetry={onRetry} reason={reason} />
+          <Stopped game={game} isDemo={isDemo} onBack={leave} onRetry={onRetry} reason={reason} />
         )}
       </main>
     </div>

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { usePageHead } from '#features/base/head/index.ts';
-import { useAreOpenPartsKnown, useBrand, useOpenParts, useSettings } from '#features/base/settings/index.ts';
+import { useBrand, useSettings } from '#features/base/settings/index.ts';
+import { WherePartOpen } from '#features/shared/frames/index.ts';
 import { hasLive } from '#protocol/brands.ts';
 import { PageSkeleton } from '../PageSkeleton.tsx';
 
@@ -17,9 +18,16 @@ export interface WhereLiveProps {
 export function WhereLive({ children, whenClosed = <FramedPage page="/play-game/live" /> }: WhereLiveProps): ReactNode {
   const { SiteID } = useSettings();
   const exists = hasLive(useBrand(), SiteID);
-  const { Live: isOpen } = useOpenParts();
-  const isKnown = useAreOpenPartsKnown();
   usePageHead({ missing: !exists });
-  const content = isOpen ? children : isKnown ? whenClosed : <PageSkeleton />;
-  return <Suspense fallback={<PageSkeleton />}>{exists ? content : <NotFoundPage />}</Suspense>;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      {exists ? (
+        <WherePartOpen closed={whenClosed} heading={1} part="Live" shape={<PageSkeleton />} size="roomy">
+          {children}
+        </WherePartOpen>
+      ) : (
+        <NotFoundPage />
+      )}
+    </Suspense>
+  );
 }

@@ -3,8 +3,8 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { useLocation, useSearchParams } from '../../base/routing/index.ts';
-import { useAreOpenPartsKnown, useOpenParts } from '../../base/settings/index.ts';
-import { ComingSoon } from '../../shared/frames/index.ts';
+import { usePart } from '../../base/settings/index.ts';
+import { ComingSoon, useOpenPartsError } from '../../shared/frames/index.ts';
 import { useGame } from '../../shared/games/index.ts';
 import { BarePage, LanguageSwitch, Versions } from '../site/index.ts';
 import { DemoWindow } from './game/DemoWindow.tsx';
@@ -24,15 +24,18 @@ const coming = defineMessages({
 export function PlayNowPage(): ReactNode {
   const [query] = useSearchParams();
   const isDemo = pageAddressOf(useLocation().pathname).path === '/test-play-game';
-  const { Games } = useOpenParts();
-  const isKnown = useAreOpenPartsKnown();
+  const games = usePart('Games');
+  const trouble = useOpenPartsError();
   const wanted = query.get('game') ?? undefined;
-  const code = Games ? wanted : undefined;
+  const code = games === 'open' ? wanted : undefined;
   const { game, error, retry } = useGame(code);
   if (game?.Playable === true) {
     return isDemo ? <DemoWindow game={game} key={game.GameCode} /> : <GameWindow game={game} key={game.GameCode} />;
   }
-  if (wanted !== undefined && !isKnown) return <WindowWithoutGame onRetry={retry} />;
+  if (games === 'unknown') {
+    const reason = reasonOf(false, trouble?.error ?? null);
+    return <WindowWithoutGame onRetry={trouble?.retry ?? retry} reason={reason} />;
+  }
   if (code !== undefined && game === undefined)
     return <WindowWithoutGame onRetry={retry} reason={reasonOf(false, error)} />;
   return (

@@ -16,3 +16,4 @@ export { ComingSoon } from './ComingSoon.tsx';
 export { EmptyPage } from './EmptyPage.tsx';
 export { useStoreAction, useStoreAddress } from './useStoreAction.ts';
 export { useHome } from './useHome.ts';
+export { useOpenPartsError, WherePartOpen } from './WherePartOpen.tsx';

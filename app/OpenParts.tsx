@@ -1,30 +1,32 @@
-import { useCallback, useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useClient, usePush } from '#features/base/client/index.ts';
-import { useBrand, useReceiveOpenParts } from '#features/base/settings/index.ts';
+import { openPartsKey, useBrand, useReceiveOpenParts } from '#features/base/settings/index.ts';
+import { useOpenPartsError } from '#features/shared/frames/index.ts';
 import { getServiceStatus } from '#protocol/endpoints/operator.ts';
 import { switchesChanged } from '#protocol/operations/operator.ts';
 
-/** Keeps up to date which parts of the product are open: asks once, and again after each change by the operator. */
+/**
+ * Keeps up to date which parts of the product are open: asks until the service answers, and again after each change by the operator.
+ */
 export default function OpenParts(): null {
   const { rest } = useClient();
   const { ID } = useBrand();
-  const receive = useReceiveOpenParts();
-  const ask = useCallback(
-    async (signal?: AbortSignal) => {
-      try {
-        receive((await rest.post(getServiceStatus, {}, signal === undefined ? {} : { signal })).Open);
-      } catch {
-        // What is known stays; the next page is made with the current state.
-        if (signal?.aborted !== true) receive();
-      }
-    },
-    [rest, receive],
-  );
-  usePush(switchesChanged, () => void ask());
+  const queries = useQueryClient();
+  const { receive, doubt } = useReceiveOpenParts();
+  const { data } = useQuery({
+    queryKey: openPartsKey(ID),
+    queryFn: async ({ signal }) => (await rest.post(getServiceStatus, {}, { signal })).Open,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: true,
+    retryDelay: (attempt) => Math.min(15_000, 1000 * 2 ** attempt),
+  });
+  const hasFailed = useOpenPartsError() !== undefined;
+  usePush(switchesChanged, () => void queries.invalidateQueries({ queryKey: openPartsKey(ID) }));
   useEffect(() => {
-    const gone = new AbortController();
-    void ask(gone.signal);
-    return () => gone.abort();
-  }, [ask, ID]);
+    if (data !== undefined) receive(data);
+    else if (hasFailed) doubt();
+  }, [data, hasFailed, receive, doubt]);
   return null;
 }

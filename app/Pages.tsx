@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { Redirect, useLocation, useSearchParams } from '#features/base/routing/index.ts';
-import { useAreOpenPartsKnown, useBrand, useOpenParts, useSettings } from '#features/base/settings/index.ts';
+import { useBrand, usePart, useSettings } from '#features/base/settings/index.ts';
 import { ROOM_PARAMETER } from '#features/screens/live/index.ts';
 import { hasLive } from '#protocol/brands.ts';
 import { isLobby, type PageLayout as Layout, type PagePath, pages } from '#protocol/pages.ts';
@@ -39,10 +39,9 @@ function layoutOf({ path, rest }: PageAddress, isLiveRoom: boolean): Layout {
 function useIsLiveRoom(): boolean {
   const { SiteID } = useSettings();
   const exists = hasLive(useBrand(), SiteID);
-  const isOpen = useOpenParts().Live;
-  const isKnown = useAreOpenPartsKnown();
+  const live = usePart('Live');
   const [parameters] = useSearchParams();
-  return exists && (isOpen || !isKnown) && parameters.has(ROOM_PARAMETER);
+  return exists && live !== 'closed' && parameters.has(ROOM_PARAMETER);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from './dom.ts';
 import { preloadLobby } from '#features/screens/lobby/index.ts';
-import { ALL_CLOSED, applyMotion } from '#features/base/settings/index.ts';
+import { applyMotion } from '#features/base/settings/index.ts';
 import { dropOutsideParameter, enterLiff } from '#features/shared/sign-in/index.ts';
 import { languageTags, loadMessages, sourceLocale } from '#locales/index.ts';
 import { isLobby } from '#protocol/pages.ts';
@@ -41,7 +41,7 @@ export async function start(): Promise<void> {
   const settings = await settingsOf(document, known);
   const queries = createQueries();
   const { path } = pageAddressOf(window.location.pathname);
-  if (isLobby(path)) preloadLobby(settings.Brand, settings.Locale, settings.Open ?? ALL_CLOSED);
+  if (isLobby(path)) preloadLobby(settings.Brand, settings.Locale, settings.Open);
   const [messages] = await Promise.all([
     loadMessages(settings.Locale),
     enterLiff(settings),

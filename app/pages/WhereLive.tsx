@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useAreOpenPartsKnown, useBrand, useOpenParts, useSettings } from '#features/base/settings/index.ts';
+import { useBrand, useSettings } from '#features/base/settings/index.ts';
+import { WherePartOpen } from '#features/shared/frames/index.ts';
 import { hasLive } from '#protocol/brands.ts';
 import { PageSkeleton } from '../PageSkeleton.tsx';
 
@@ -16,8 +17,15 @@ export interface WhereLiveProps {
 export function WhereLive({ children, whenClosed = <FramedPage page="/play-game/live" /> }: WhereLiveProps): ReactNode {
   const { SiteID } = useSettings();
   const exists = hasLive(useBrand(), SiteID);
-  const { Live: isOpen } = useOpenParts();
-  const isKnown = useAreOpenPartsKnown();
-  const content = isOpen ? children : isKnown ? whenClosed : <PageSkeleton />;
-  return <Suspense fallback={<PageSkeleton />}>{exists ? content : <NoLivePage />}</Suspense>;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      {exists ? (
+        <WherePartOpen closed={whenClosed} heading={1} part="Live" shape={<PageSkeleton />} size="roomy">
+          {children}
+        </WherePartOpen>
+      ) : (
+        <NoLivePage />
+      )}
+    </Suspense>
+  );
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { Failure } from '#protocol/failure.ts';
 import { ConnectionFailure, RequestFailure, TabPausedFailure } from '../client/index.ts';
-import { useOpenParts } from '../settings/index.ts';
+import { usePart } from '../settings/index.ts';
 import { closedShopMessages, errorMessages, otherMessages } from './errorMessages.ts';
 
 /** Texts for codes that mean something else on a page (100001 while sending a phone code). */
@@ -41,9 +41,9 @@ const endOf = (intl: IntlShape, until: string | undefined) => ({
 /** {@link errorText} in the page's language. */
 export function useErrorText(): (error: unknown, overrides?: ErrorOverrides) => string {
   const intl = useIntl();
-  const { Shop } = useOpenParts();
+  const isShopClosed = usePart('Shop') === 'closed';
   return useCallback(
-    (error, overrides) => errorText(intl, error, Shop ? overrides : { ...closedShopMessages, ...overrides }),
-    [intl, Shop],
+    (error, overrides) => errorText(intl, error, isShopClosed ? { ...closedShopMessages, ...overrides } : overrides),
+    [intl, isShopClosed],
   );
 }

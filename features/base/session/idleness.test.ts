@@ -35,6 +35,15 @@ test('ends the session a day after the stored end, even after clicks', () => {
   expect(idleness.timedOut()).toBe(true);
 });
 
+test('a stored session counts until its end', () => {
+  expect(idleness.isStored()).toBe(true);
+  now = Date.parse('2026-11-21T12:00:00.000Z');
+  expect(idleness.isStored()).toBe(false);
+  idleness.expires(undefined);
+  now = 0;
+  expect(idleness.isStored()).toBe(false);
+});
+
 test('signing out clears both', () => {
   idleness.expires(undefined);
   now += 10 * PAST_EXPIRY_MS;

@@ -17,6 +17,8 @@ export interface Idleness {
   clicked(): void;
   /** Whether the session counts as over. */
   timedOut(): boolean;
+  /** Whether a session is stored that has not reached its end. */
+  isStored(): boolean;
 }
 
 /** @param now milliseconds since 1970 */
@@ -27,6 +29,10 @@ export function createIdleness(now: () => number = () => Date.now()): Idleness {
       writeStored(LAST_CLICK, at === undefined ? undefined : (readStored(LAST_CLICK, z.number()) ?? now()));
     },
     clicked: () => writeStored(LAST_CLICK, now()),
+    isStored() {
+      const expires = readStored(EXPIRES, Time);
+      return expires !== undefined && now() < Date.parse(expires);
+    },
     timedOut() {
       const lastClick = readStored(LAST_CLICK, z.number());
       const expires = readStored(EXPIRES, Time);

@@ -1,5 +1,6 @@
 export { type InAppBrowser, inAppBrowserOf } from './inAppBrowser.ts';
 export type { SessionNotice } from './notices.ts';
+export { useReadError, useSessionError } from './useReadError.ts';
 export { SessionPending } from './SessionPending.tsx';
 export { SessionProvider, type SessionProviderProps, useSessionNotice } from './SessionProvider.tsx';
 export { isInLiff, playLiff, signsInByItself } from './hostApps.ts';

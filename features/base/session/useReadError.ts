@@ -1,4 +1,4 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { SESSION_KEY } from './sessionKeys.ts';
 
@@ -18,7 +18,11 @@ export interface Trouble {
  */
 export function useReadError(key: QueryKey): Trouble | undefined {
   const queries = useQueryClient();
-  const subscribe = useCallback((tell: () => void) => queries.getQueryCache().subscribe(tell), [queries]);
+  const subscribe = useCallback(
+    // A query may change while another component renders.
+    (tell: () => void) => queries.getQueryCache().subscribe(notifyManager.batchCalls(tell)),
+    [queries],
+  );
   const error = useSyncExternalStore(subscribe, () => {
     const state = queries.getQueryState(key);
     if (state === undefined || state.data !== undefined || state.fetchFailureCount < TOLD_AFTER) return null;

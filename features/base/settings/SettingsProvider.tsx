@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 import type { Brand } from '#protocol/brands.ts';
-import type { OpenParts } from '#protocol/entities/operator.ts';
-import { createOpenParts, type OpenPartsValue } from './openParts.ts';
+import type { OpenParts, Part } from '#protocol/entities/operator.ts';
+import { createOpenParts, type OpenPartsValue, type PartState } from './openParts.ts';
 import { type BrandChoice, createBrandChoice } from './brandChoice.ts';
 import type { Settings } from './settings.ts';
 
@@ -51,20 +51,24 @@ export function useBrand(): Brand {
   return useSyncExternalStore(choice.subscribe, choice.brand, choice.brand);
 }
 
-/** Which parts of the product are open. Offer nothing of a closed part. */
+/** Which parts of the product are known to be open. Promise nothing of another part. */
 export function useOpenParts(): OpenParts {
   const { openParts } = useProvided();
-  return useSyncExternalStore(openParts.subscribe, openParts.value, openParts.value);
+  return useSyncExternalStore(openParts.subscribe, openParts.open, openParts.open);
 }
 
-/** Whether it is known which parts are open. Until then a page shows a skeleton where it would say that a part is closed. */
-export function useAreOpenPartsKnown(): boolean {
+/**
+ * What is known of a part of the product. While it is unknown, nothing says that the part is closed: a page shows that it loads
+ * (`WherePartOpen`), and the links of a bar or a menu stay.
+ */
+export function usePart(part: Part): PartState {
   const { openParts } = useProvided();
-  return useSyncExternalStore(openParts.subscribe, openParts.isKnown, openParts.isKnown);
+  const state = (): PartState => openParts.states()[part];
+  return useSyncExternalStore(openParts.subscribe, state, state);
 }
 
-/** A function that takes which parts are open, as the service says it. Without an answer what was known holds. */
-export const useReceiveOpenParts = (): ((open?: OpenParts) => void) => useProvided().openParts.receive;
+/** What the service says about the open parts goes here. */
+export const useReceiveOpenParts = (): Pick<OpenPartsValue, 'receive' | 'doubt'> => useProvided().openParts;
 
 /** A function that changes the brand of this page. Does not render again when it changes. */
 export const useChooseBrand = (): ((brand: Brand) => void) => useProvided().choice.choose;

@@ -1,4 +1,4 @@
-export { ALL_CLOSED } from './openParts.ts';
+export { openPartsKey, type PartState } from './openParts.ts';
 export { keepsCookies, readCookie, writeCookie } from './documentCookie.ts';
 export { onPersonalForgotten, ownPersonal, readPersonal, writePersonal } from './personal.ts';
 export { tabStorage } from './storage.ts';
@@ -12,8 +12,8 @@ export {
   useBrand,
   useChooseBrand,
   useLoadBrands,
-  useAreOpenPartsKnown,
   useOpenParts,
+  usePart,
   useReceiveOpenParts,
   useSettings,
   useShowBrand,

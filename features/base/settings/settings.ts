@@ -13,7 +13,7 @@ export const Settings = z.object({
   Locale: LocaleID,
   /** Whether the browser brought a session: what to expect before it is known. Absent if unknown. */
   HasSession: z.optional(z.boolean()),
-  /** Which parts of the product are open. Absent if unknown: then they count as closed. */
+  /** Which parts of the product are open. Absent if unknown. */
   Open: z.optional(OpenParts),
 });
 export type Settings = z.infer<typeof Settings>;

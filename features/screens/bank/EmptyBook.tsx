@@ -6,7 +6,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
-import { useBrand, useOpenParts } from '../../base/settings/index.ts';
+import { useBrand, usePart } from '../../base/settings/index.ts';
 import type { BookTab } from './bookTabs.ts';
 
 const texts = defineMessages({
@@ -56,8 +56,8 @@ export function EmptyBook({ tab: { id } }: { tab: BookTab }): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
   const { WalletItem } = useBrand().Capabilities;
-  const { Shop } = useOpenParts();
-  const { text, action, to } = waysOf(id, WalletItem, Shop);
+  const hasShop = usePart('Shop') !== 'closed';
+  const { text, action, to } = waysOf(id, WalletItem, hasShop);
   return (
     <EmptyState
       action={

@@ -90,9 +90,12 @@ function Week({ week }: { week: SignInDays }): ReactNode {
           onClick={() => claim.mutate({ given: undefined, from: days.current?.querySelector('[aria-current=date]') })}
           size="lg"
           variant="gold"
-          {...(week.ClaimedToday
-            ? { disabledReason: formatMessage({ id: 'signInDays.done', defaultMessage: '今天已經簽到，明天再來' }) }
-            : { busy: claim.isPending })}
+          busy={claim.isPending}
+          disabledReason={
+            week.ClaimedToday
+              ? formatMessage({ id: 'signInDays.done', defaultMessage: '今天已經簽到，明天再來' })
+              : undefined
+          }
         >
           {week.ClaimedToday || today === undefined ? (
             <FormattedMessage defaultMessage="今天已簽到" id="signInDays.claimedToday" />

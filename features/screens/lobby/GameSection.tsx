@@ -7,7 +7,7 @@ import { IconButton } from '#ui/components/IconButton/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { ConnectionFailure, useClient, useSocketState } from '../../base/client/index.ts';
-import { useOpenParts } from '../../base/settings/index.ts';
+import { usePart } from '../../base/settings/index.ts';
 import { FailedView } from '../../base/errors/index.ts';
 import { filterMessages } from './CategoryChips.tsx';
 import { GameGrid, GridSkeleton } from './GameGrid.tsx';
@@ -49,7 +49,7 @@ export function GameSection({
 }: GameSectionProps): ReactNode {
   const { formatMessage } = useIntl();
   const client = useClient();
-  const { Games } = useOpenParts();
+  const isClosed = usePart('Games') === 'closed';
   const lost = useSocketState('lobby') === 'error';
   const { filter, search } = wanted;
   const { games: known, total, error, stale, retry, more, loadingMore } = useGameList(wanted);
@@ -66,12 +66,12 @@ export function GameSection({
           <>
             {games === undefined ? null : (
               <span role="status">
-                {Games ? null : (
+                {isClosed ? (
                   <>
                     <FormattedMessage defaultMessage="即將開放" id="play.coming" />
                     {' · '}
                   </>
-                )}
+                ) : null}
                 <FormattedMessage
                   defaultMessage="{total, plural, other {共 # 款}}"
                   id="lobby.section.count"

@@ -9,8 +9,8 @@ import { knownBanners } from './activityMessages.ts';
 export const BANNER_SIZES = '(min-width: 48rem) 43rem, 92vw';
 
 /** Has the browser fetch the lobby's largest picture while its code still starts. */
-export function preloadLobby({ Lobby, Pictures }: Brand, locale: LocaleID, open: OpenParts): void {
-  const [first] = knownBanners(Lobby.Banners, open);
+export function preloadLobby({ Lobby, Pictures }: Brand, locale: LocaleID, open?: OpenParts): void {
+  const [first] = open ? knownBanners(Lobby.Banners, open) : [];
   if (first === undefined) return;
   const { src, srcSet } = bannerSources(first, locale, Pictures);
   preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: BANNER_SIZES, fetchPriority: 'high' });

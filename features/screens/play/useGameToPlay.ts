@@ -3,7 +3,8 @@ import type { Game } from '#protocol/entities/game.ts';
 import { getRecentGames } from '#protocol/operations/lobby.ts';
 import { useOperation } from '../../base/client/index.ts';
 import { useSessionStatus } from '../../base/session/index.ts';
-import { useAreOpenPartsKnown, useOpenParts } from '../../base/settings/index.ts';
+import { usePart } from '../../base/settings/index.ts';
+import { useOpenPartsError } from '../../shared/frames/index.ts';
 import { useCatalogueLookup, useGame, useGameSheet } from '../../shared/games/index.ts';
 
 /** What the play window shows. */
@@ -21,21 +22,21 @@ export type GameToPlay =
  * playable game of the lobby.
  */
 export function useGameToPlay(wanted: string | undefined): GameToPlay {
-  const { Games } = useOpenParts();
-  const isKnown = useAreOpenPartsKnown();
-  const chosen = useChosenGame(wanted === undefined && Games);
+  const games = usePart('Games');
+  const trouble = useOpenPartsError();
+  const chosen = useChosenGame(wanted === undefined && games === 'open');
   const named = useNamedGame(wanted ?? chosen.code);
-  if (!isKnown) return { kind: 'loading' };
+  if (games === 'unknown') return trouble === undefined ? { kind: 'loading' } : { kind: 'failed', ...trouble };
   return wanted === undefined && chosen.code === undefined ? chosen.without : named;
 }
 
 function useNamedGame(code: string | undefined): GameToPlay {
-  const { Games } = useOpenParts();
+  const areGamesClosed = usePart('Games') === 'closed';
   const listed = useGame(code);
   // A game that the lobby does not list has a sheet all the same.
   const unlisted = useGameSheet(listed.game === null ? code : undefined);
   const game = listed.game ?? unlisted.sheet?.Game ?? (unlisted.isMissing ? null : undefined);
-  if (!Games) return { kind: 'closed', game };
+  if (areGamesClosed) return { kind: 'closed', game };
   if (game !== undefined) return game?.Playable === true ? { kind: 'playable', game } : { kind: 'closed', game };
   const error = listed.error ?? unlisted.error;
   if (error === null) return { kind: 'loading' };

@@ -8,7 +8,7 @@ import { useAnalytics, useRoute } from '../../base/analytics/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { RatingMark } from '../../shared/age-gate/index.ts';
 import { useBadges } from '../../shared/badges/index.ts';
-import { useBrand, useLanguage, useOpenParts } from '../../base/settings/index.ts';
+import { useBrand, useLanguage, usePart } from '../../base/settings/index.ts';
 import * as css from './SiteBottomBar.css.ts';
 
 /** The four entries at the lower edge (specification 1 §2). */
@@ -18,7 +18,7 @@ export function SiteBottomBar(): ReactNode {
   const analytics = useAnalytics();
   const route = useRoute();
   const { mail } = useBadges();
-  const { Shop } = useOpenParts();
+  const shop = usePart('Shop');
   const prefix = localePrefix(pathname);
   const rest = pathname.slice(prefix.length);
   const isIn = (place: string): boolean => rest === place || rest.startsWith(`${place}/`);
@@ -34,7 +34,7 @@ export function SiteBottomBar(): ReactNode {
           <FormattedMessage defaultMessage="活動排行" id="shell.rank" />
         </Link>
       </BottomBarItem>
-      {Shop ? (
+      {shop !== 'closed' ? (
         <BottomBarItem
           asChild
           current={isIn('/store') || isIn('/purchase')}

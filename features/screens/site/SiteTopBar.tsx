@@ -13,8 +13,8 @@ import { loadAgain } from '#ui/loadAgain.ts';
 import { QuietBoundary } from '../../base/errors/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { useBadges } from '../../shared/badges/index.ts';
-import { useExpectsPlayer, useSessionStatus } from '../../base/session/index.ts';
-import { useOpenParts } from '../../base/settings/index.ts';
+import { useExpectsPlayer, useSessionError, useSessionStatus } from '../../base/session/index.ts';
+import { usePart } from '../../base/settings/index.ts';
 import { useOpenSignIn } from '../../shared/sign-in/index.ts';
 import { BrandLogo } from './BrandLogo.tsx';
 import type { MenuDialogName } from './menu/MenuDialog.tsx';
@@ -31,6 +31,7 @@ export function SiteTopBar(): ReactNode {
   // Drawn in slices: that somebody is signed in becomes known while the page is still on its way.
   const status = useDeferredValue(useSessionStatus());
   const isOut = useDeferredValue(!useExpectsPlayer());
+  const hasTrouble = useSessionError() !== undefined;
   const openSignIn = useOpenSignIn();
   const [open, setOpen] = useState(false);
   const [dialog, setDialog] = useState<MenuDialogName>();
@@ -39,7 +40,12 @@ export function SiteTopBar(): ReactNode {
       <TopBar
         end={
           <>
-            {status === 'loading' && !isOut ? <Skeleton height="2.75rem" shape="box" width="7rem" /> : null}
+            {status === 'loading' && !isOut ? (
+              <>
+                {/* Nobody waits for balances that do not come; the player is still signed in. */}
+                {hasTrouble ? <OwnFace /> : <Skeleton height="2.75rem" shape="box" width="7rem" />}
+              </>
+            ) : null}
             {isOut ? (
               <Button onClick={openSignIn} size="sm">
                 <FormattedMessage defaultMessage="登入" id="shell.signIn" />
@@ -126,7 +132,7 @@ function SiteLinks(): ReactNode {
 }
 
 function ShortLinks(): ReactNode {
-  const { Games } = useOpenParts();
+  const hasGames = usePart('Games') !== 'closed';
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const prefix = localePrefix(pathname);
@@ -144,7 +150,7 @@ function ShortLinks(): ReactNode {
         <FormattedMessage defaultMessage="新手必看" id="shell.guide" />
       </Link>
       <Link {...here('/play-game/m')}>
-        {Games ? (
+        {hasGames ? (
           <FormattedMessage defaultMessage="立即玩" id="shell.play" />
         ) : (
           <FormattedMessage defaultMessage="遊戲大廳" id="lobby.title" />

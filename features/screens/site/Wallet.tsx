@@ -5,7 +5,7 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { WalletPill } from '#ui/components/WalletPill/index.ts';
 import { useLocation, useNavigate } from '../../base/routing/index.ts';
 import { useShownWallet } from '../../base/session/index.ts';
-import { useBrand, useLanguage, useOpenParts } from '../../base/settings/index.ts';
+import { useBrand, useLanguage, usePart } from '../../base/settings/index.ts';
 
 const names = defineMessages({
   gold: { id: 'wallet.gold', defaultMessage: '金幣' },
@@ -20,7 +20,7 @@ export function Wallet(): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const { WalletItem } = useBrand().Capabilities;
-  const { Shop } = useOpenParts();
+  const hasShop = usePart('Shop') !== 'closed';
   const wallet = useShownWallet();
   const navigate = useNavigate();
   const prefix = localePrefix(useLocation().pathname);
@@ -36,13 +36,13 @@ export function Wallet(): ReactNode {
         },
       ]}
       label={
-        Shop
+        hasShop
           ? formatMessage({ id: 'wallet.buy', defaultMessage: '購點兌換' })
           : formatMessage({ id: 'frame.passbook', defaultMessage: '存摺' })
       }
       locale={locale}
-      onClick={() => navigate(`${prefix}${Shop ? '/store' : '/member/passbook'}`)}
-      plus={Shop}
+      onClick={() => navigate(`${prefix}${hasShop ? '/store' : '/member/passbook'}`)}
+      plus={hasShop}
     />
   );
 }

@@ -83,6 +83,7 @@ test('pays only after a way is chosen, opens the gateway, and waits on the page 
   const backend = await open();
   const sheet = await checkout();
   expect(payButton(sheet)).toHaveAccessibleDescription('請先選付款方式');
+  expect(within(sheet).getByText('請先選付款方式')).toBeVisible();
   await userEvent.click(within(sheet).getByRole('radio', { name: '信用卡' }));
   await userEvent.click(payButton(sheet));
   expect(await screen.findByRole('heading', { name: '等待付款結果' })).toBeVisible();
@@ -140,6 +141,43 @@ test('checks the barcode while it is typed, and remembers way and invoice', asyn
   await userEvent.click(payButton(sheet));
   await screen.findByRole('heading', { name: '等待付款結果' });
   expect(window.localStorage.getItem('menagerie.checkout')).toContain('/AB12+3K');
+});
+
+test.each([
+  ['手機條碼', /手機條碼/u, 'AB12', /手機條碼格式錯誤/u, '/AB12+3K'],
+  ['統編', /公司統一編號/u, '12345678', /統一編號錯誤/u, '04595257'],
+  ['憑證', /自然人憑證/u, 'A1', /憑證號碼格式錯誤/u, 'AB12345678901234'],
+])(
+  'the field of %s shows its fault when it is left, and its tick when it is right',
+  async (kind, label, bad, fault, good) => {
+    await open();
+    const sheet = await checkout();
+    await userEvent.click(within(sheet).getByRole('radio', { name: kind }));
+    const field = within(sheet).getByRole('textbox', { name: label });
+    await userEvent.type(field, bad);
+    await userEvent.tab();
+    expect(field).toHaveAccessibleDescription(fault);
+    expect(within(sheet).queryByText('格式正確')).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.type(field, good);
+    expect(within(sheet).getByText('格式正確')).toBeVisible();
+    expect(field).not.toHaveAccessibleDescription(fault);
+  },
+);
+
+test('the field of a donation shows that a code is wrong, and its tick once a charity is chosen', async () => {
+  await open();
+  const sheet = await checkout();
+  await userEvent.click(within(sheet).getByRole('radio', { name: '捐贈' }));
+  const field = within(sheet).getByRole('combobox', { name: /捐贈對象/u });
+  await userEvent.type(field, '12');
+  await userEvent.clear(field);
+  await userEvent.type(field, '12345678');
+  expect(field).toHaveAccessibleDescription(/捐贈碼錯誤/u);
+  await userEvent.clear(field);
+  await userEvent.type(field, '8585');
+  await userEvent.click(await screen.findByRole('option', { name: /8585/u }));
+  expect(within(sheet).getByText('格式正確')).toBeVisible();
 });
 
 test('offers bank and card alone for gems', async () => {

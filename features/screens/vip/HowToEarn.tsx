@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { useOpenParts } from '../../base/settings/index.ts';
+import { usePart } from '../../base/settings/index.ts';
 
 const ways = defineMessages({
   both: { id: 'vip.howToEarn', defaultMessage: '押注與購點都會增加 VIP 經驗' },
@@ -11,7 +11,8 @@ const ways = defineMessages({
 
 /** What brings VIP experience while the games and the shop are as open as they are. */
 export function HowToEarn(): ReactNode {
-  const { Games, Shop } = useOpenParts();
-  const way = Games ? (Shop ? 'both' : 'games') : Shop ? 'shop' : 'none';
+  const hasGames = usePart('Games') !== 'closed';
+  const hasShop = usePart('Shop') !== 'closed';
+  const way = hasGames ? (hasShop ? 'both' : 'games') : hasShop ? 'shop' : 'none';
   return <FormattedMessage {...ways[way]} />;
 }

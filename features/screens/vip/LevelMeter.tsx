@@ -4,13 +4,13 @@ import { Button } from '#ui/components/Button/index.ts';
 import { LevelBar } from '#ui/components/LevelBar/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { Loaded, RowSkeletons } from '../../shared/frames/index.ts';
-import { useOpenParts } from '../../base/settings/index.ts';
+import { usePart } from '../../base/settings/index.ts';
 import { useLevel } from './useLevel.ts';
 
 /** One's level, and the experience over what the next one takes (13410; specification 2 §2). A failure takes a line, as it does of its page. */
 export function LevelMeter(): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
-  const { Games } = useOpenParts();
+  const hasGames = usePart('Games') !== 'closed';
   const query = useLevel();
   if (query.data === undefined && query.error) {
     return (
@@ -41,7 +41,7 @@ export function LevelMeter(): ReactNode {
               : `${formatNumber(Experience)} / ${formatNumber(Next)}`
           }
           {...(Next > 0 && {
-            note: Games ? (
+            note: hasGames ? (
               <FormattedMessage
                 defaultMessage="還差 {missing, number} 經驗，玩遊戲就會增加"
                 id="vip.levelMissing"

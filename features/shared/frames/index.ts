@@ -15,3 +15,4 @@ export { ExportButton } from './ExportButton.tsx';
 export { EmptyPage } from './EmptyPage.tsx';
 export { useStoreAction, useStoreAddress } from './useStoreAction.ts';
 export { useHome } from './useHome.ts';
+export { useOpenPartsError, WherePartOpen } from './WherePartOpen.tsx';

@@ -6,7 +6,7 @@ import type { ToastMessage } from '#ui/components/Toast/index.ts';
 import { RequestFailure } from '../../base/client/index.ts';
 import { useLocation, useNavigate } from '../../base/routing/index.ts';
 import { useWallet } from '../../base/session/index.ts';
-import { useOpenParts } from '../../base/settings/index.ts';
+import { usePart } from '../../base/settings/index.ts';
 
 /** What was to be paid. */
 interface Cost {
@@ -19,19 +19,19 @@ interface Cost {
  * the shop is closed.
  */
 export function useStoreAddress(): (error: Error | undefined, cost: Cost | undefined) => string | undefined {
-  const { Shop } = useOpenParts();
+  const isShopClosed = usePart('Shop') === 'closed';
   const wallet = useWallet().data;
   const prefix = localePrefix(useLocation().pathname);
   return useCallback(
     (error, cost) => {
       const isShort = error instanceof RequestFailure && (error.code === 100011 || error.code === 200124);
-      if (!Shop || !isShort || cost === undefined) return undefined;
+      if (isShopClosed || !isShort || cost === undefined) return undefined;
       const isGold = cost.ItemID === ITEM.gold;
       const held = isGold ? wallet?.Gold : cost.ItemID === ITEM.gem ? wallet?.Gem : wallet?.GamePoint;
       const missing = cost.Amount - (held ?? 0);
       return `${prefix}${isGold ? '/store' : '/purchase/point'}${missing > 0 ? `?need=${String(missing)}` : ''}`;
     },
-    [Shop, wallet, prefix],
+    [isShopClosed, wallet, prefix],
   );
 }
 

@@ -82,6 +82,27 @@ export const button = style([
   },
 ]);
 
+/** The button over the reason why it is disabled. */
+export const place = style({
+  display: 'inline-grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  gap: vars.space[1],
+  maxWidth: '100%',
+  selectors: { '&[data-full]': { display: 'grid', width: '100%' } },
+});
+
+export const reason = style({
+  maxWidth: '18rem',
+  marginInline: 'auto',
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.muted,
+  textAlign: 'center',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+
 /** Icon and words, or words with drawings among them, in one line. */
 export const face = style({
   display: 'inline-flex',

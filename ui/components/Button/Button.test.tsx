@@ -53,6 +53,34 @@ test('a button that waits and is disabled too keeps the focus until it is done',
   expect(press).not.toHaveBeenCalled();
 });
 
+test('a reason is visible below the button, and the button keeps the focus when it is enabled', () => {
+  const page = (reason: string | undefined, busy = false) => (
+    <Button busy={busy} disabledReason={reason}>
+      Pay
+    </Button>
+  );
+  const { rerender } = render(page('Choose a way to pay first'));
+  const button = screen.getByRole('button', { name: 'Pay' });
+  expect(screen.getByText('Choose a way to pay first')).toBeVisible();
+  expect(button).not.toHaveAttribute('title');
+  button.focus();
+  rerender(page(undefined));
+  expect(screen.queryByText('Choose a way to pay first')).toBeNull();
+  rerender(page('Choose a way to pay first', true));
+  expect(screen.getByRole('button', { name: 'Pay', busy: true })).toHaveFocus();
+  expect(screen.queryByText('Choose a way to pay first')).toBeNull();
+});
+
+test('a reason that the page shows elsewhere only describes the button', () => {
+  render(
+    <Button disabledReason="Choose a way to pay first" reasonShown="elsewhere">
+      Pay
+    </Button>,
+  );
+  expect(screen.getByText('Choose a way to pay first')).not.toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pay' })).toHaveAccessibleDescription('Choose a way to pay first');
+});
+
 test('a refused button can be reached and tells why', async () => {
   const press = vi.fn();
   render(

@@ -23,9 +23,14 @@ type Availability = {
   /** Busy: stays focusable, shows a spinner and ignores presses. */
   busy?: boolean;
 } & (
-  | { disabled?: boolean; disabledReason?: never }
-  /** Disabled with a reason: stays focusable, so that everyone can read the reason. `undefined` means enabled. */
-  | { disabledReason: string | undefined; disabled?: never }
+  | { disabled?: boolean; disabledReason?: never; reasonShown?: never }
+  | {
+      /** Disabled with a reason: stays focusable, and the reason is below it. `undefined` means enabled. */
+      disabledReason: string | undefined;
+      /** `elsewhere`: the page shows the reason beside the button already; then it is only the button's description. */
+      reasonShown?: 'below' | 'elsewhere';
+      disabled?: never;
+    }
 );
 
 interface AsChild {
@@ -59,8 +64,23 @@ function face(icon: ReactNode, words: ReactNode): ReactNode {
 export function Button(props: ButtonProps): ReactNode {
   const reasonId = useId();
   // One component for both: a page has hundreds of buttons, and each further layer costs time.
-  return props.asChild ? dressed(props) : native(props, reasonId);
+  if (props.asChild) return dressed(props);
+  const button = native(props, reasonId);
+  if (!('disabledReason' in props) || props.reasonShown === 'elsewhere') return button;
+  // The place is there without a reason too, so that the button keeps the focus when it is enabled.
+  return (
+    <span className={css.place} data-full={props.fullWidth || undefined} data-part="button-place">
+      {button}
+      {isRefused(props) ? (
+        <span className={css.reason} data-part="button-reason" id={reasonId}>
+          {props.disabledReason}
+        </span>
+      ) : null}
+    </span>
+  );
 }
+
+const isRefused = ({ busy = false, disabledReason }: Availability): boolean => !busy && disabledReason !== undefined;
 
 function dressed({
   asChild: _,
@@ -97,6 +117,7 @@ function native(
     busy = false,
     disabled = false,
     disabledReason,
+    reasonShown = 'below',
     children,
     onClick,
     type = 'button',
@@ -104,7 +125,7 @@ function native(
   }: Look & NativeButton & Availability,
   reasonId: string,
 ): ReactNode {
-  const refused = !busy && disabledReason !== undefined;
+  const refused = isRefused({ busy, disabledReason });
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (busy || refused) {
       event.preventDefault();
@@ -127,11 +148,10 @@ function native(
       data-variant={variant}
       disabled={disabled && !busy}
       onClick={press}
-      title={refused ? disabledReason : rest.title}
       type={type === 'submit' ? 'submit' : 'button'}
     >
       {face(busy ? <Spinner decorative /> : icon, children)}
-      {refused ? (
+      {refused && reasonShown === 'elsewhere' ? (
         <span hidden id={reasonId}>
           {disabledReason}
         </span>

@@ -78,7 +78,7 @@ export function CountdownButton({
           {words}
         </Button>
       ) : (
-        <Button {...look} disabledReason={waits ? waiting(left) : undefined}>
+        <Button {...look} disabledReason={waits ? waiting(left) : undefined} reasonShown="elsewhere">
           {words}
         </Button>
       )}

@@ -139,6 +139,8 @@ export const actions = style({
   },
 });
 globalStyle(`${actions} > *`, { flex: '1 1 8rem' });
+// A button with a reason below it does not stretch the others.
+globalStyle(`${actions}:has([data-part=button-reason])`, { alignItems: 'flex-start' });
 
 export const close = style({
   position: 'absolute',

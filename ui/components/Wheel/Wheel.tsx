@@ -41,7 +41,7 @@ export interface WheelProps {
   onSettled?: (sector: string) => void;
   /** Shown instead of the result until there is one: the prizes. */
   promise?: ReactNode;
-  /** Why the wheel cannot be turned. `undefined` means it can. */
+  /** Why the wheel cannot be turned; the button's description. Show it beside the wheel too. `undefined` means it can. */
   disabledReason?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -165,7 +165,6 @@ export function Wheel({
             else if (!busy && !refused) onSpin();
           }}
           ref={ref}
-          title={disabledReason}
           type="button"
         >
           {busy || turning ? <Spinner decorative /> : labels.spin}

@@ -125,7 +125,9 @@ function Join({ battle: { BattleID } }: { battle: BonusBattle }): ReactNode {
       icon={<Swords size={20} />}
       onClick={() => join.mutate()}
       size="lg"
-      {...(join.isPending ? { busy: true } : { disabledReason: reason })}
+      busy={join.isPending}
+      disabledReason={reason}
+      reasonShown="elsewhere"
     >
       <FormattedMessage defaultMessage="免費參加" id="battle.join" />
     </Button>

@@ -142,6 +142,7 @@ function End({ challenge, title }: { challenge: Challenge; title: string }): Rea
           { challenge: title },
         )}
         disabledReason={reason}
+        reasonShown="elsewhere"
         onClick={() => setAsks(true)}
         size="sm"
       >

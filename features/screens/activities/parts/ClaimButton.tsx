@@ -26,6 +26,8 @@ export interface ClaimButtonProps {
   /** What it is called, where it is not 領取. */
   words?: { readonly short: string; readonly whole: string };
   refusals?: ErrorOverrides;
+  /** Where a guest reads why it is disabled. Default: the page's `MemberNotice`. */
+  reasonShown?: 'below' | 'elsewhere';
 }
 
 /** 領取: asks the service once, however often it is pressed, and celebrates what came. A refusal is said, and the list read anew. */
@@ -37,6 +39,7 @@ export function ClaimButton({
   forGuests = false,
   words,
   refusals = claimRefusals,
+  reasonShown = 'elsewhere',
 }: ClaimButtonProps): ReactNode {
   const { formatMessage } = useIntl();
   const queries = useQueryClient();
@@ -62,7 +65,9 @@ export function ClaimButton({
       ref={button}
       size="sm"
       variant="gold"
-      {...(claiming.isPending ? { busy: true } : { disabledReason: forGuests ? undefined : reason })}
+      busy={claiming.isPending}
+      disabledReason={forGuests ? undefined : reason}
+      reasonShown={reasonShown}
     >
       {words?.short ?? <FormattedMessage defaultMessage="領取" id="mission.claim" />}
     </Button>

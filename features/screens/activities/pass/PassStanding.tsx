@@ -47,6 +47,7 @@ export function PassStanding({ ticket }: { ticket: PassTicket }): ReactNode {
         ) : Games ? (
           <Button
             disabledReason={reason}
+            reasonShown="elsewhere"
             fullWidth
             icon={<Ticket size={20} />}
             onClick={() => setBuying(true)}

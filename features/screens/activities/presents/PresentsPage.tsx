@@ -140,6 +140,7 @@ function End({ present: { PresentID, ItemID, Amount, Name, State } }: { present:
         return [{ ItemID: ItemID === PRESENT.voucher ? ITEM.gold : ItemID, Amount }];
       }}
       list={PRESENTS_KEY}
+      reasonShown="below"
       refusals={refusals}
       title={Name[locale]}
       words={{

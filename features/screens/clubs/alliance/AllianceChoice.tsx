@@ -43,11 +43,7 @@ export function AllianceChoice({
           </span>
         </div>
       </div>
-      <Button
-        onClick={() => request.mutate()}
-        size="sm"
-        {...(request.isPending ? { busy: true } : { disabledReason: whyNot })}
-      >
+      <Button onClick={() => request.mutate()} size="sm" busy={request.isPending} disabledReason={whyNot}>
         <FormattedMessage defaultMessage="申請" id="clubs.apply" />
       </Button>
     </RowCard>

@@ -56,7 +56,13 @@ export function VaultCard({ club }: { club: ClubInfo }): ReactNode {
         )}
         <div className={css.vaultActions}>
           {club.DissolveTime === '' ? (
-            <Button disabledReason={whyNot} onClick={() => setOpen(true)} size="sm" variant="gold">
+            <Button
+              disabledReason={whyNot}
+              onClick={() => setOpen(true)}
+              reasonShown="elsewhere"
+              size="sm"
+              variant="gold"
+            >
               <FormattedMessage defaultMessage="貢獻金幣" id="clubs.give" />
             </Button>
           ) : null}

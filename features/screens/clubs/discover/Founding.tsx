@@ -53,7 +53,7 @@ export function Founding(): ReactNode {
           <FormattedMessage defaultMessage="綁定手機" id="clubs.bind" />
         </Button>
       ) : (
-        <Button disabledReason={whyNot} onClick={() => setOpen(true)}>
+        <Button disabledReason={whyNot} reasonShown="elsewhere" onClick={() => setOpen(true)}>
           <FormattedMessage defaultMessage="創建俱樂部" id="clubs.create" />
         </Button>
       )}

@@ -67,14 +67,10 @@ export function DeputiesDialog({ club, onClose }: { club: ClubInfo; onClose: () 
             />
             <Button
               onClick={() => assign.mutate(member?.value ?? '')}
-              {...(assign.isPending
-                ? { busy: true }
-                : {
-                    disabledReason:
-                      member === null
-                        ? formatMessage({ id: 'clubs.memberPick', defaultMessage: '請先選擇成員' })
-                        : undefined,
-                  })}
+              busy={assign.isPending}
+              disabledReason={
+                member === null ? formatMessage({ id: 'clubs.memberPick', defaultMessage: '請先選擇成員' }) : undefined
+              }
             >
               <FormattedMessage defaultMessage="指派" id="clubs.assign" />
             </Button>

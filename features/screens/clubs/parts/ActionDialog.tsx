@@ -101,12 +101,7 @@ export function ActionDialog<Result>({
       <Button onClick={onClose} variant="secondary">
         {formatMessage({ id: 'account.cancel', defaultMessage: '取消' })}
       </Button>
-      <Button
-        form={form}
-        type="submit"
-        variant={tone}
-        {...(run.isPending ? { busy: true } : { disabledReason: reason })}
-      >
+      <Button form={form} type="submit" variant={tone} busy={run.isPending} disabledReason={reason}>
         {confirmLabel}
       </Button>
     </>

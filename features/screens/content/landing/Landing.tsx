@@ -10,7 +10,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
 import { RatingMark } from '../../../shared/age-gate/index.ts';
-import { useBrand, useLanguage, useOpenParts } from '../../../base/settings/index.ts';
+import { useBrand, useLanguage, usePart } from '../../../base/settings/index.ts';
 import type { ContentText } from '../contentPage.ts';
 import { TextProse } from '../text/TextProse.tsx';
 import { wordOf } from '../text/useText.ts';
@@ -30,10 +30,10 @@ const SHOWN = 8;
 export function Landing({ text }: { text: ContentText }): ReactNode {
   const { Lobby, Name } = useBrand();
   const { locale } = useLanguage();
-  const { Games } = useOpenParts();
+  const isClosed = usePart('Games') === 'closed';
   const prefix = localePrefix(useLocation().pathname);
   /** A text may say it another way while no game can be played. */
-  const said = (name: string): string => (Games ? undefined : text.words[`${name}Closed`]) ?? wordOf(text, name);
+  const said = (name: string): string => (isClosed ? text.words[`${name}Closed`] : undefined) ?? wordOf(text, name);
   // The brand's own star first.
   const games = catalogue.toSorted(
     (one, other) => Number(other.GameCode === Lobby.Game) - Number(one.GameCode === Lobby.Game),
@@ -55,10 +55,10 @@ export function Landing({ text }: { text: ContentText }): ReactNode {
           <Inline gap={3} wrap>
             <Button asChild size="lg">
               <Link to={`${prefix}/play-game/m`}>
-                {Games ? (
-                  <FormattedMessage defaultMessage="立即玩" id="content.play" />
-                ) : (
+                {isClosed ? (
                   <FormattedMessage defaultMessage="前往遊戲大廳" id="content.toLobby" />
+                ) : (
+                  <FormattedMessage defaultMessage="立即玩" id="content.play" />
                 )}
               </Link>
             </Button>

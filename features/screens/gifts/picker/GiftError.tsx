@@ -7,7 +7,7 @@ import { triesLeft } from '../../../shared/gift-password/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Link } from '../../../base/routing/index.ts';
 import { useStoreAddress } from '../../../shared/frames/index.ts';
-import { useBrand, useOpenParts } from '../../../base/settings/index.ts';
+import { useBrand, usePart } from '../../../base/settings/index.ts';
 import type { refusalOf } from './giftDraft.ts';
 
 const short = defineMessages({
@@ -39,8 +39,8 @@ export function GiftError({ refusal, error, feeChanged, percent, cost }: GiftErr
   const errorText = useErrorText();
   const addressOf = useStoreAddress();
   const { WalletItem } = useBrand().Capabilities;
-  const { Shop } = useOpenParts();
-  const overrides: ErrorOverrides = { 200124: (Shop ? short : closed)[WalletItem], 100011: short.gold };
+  const isShopClosed = usePart('Shop') === 'closed';
+  const overrides: ErrorOverrides = { 200124: (isShopClosed ? closed : short)[WalletItem], 100011: short.gold };
   const problem =
     error !== null && !feeChanged && triesLeft(error) === undefined
       ? error

@@ -31,9 +31,16 @@ export interface RoomChatProps {
 /** The chat of a room. It goes on while the room is off air. */
 export function RoomChat({ room: known, membership, look, beside }: RoomChatProps): ReactNode {
   const room = useRoomPushes(known);
-  const { session } = useSession();
+  const { status, session } = useSession();
   const signIn = useOpenSignIn();
   const isGuest = useIsGuest();
+  if (status === 'loading') {
+    return (
+      <Foot beside={beside}>
+        <Spinner decorative />
+      </Foot>
+    );
+  }
   if (session === undefined) {
     return (
       <Foot beside={beside}>

@@ -181,13 +181,10 @@ export function EditForm({ profile, info }: EditFormProps): ReactNode {
           </Button>
           <Button
             type="submit"
-            {...(save.isPending
-              ? { busy: true }
-              : {
-                  disabledReason: isDirty
-                    ? undefined
-                    : formatMessage({ id: 'edit.unchanged', defaultMessage: '還沒有修改任何內容' }),
-                })}
+            busy={save.isPending}
+            disabledReason={
+              isDirty ? undefined : formatMessage({ id: 'edit.unchanged', defaultMessage: '還沒有修改任何內容' })
+            }
           >
             <FormattedMessage defaultMessage="儲存" id="edit.save" />
           </Button>

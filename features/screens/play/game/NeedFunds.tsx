@@ -5,7 +5,7 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { useLocation, useNavigate } from '../../../base/routing/index.ts';
-import { useOpenParts } from '../../../base/settings/index.ts';
+import { usePart } from '../../../base/settings/index.ts';
 import { RowSkeletons } from '../../../shared/frames/index.ts';
 import { StoreContent } from '../../store/index.ts';
 
@@ -25,7 +25,7 @@ export interface NeedFundsProps {
 /** The shop's sheet over the game. While the shop is closed, it says so and names the ways to gold that there are. */
 export function NeedFunds({ open, missing, onClose }: NeedFundsProps): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
-  const { Shop } = useOpenParts();
+  const shop = usePart('Shop');
   const navigate = useNavigate();
   const prefix = localePrefix(useLocation().pathname);
   const title = formatMessage({ id: 'game.funds.title', defaultMessage: '金幣不夠這一注' });
@@ -37,7 +37,7 @@ export function NeedFunds({ open, missing, onClose }: NeedFundsProps): ReactNode
         values={{ stake: formatNumber(missing.Stake), balance: formatNumber(missing.Balance) }}
       />
     );
-  if (Shop) {
+  if (shop !== 'closed') {
     return (
       <BottomSheet
         closeLabel={formatMessage({ id: 'game.funds.back', defaultMessage: '回到遊戲' })}

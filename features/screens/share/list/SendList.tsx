@@ -70,14 +70,12 @@ export function SendList({ shared, open, onOpenChange }: SendListProps): ReactNo
             />
           )}
           <Button
-            {...(isBusy
-              ? { busy: true }
-              : {
-                  disabledReason:
-                    receivers.length === 0
-                      ? formatMessage({ id: 'share.nobody', defaultMessage: '請先選擇好友或公頻' })
-                      : undefined,
-                })}
+            busy={isBusy}
+            disabledReason={
+              receivers.length === 0
+                ? formatMessage({ id: 'share.nobody', defaultMessage: '請先選擇好友或公頻' })
+                : undefined
+            }
             fullWidth
             icon={<SendHorizontal size={20} />}
             onClick={() => void sendAll()}

@@ -16,10 +16,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { type NavigationEntry, NavigationDrawer } from '#ui/components/NavigationMenu/index.ts';
+import { Notice } from '#ui/components/Notice/index.ts';
+import { Skeleton } from '#ui/components/Skeleton/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { useLocation, useNavigate } from '../../../base/routing/index.ts';
 import { useBadges } from '../../../shared/badges/index.ts';
-import { useProfile, useSessionStatus, useSignOut } from '../../../base/session/index.ts';
+import {
+  useExpectsPlayer,
+  useProfile,
+  useSessionError,
+  useSessionStatus,
+  useSignOut,
+} from '../../../base/session/index.ts';
 import { usePlayerActions } from '../../../shared/players/index.ts';
 import { useSettings } from '../../../base/settings/index.ts';
 import { useOpenSignIn } from '../../../shared/sign-in/index.ts';
@@ -146,6 +154,8 @@ function Account({ onClose }: { onClose: () => void }): ReactNode {
   const profile = useProfile().data;
   const openSignIn = useOpenSignIn();
   const actions = usePlayerActions();
+  const expectsPlayer = useExpectsPlayer();
+  if (status === 'loading' && expectsPlayer) return <UnknownAccount />;
   if (status !== 'authenticated') {
     return (
       <Button
@@ -189,6 +199,24 @@ function Account({ onClose }: { onClose: () => void }): ReactNode {
       </span>
       <ChevronRight aria-hidden="true" size={20} />
     </button>
+  );
+}
+
+/** In the account's place until the service says who is signed in. */
+function UnknownAccount(): ReactNode {
+  const trouble = useSessionError();
+  if (trouble === undefined) return <Skeleton height="4.5rem" shape="box" />;
+  return (
+    <Notice
+      action={
+        <Button onClick={trouble.retry} size="sm" variant="secondary">
+          <FormattedMessage defaultMessage="重試" id="error.retry" />
+        </Button>
+      }
+      tone="warning"
+    >
+      <FormattedMessage defaultMessage="暫時讀不到您的帳號，登入狀態沒有改變。" id="menu.accountUnknown" />
+    </Notice>
   );
 }
 

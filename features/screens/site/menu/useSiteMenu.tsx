@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { useLocation } from '../../../base/routing/index.ts';
-import { useOpenParts } from '../../../base/settings/index.ts';
+import { usePart } from '../../../base/settings/index.ts';
 import type { NavigationEntry, NavigationLink } from '#ui/components/NavigationMenu/index.ts';
 import type { PagePath } from '#protocol/pages.ts';
 
@@ -46,7 +46,8 @@ const words = defineMessages({
 export function useSiteMenu(): readonly NavigationEntry[] {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
-  const open = useOpenParts();
+  const hasGames = usePart('Games') !== 'closed';
+  const hasShop = usePart('Shop') !== 'closed';
   const prefix = localePrefix(pathname);
   const rest = pathname.slice(prefix.length);
   const at = (id: string, path: PagePath, message: MessageDescriptor, icon?: ReactNode): NavigationLink => ({
@@ -67,7 +68,7 @@ export function useSiteMenu(): readonly NavigationEntry[] {
       ...under('newbie', words.newbie, <BookOpen size={20} />),
       items: [at('guide', '/newbie/gameGuidle', words.guide), at('games', '/newbie/games', words.games)],
     },
-    at('play', '/play-game/m', open.Games ? words.play : words.lobby, <Gamepad2 size={20} />),
+    at('play', '/play-game/m', hasGames ? words.play : words.lobby, <Gamepad2 size={20} />),
     {
       ...under('events', words.events, <CalendarCheck size={20} />),
       items: [
@@ -77,7 +78,7 @@ export function useSiteMenu(): readonly NavigationEntry[] {
         at('wheel', '/other/fire-wheel', words.wheel),
         at('pass', '/other/pass', words.pass),
         at('challenge', '/other/challenge', words.challenge),
-        ...(open.Games ? [at('battle', '/other/battle', words.battle)] : []),
+        ...(hasGames ? [at('battle', '/other/battle', words.battle)] : []),
         at('invitation', '/other/bankcode', words.invitation),
         {
           ...under('rankings', words.rankings, <Trophy size={20} />),
@@ -89,13 +90,9 @@ export function useSiteMenu(): readonly NavigationEntry[] {
       ],
     },
     {
-      ...under(
-        'market',
-        open.Shop ? words.market : words.social,
-        open.Shop ? <Store size={20} /> : <Users size={20} />,
-      ),
+      ...under('market', hasShop ? words.market : words.social, hasShop ? <Store size={20} /> : <Users size={20} />),
       items: [
-        ...(open.Shop ? [at('store', '/store', words.store)] : []),
+        ...(hasShop ? [at('store', '/store', words.store)] : []),
         at('gifts', '/present', words.gifts),
         at('club', '/club', words.club),
       ],

@@ -3,7 +3,13 @@ import { useIntl } from 'react-intl';
 import type { Charity } from '#protocol/entities/order.ts';
 import { isDonationCode } from '#protocol/rules/invoice.ts';
 import { Combobox, type ComboboxOption } from '#ui/components/Combobox/index.ts';
+import { RequestFailure } from '../../../base/client/index.ts';
+import { useErrorText } from '../../../base/errors/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
+import { GoodFormat } from './GoodFormat.tsx';
+
+/** The failure of a donation code. */
+const NO_CODE = 200090;
 
 export interface DonationFieldProps {
   charities: readonly Charity[];
@@ -15,6 +21,7 @@ export interface DonationFieldProps {
 export function DonationField({ charities, code, onCodeChange }: DonationFieldProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
+  const errorText = useErrorText();
   const [query, setQuery] = useState('');
   const known = charities.map(({ Code, Name }): ComboboxOption => ({ value: Code, label: Name[locale], hint: Code }));
   const typed = [query.trim(), code].find((text) => isDonationCode(text) && !known.some(({ value }) => value === text));
@@ -28,11 +35,18 @@ export function DonationField({ charities, code, onCodeChange }: DonationFieldPr
             label: formatMessage({ id: 'invoice.donationCode', defaultMessage: '捐贈碼 {code}' }, { code: typed }),
           },
         ];
+  const asked = query.trim();
+  const isFound = options.some(({ label, hint }) => label.includes(asked) || hint?.includes(asked) === true);
   return (
     <Combobox
+      error={code === '' && !isFound ? errorText(new RequestFailure(NO_CODE)) : undefined}
+      hint={isDonationCode(code) ? <GoodFormat /> : undefined}
       label={formatMessage({ id: 'invoice.charity', defaultMessage: '捐贈對象（名稱或捐贈碼）' })}
       onQueryChange={setQuery}
-      onValueChange={(option) => onCodeChange(option?.value ?? '')}
+      onValueChange={(option) => {
+        setQuery('');
+        onCodeChange(option?.value ?? '');
+      }}
       options={options}
       value={options.find(({ value }) => value === code) ?? null}
       words={{

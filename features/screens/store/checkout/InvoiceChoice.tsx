@@ -1,5 +1,4 @@
-import { CircleCheck } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { type Charity, INVOICE, type Invoice } from '#protocol/entities/order.ts';
 import { invoiceFault } from '#protocol/rules/invoice.ts';
@@ -9,6 +8,7 @@ import { useErrorText } from '../../../base/errors/index.ts';
 import { RequestFailure } from '../../../base/client/index.ts';
 import * as css from './Checkout.css.ts';
 import { DonationField } from './DonationField.tsx';
+import { GoodFormat } from './GoodFormat.tsx';
 
 type InvoiceType = Invoice['Type'];
 
@@ -22,6 +22,10 @@ const texts = defineMessages({
   company: { id: 'invoice.company', defaultMessage: '統編' },
   barcodeLabel: { id: 'invoice.barcodeLabel', defaultMessage: '手機條碼（/ 開頭共 8 碼）' },
   certificateLabel: { id: 'invoice.certificateLabel', defaultMessage: '自然人憑證（2 個英文字母和 14 個數字）' },
+  certificateFault: {
+    id: 'invoice.certificateFault',
+    defaultMessage: '憑證號碼格式錯誤，請輸入 2 個英文字母和 14 個數字',
+  },
   companyLabel: { id: 'invoice.companyLabel', defaultMessage: '公司統一編號（8 個數字）' },
 });
 
@@ -82,7 +86,7 @@ export function InvoiceChoice({ invoice, charities, onInvoiceChange }: InvoiceCh
           onCodeChange={(code) => onInvoiceChange({ Type: INVOICE.donation, Number: code })}
         />
       ) : (
-        <NumberField invoice={invoice} onInvoiceChange={onInvoiceChange} />
+        <NumberField invoice={invoice} key={invoice.Type} onInvoiceChange={onInvoiceChange} />
       )}
     </section>
   );
@@ -91,29 +95,28 @@ export function InvoiceChoice({ invoice, charities, onInvoiceChange }: InvoiceCh
 function NumberField({ invoice, onInvoiceChange }: Pick<InvoiceChoiceProps, 'invoice' | 'onInvoiceChange'>): ReactNode {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
+  const [wasLeft, setLeft] = useState(false);
   const field = FIELDS[invoice.Type];
   if (field === undefined) return null;
   const fault = invoiceFault(invoice);
-  // A number that is not complete yet is not wrong.
-  const isComplete = invoice.Number.length >= field.length;
+  // A number that is still being typed is not wrong.
+  const isTyped = invoice.Number.length >= field.length || (wasLeft && invoice.Number !== '');
+  const text =
+    invoice.Type === INVOICE.certificate
+      ? formatMessage(texts.certificateFault)
+      : errorText(new RequestFailure(fault ?? 0));
   return (
     <TextField
-      after={
-        fault === undefined ? (
-          <span className={css.good}>
-            <CircleCheck aria-hidden="true" size={18} />
-            <FormattedMessage defaultMessage="格式正確" id="invoice.good" />
-          </span>
-        ) : undefined
-      }
+      after={fault === undefined ? <GoodFormat /> : undefined}
       autoCapitalize="characters"
       autoComplete="off"
       clearLabel={formatMessage({ id: 'invoice.clear', defaultMessage: '清除' })}
-      error={isComplete && fault !== undefined ? errorText(new RequestFailure(fault)) : undefined}
+      error={isTyped && fault !== undefined ? text : undefined}
       inputMode={invoice.Type === INVOICE.company ? 'numeric' : 'text'}
       label={formatMessage(field.label)}
       maxLength={field.length}
-      onValueChange={(text) => onInvoiceChange({ Type: invoice.Type, Number: text.toUpperCase() })}
+      onBlur={() => setLeft(true)}
+      onValueChange={(typed) => onInvoiceChange({ Type: invoice.Type, Number: typed.toUpperCase() })}
       spellCheck={false}
       value={invoice.Number}
     />

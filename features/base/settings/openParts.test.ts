@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { createOpenParts } from './openParts.ts';
+
+const SHOP_ALONE = { Games: false, Shop: true, Live: false };
+
+test('every part is unknown before the first answer, and none is promised', () => {
+  const parts = createOpenParts();
+  expect(parts.states()).toEqual({ Games: 'unknown', Shop: 'unknown', Live: 'unknown' });
+  expect(parts.open()).toEqual({ Games: false, Shop: false, Live: false });
+  parts.receive(SHOP_ALONE);
+  expect(parts.states()).toEqual({ Games: 'closed', Shop: 'open', Live: 'closed' });
+  expect(parts.open()).toEqual(SHOP_ALONE);
+});
+
+test('a page that cannot ask the service does not show as closed what it was made with', () => {
+  const parts = createOpenParts(SHOP_ALONE);
+  expect(parts.states()).toEqual({ Games: 'closed', Shop: 'open', Live: 'closed' });
+  parts.doubt();
+  expect(parts.states()).toEqual({ Games: 'unknown', Shop: 'open', Live: 'unknown' });
+  parts.receive(SHOP_ALONE);
+  parts.doubt();
+  expect(parts.states()).toEqual({ Games: 'closed', Shop: 'open', Live: 'closed' });
+});
+
+test('calls its listeners only if something changes', () => {
+  const parts = createOpenParts(SHOP_ALONE);
+  const listener = vi.fn();
+  parts.subscribe(listener);
+  parts.receive(SHOP_ALONE);
+  expect(listener).not.toHaveBeenCalled();
+  parts.receive({ ...SHOP_ALONE, Games: true });
+  expect(listener).toHaveBeenCalledOnce();
+});

@@ -214,6 +214,9 @@ test('shows the pinned message, and takes away a hidden one', async () => {
   const [first, second] = List.toReversed();
   await act(() => host.call(pinLiveMessage, { ID: first?.ID ?? '' }));
   expect(await screen.findByText('置頂')).toBeVisible();
+  const line = screen.getByRole('button', { name: /^置頂/u, expanded: false });
+  await userEvent.click(line);
+  expect(line).toHaveAttribute('aria-expanded', 'true');
   const saidBy = () => screen.queryAllByRole('button', { name: /訊息選項$|^自己訊息/u }).length;
   const before = saidBy();
   await act(() => host.call(hideLiveMessage, { ID: second?.ID ?? '' }));

@@ -19,7 +19,7 @@ import { RoomChat } from './RoomChat.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
 import { TopGivers } from './TopGivers.tsx';
 import { RoomRail } from './RoomRail.tsx';
-import { upright, wide } from './shapes.ts';
+import { landscape, upright, wide } from './shapes.ts';
 import { useControls } from './useControls.ts';
 import { useRoomGifts } from './useRoomGifts.ts';
 import { useVideoShape } from './useVideoShape.ts';
@@ -42,6 +42,7 @@ export function LiveRoomView({ room, stage, onMini, onPlay }: LiveRoomViewProps)
   const signIn = useOpenSignIn();
   const isWide = useMediaQuery(wide);
   const isUpright = useMediaQuery(upright);
+  const isOnItsSide = useMediaQuery(landscape);
   const [areViewersOpen, setViewersOpen] = useState(false);
   const { state, muted, setMuted, membership, hasPoorConnection } = stage;
   const shape = useVideoShape(stage.video());
@@ -64,7 +65,7 @@ export function LiveRoomView({ room, stage, onMini, onPlay }: LiveRoomViewProps)
         <div className={css.picture}>
           <StreamPlayer
             behind={isOnAir && !isUpright ? <Backdrop video={stage.video()} /> : undefined}
-            fit={shape === 'tall' && isUpright ? 'cover' : 'contain'}
+            fit={shape === 'tall' && (isUpright || isOnItsSide) ? 'cover' : 'contain'}
             over={{
               loading: <Coming room={room} />,
               stalled: <Stalled />,

@@ -1,17 +1,25 @@
 import { style } from '@vanilla-extract/css';
+import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { cramped } from './container.css.ts';
+import { landscape } from './shapes.ts';
 
-export const pinned = style({
-  display: 'flex',
-  gap: vars.space[2],
-  margin: `0 ${vars.space[3]} ${vars.space[2]}`,
-  padding: vars.space[2],
-  borderRadius: vars.radius[1],
-  borderInlineStart: `3px solid ${vars.color.accentInk}`,
-  background: '#10222cf0',
-  color: '#f4feff',
-});
+/** A press shows the whole text where it is cut. */
+export const pinned = style([
+  pressable,
+  {
+    display: 'flex',
+    gap: vars.space[2],
+    margin: `0 ${vars.space[3]} ${vars.space[2]}`,
+    padding: vars.space[2],
+    borderRadius: vars.radius[1],
+    borderInlineStart: `3px solid ${vars.color.accentInk}`,
+    background: '#10222cf0',
+    color: '#f4feff',
+    textAlign: 'start',
+    '@media': { [landscape]: { padding: `${vars.space[1]} ${vars.space[2]}`, background: '#10222cb8' } },
+  },
+]);
 export const text = style({
   flex: 1,
   minWidth: 0,
@@ -23,4 +31,12 @@ export const text = style({
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
   overflowWrap: 'anywhere',
+  '@media': {
+    // The lines of the chat come first.
+    [landscape]: {
+      selectors: {
+        '[aria-expanded=false] > &': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      },
+    },
+  },
 });

@@ -1,22 +1,23 @@
 import { Pin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PinnedMessage } from '#protocol/entities/live.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from './PinnedLine.css.ts';
 
-/** The message that the host or a co-moderator put above the chat. */
+/** The message that the host or a co-moderator put above the chat. A press shows all of a line that is cut. */
 export function PinnedLine({ pinned }: { pinned: PinnedMessage }): ReactNode {
   const name = usePlayerName()(pinned.Name);
+  const [isWhole, setWhole] = useState(false);
   return (
-    <div className={css.pinned}>
+    <button aria-expanded={isWhole} className={css.pinned} onClick={() => setWhole(!isWhole)} type="button">
       <Pin aria-hidden="true" size={16} />
-      <p className={css.text}>
+      <span className={css.text}>
         <b>
           <FormattedMessage defaultMessage="置頂" id="live.moderate.pin" />
         </b>{' '}
         {name}：{pinned.Message}
-      </p>
-    </div>
+      </span>
+    </button>
   );
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { cramped, CRAMPED_CHAT, liveRoom } from './container.css.ts';
-import { landscape, wide } from './shapes.ts';
+import { AFTER_CHAT, BEFORE_RAIL, landscape, SIDE, wide } from './shapes.ts';
 
 export const room = style({
   containerName: liveRoom,
@@ -20,7 +20,6 @@ export const room = style({
       gridTemplateColumns: 'minmax(0, 1fr) 23rem',
       background: `radial-gradient(90% 90% at 40% 20%, #12242c, #060c11 75%)`,
     },
-    [landscape]: { gridTemplateColumns: 'minmax(0, 1fr) min(23rem, 44vw)' },
   },
 });
 
@@ -38,7 +37,6 @@ export const stage = style({
       padding: `${vars.space[3]} ${vars.space[5]} ${vars.space[5]}`,
       gap: vars.space[3],
     },
-    [landscape]: { position: 'relative', inset: 'auto' },
   },
 });
 
@@ -65,6 +63,20 @@ export const picture = style({
   },
 });
 
+// A tall stream keeps its upper part, with the game and the face, beside the chat: whole, it would be a narrow strip.
+globalStyle(`[data-shape=tall] ${picture} [data-fit]`, {
+  '@media': {
+    [landscape]: {
+      insetInlineStart: AFTER_CHAT,
+      insetInlineEnd: BEFORE_RAIL,
+      width: 'min(80vh, 100%)',
+      maxWidth: `calc(100vw - ${AFTER_CHAT} - ${BEFORE_RAIL})`,
+      marginInline: 'auto',
+      objectPosition: '50% 22%',
+    },
+  },
+});
+
 export const shades = style({
   position: 'absolute',
   inset: 0,
@@ -74,7 +86,10 @@ export const shades = style({
   transition: `opacity ${vars.motion.slow}`,
   '@media': {
     [wide]: { display: 'none' },
-    [landscape]: { background: 'linear-gradient(180deg, #02141ad0, #02141a00 7rem)' },
+    [landscape]: {
+      background:
+        'linear-gradient(180deg, #02141ad0, #02141a00 6rem), linear-gradient(90deg, #02141ad9, #02141aa6 16rem, #02141a00 26rem)',
+    },
   },
 });
 
@@ -123,6 +138,7 @@ export const play = style({
       margin: 0,
       transition: `opacity ${vars.motion.slow}`,
     },
+    [landscape]: { position: 'absolute', insetBlockEnd: vars.space[3], insetInlineStart: AFTER_CHAT, margin: 0 },
   },
 });
 
@@ -142,7 +158,10 @@ export const unmute = style({
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',
-  '@media': { [wide]: { insetBlockStart: 'auto', insetBlockEnd: vars.space[8] } },
+  '@media': {
+    [wide]: { insetBlockStart: 'auto', insetBlockEnd: vars.space[8] },
+    [landscape]: { insetInlineStart: AFTER_CHAT, insetInlineEnd: BEFORE_RAIL },
+  },
   // It would lie over the title. The controls have a button for the sound.
   '@container': { [cramped]: { display: 'none' } },
 });
@@ -155,7 +174,18 @@ export const strips = style({
   insetBlockEnd: 'calc(env(safe-area-inset-bottom) + 19.5rem)',
   pointerEvents: 'none',
   '@media': {
-    [wide]: { insetInlineEnd: '26rem', insetInlineStart: vars.space[8], insetBlockEnd: vars.space[8] },
-    [landscape]: { insetBlockEnd: vars.space[3], insetInlineEnd: 'min(24rem, 46vw)' },
+    // Above the chip of the game.
+    [wide]: {
+      insetInlineEnd: '26rem',
+      insetInlineStart: vars.space[8],
+      insetBlockEnd: `calc(${vars.space[8]} + 3.25rem)`,
+    },
+    [landscape]: {
+      insetBlockStart: '4rem',
+      insetBlockEnd: 'auto',
+      insetInlineStart: SIDE.start,
+      insetInlineEnd: 'auto',
+      width: SIDE.chat,
+    },
   },
 });

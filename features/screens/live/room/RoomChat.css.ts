@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { cramped, CRAMPED_CHAT } from './container.css.ts';
-import { landscape, wide } from './shapes.ts';
+import { landscape, SIDE, wide } from './shapes.ts';
 
 export const chat = style({
   position: 'relative',
@@ -24,7 +24,7 @@ export const chat = style({
       color: vars.color.text,
       boxShadow: `inset 1px 0 0 ${vars.color.line}`,
     },
-    [landscape]: { gridColumn: 2, alignSelf: 'stretch', height: 'auto', background: '#04161ce6' },
+    [landscape]: { justifySelf: 'start', width: SIDE.chat, height: 'calc(100% - 4rem)', marginInlineStart: SIDE.start },
   },
   '@container': { [cramped]: { height: CRAMPED_CHAT } },
 });

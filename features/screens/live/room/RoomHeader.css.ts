@@ -2,8 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { glass } from './glass.ts';
+import { round } from './round.css.ts';
 import { cramped } from './container.css.ts';
-import { landscape, wide } from './shapes.ts';
+import { landscape, SIDE, wide } from './shapes.ts';
 
 export const header = style({
   display: 'grid',
@@ -20,6 +21,12 @@ export const header = style({
       padding: 0,
       transition: `opacity ${vars.motion.slow}`,
     },
+    [landscape]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      alignItems: 'center',
+      gap: vars.space[3],
+      paddingInline: `${SIDE.start} ${SIDE.end}`,
+    },
   },
   '@container': { [cramped]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
 });
@@ -28,7 +35,7 @@ export const bar = style({
   alignItems: 'center',
   gap: vars.space[2],
   minWidth: 0,
-  '@media': { [wide]: { display: 'contents' } },
+  '@media': { [wide]: { display: 'contents' }, [landscape]: { display: 'contents' } },
   '@container': { [cramped]: { display: 'contents' } },
 });
 export const hostChip = style({
@@ -85,17 +92,19 @@ export const viewersButton = style([
     marginInlineStart: 'auto',
     padding: `0 ${vars.space[3]}`,
     borderRadius: '1.5rem',
-    '@media': { [wide]: { order: 3 } },
+    '@media': { [wide]: { order: 3 }, [landscape]: { order: 3 } },
     '@container': { [cramped]: { marginInlineStart: 0 } },
   },
 ]);
+/** The way out, last in a row. */
+export const leave = style([round, { '@media': { [wide]: { order: 4 }, [landscape]: { order: 4 } } }]);
 export const titleLine = style({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
   columnGap: vars.space[2],
   minWidth: 0,
-  '@media': { [wide]: { order: 2 }, [landscape]: { display: 'none' } },
+  '@media': { [wide]: { order: 2 }, [landscape]: { order: 2, flexWrap: 'nowrap' } },
 });
 export const title = style({
   flex: 1,

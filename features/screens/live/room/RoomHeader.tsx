@@ -11,7 +11,6 @@ import { OnAirMark } from '../parts/OnAirMark.tsx';
 import type { Follow } from '../parts/useFollow.ts';
 import { ViewerCount } from '../parts/ViewerCount.tsx';
 import * as css from './RoomHeader.css.ts';
-import { round } from './round.css.ts';
 
 export interface RoomHeaderProps {
   room: LiveRoom;
@@ -64,7 +63,7 @@ export function RoomHeader({ room, isOnAir, onViewers, follow }: RoomHeaderProps
         </button>
         <BackLink
           aria-label={formatMessage({ id: 'live.leave', defaultMessage: '離開直播間' })}
-          className={round}
+          className={css.leave}
           to="/play-game/live"
         >
           <X aria-hidden="true" size={24} />

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { cramped } from './container.css.ts';
-import { landscape, wide } from './shapes.ts';
+import { landscape, SIDE, wide } from './shapes.ts';
 
 export const rail = style({
   position: 'absolute',
@@ -12,7 +12,7 @@ export const rail = style({
   gap: vars.space[2],
   '@media': {
     [wide]: { insetInlineEnd: vars.space[8], insetBlockEnd: vars.space[8], gridAutoFlow: 'column' },
-    [landscape]: { insetBlockEnd: vars.space[3], gridAutoFlow: 'column' },
+    [landscape]: { insetInlineEnd: SIDE.end, insetBlockEnd: vars.space[2], gap: vars.space[1] },
   },
   '@container': {
     [cramped]: {

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { glass } from './glass.ts';
-import { wide } from './shapes.ts';
 
 /** A round control on glass. */
 export const round = style([
@@ -15,6 +14,5 @@ export const round = style([
     height: '2.75rem',
     borderRadius: '50%',
     color: '#fff',
-    '@media': { [wide]: { order: 4 } },
   },
 ]);

@@ -1,9 +1,16 @@
 import { style } from '@vanilla-extract/css';
 
-/** Takes the fit of the element that holds it. */
-export const picture = style({ position: 'absolute', inset: 0, objectFit: 'inherit' });
+/** Takes fit and position of the element that holds it. */
+export const picture = style({ position: 'absolute', inset: 0, objectFit: 'inherit', objectPosition: 'inherit' });
 
-const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'inherit' } as const;
+const fill = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'inherit',
+  objectPosition: 'inherit',
+} as const;
 
 export const video = style(fill);
 

@@ -11,6 +11,7 @@ import * as events from '#features/screens/events/index.ts';
 import * as fairness from '#features/screens/fairness/index.ts';
 import { PageFrameSkeleton } from '#features/shared/frames/index.ts';
 import * as friends from '#features/screens/friends/index.ts';
+import * as gifts from '#features/screens/gifts/index.ts';
 import * as honors from '#features/screens/honors/index.ts';
 import * as limits from '#features/screens/limits/index.ts';
 import * as mail from '#features/screens/mail/index.ts';
@@ -46,9 +47,6 @@ const ServiceDesk = lazy(
   loadAgain(() =>
     import('#features/screens/chat/service/ServiceDesk.tsx').then((module) => ({ default: module.ServiceDesk })),
   ),
-);
-const FramedPage = lazy(
-  loadAgain(() => import('./pages/FramedPage.tsx').then((module) => ({ default: module.FramedPage }))),
 );
 
 type OtherPath = Exclude<PagePath, LobbyPath>;
@@ -98,7 +96,7 @@ const elements: Readonly<Record<OtherPath, ReactNode>> = {
   '/rank/coin': <ranking.RichListPage />,
   '/store': <store.StorePage />,
   '/purchase/point': <store.StorePage />,
-  '/present': <FramedPage page="/present" />,
+  '/present': <gifts.PresentPage />,
   '/club': <clubs.ClubPage />,
   '/member/info': (
     <>

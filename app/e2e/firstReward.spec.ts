@@ -33,7 +33,7 @@ async function arrive(app: TestApp): Promise<Hand> {
   const page = await app.visit({ ageGate: 'new', announcement: 'new', consent: 'new', welcome: 'new' });
   const hand = handOf(page);
   const welcome = page.getByRole('button', { name: '登入領 10,000' });
-  const announcement = page.getByRole('dialog', { name: '歡迎加入' });
+  const announcement = page.getByRole('dialog', { name: '每日獎勵一覽' });
   await expect(screens.ageGate(page)).toBeVisible();
   await expect(welcome).toHaveCount(0);
   await hand.tap(page.getByRole('button', { name: '已滿18歲' }));

@@ -121,7 +121,7 @@ test('Back leads from the phone step to the ways to sign in, and from them to th
 
 test('Back closes the announcement of the day', async ({ app }) => {
   const page = await app.visit({ as: '0900000001', announcement: 'new' });
-  await closesByBack(page, page.getByRole('dialog', { name: '歡迎加入' }));
+  await closesByBack(page, page.getByRole('dialog', { name: '每日獎勵一覽' }));
 });
 
 test('a player card lies over the chat, and Back closes the card alone', async ({ app }) => {

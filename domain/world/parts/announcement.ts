@@ -31,11 +31,11 @@ const ANNOUNCEMENTS: readonly Told[] = [
     Category: 'news',
     age: 2 * HOUR,
     IsTop: true,
-    Title: { zh_tw: '歡迎加入', id_id: 'Selamat datang', vi_vn: 'Chào mừng bạn' },
+    Title: { zh_tw: '每日獎勵一覽', id_id: 'Hadiah setiap hari', vi_vn: 'Phần thưởng mỗi ngày' },
     Content: {
-      zh_tw: `<p>歡迎！新朋友註冊即送 <strong>10,000</strong> 金幣。</p><ul><li>完成手機綁定，再領 ${BIND_BONUS.zh_tw} 金幣</li><li>連續簽到七天，共領 ${SEVEN_DAYS.zh_tw} 金幣</li></ul><p>遊戲幣僅供娛樂，不得兌換現金或實物。</p>`,
-      id_id: `<p>Selamat datang! Pemain baru mendapat <strong>10.000</strong> emas.</p><ul><li>Tautkan ponsel dan dapatkan ${BIND_BONUS.id_id} emas lagi</li><li>Absen tujuh hari berturut-turut, total ${SEVEN_DAYS.id_id} emas</li></ul><p>Emas hanya untuk hiburan dan tidak dapat ditukar dengan uang atau barang.</p>`,
-      vi_vn: `<p>Chào mừng! Người chơi mới nhận <strong>10.000</strong> vàng.</p><ul><li>Liên kết điện thoại, nhận thêm ${BIND_BONUS.vi_vn} vàng</li><li>Điểm danh bảy ngày liên tiếp, tổng ${SEVEN_DAYS.vi_vn} vàng</li></ul><p>Vàng chỉ để giải trí, không đổi được thành tiền hay hiện vật.</p>`,
+      zh_tw: `<p>每天都有獎勵可以領：</p><ul><li>連續簽到七天，共領 ${SEVEN_DAYS.zh_tw} 金幣</li><li>福神輪盤每天免費轉一次</li><li>第一次綁定手機，領 ${BIND_BONUS.zh_tw} 金幣</li></ul><p>遊戲幣僅供娛樂，不得兌換現金或實物。</p>`,
+      id_id: `<p>Setiap hari ada hadiah untuk Anda:</p><ul><li>Absen tujuh hari berturut-turut, total ${SEVEN_DAYS.id_id} emas</li><li>Satu putaran Roda Hoki gratis setiap hari</li><li>Tautkan ponsel untuk pertama kali, dapatkan ${BIND_BONUS.id_id} emas</li></ul><p>Emas hanya untuk hiburan dan tidak dapat ditukar dengan uang atau barang.</p>`,
+      vi_vn: `<p>Mỗi ngày đều có phần thưởng cho bạn:</p><ul><li>Điểm danh bảy ngày liên tiếp, tổng ${SEVEN_DAYS.vi_vn} vàng</li><li>Mỗi ngày một lượt quay miễn phí</li><li>Liên kết điện thoại lần đầu, nhận ${BIND_BONUS.vi_vn} vàng</li></ul><p>Vàng chỉ để giải trí, không đổi được thành tiền hay hiện vật.</p>`,
     },
   },
   {

@@ -209,7 +209,7 @@ async function grantRewards(tx: Transaction, { source }: WorldSoFar, hero: DemoP
       ...reward,
       RewardID: 'demo:welcome',
       PlayerID: '',
-      Title: { zh_tw: '新朋友見面禮', id_id: 'Hadiah selamat datang', vi_vn: 'Quà chào bạn mới' },
+      Title: { zh_tw: '示範世界見面禮', id_id: 'Hadiah dunia demo', vi_vn: 'Quà của thế giới demo' },
       Amount: 5000,
     },
     {

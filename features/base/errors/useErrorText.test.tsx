@@ -18,6 +18,7 @@ test.each([
   [new RequestFailure(100009), '此用戶不存在'],
   [new RequestFailure(200067), '內容中含有敏感詞，請調整後再發送'],
   [new RequestFailure(200032, { RemainingTime: 2 }), '驗證碼錯誤(剩餘驗證次數：2)'],
+  [new RequestFailure(200032, { RemainingTime: 0 }), '驗證碼錯誤(剩餘驗證次數：0)'],
   [new RequestFailure(300002, { RetryAfter: 12 }), '操作過於頻繁，請於 12 秒後再試'],
   [new RequestFailure(300002), '操作過於頻繁，請稍後再試'],
   [new Failure(100011), '金幣不足，可做任務領取，或到購點兌換購買'],

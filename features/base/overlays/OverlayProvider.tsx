@@ -42,6 +42,12 @@ export function OverlayProvider({
 /** Whether this page leaves an overlay out (`calm`). */
 export const useIsSpared = (id: OverlayID): boolean => useQueue().spares(id);
 
+/** Whether this page greets a new account: what opens by itself is about that player. */
+export function useGreetsNewcomer(): boolean {
+  const queue = useQueue();
+  return useSyncExternalStore(queue.subscribe, queue.greets, queue.greets);
+}
+
 /** Whether something may ask beside the page by itself: not on a page that greets a new account, and not on a calm one. */
 export function useMayAsk(): boolean {
   const queue = useQueue();

@@ -1,2 +1,9 @@
 export { createLayerHistory, type LayerHistory } from './layerHistory.ts';
-export { OverlayProvider, useIsCovered, useIsSpared, useMayAsk, useOverlayTurn } from './OverlayProvider.tsx';
+export {
+  OverlayProvider,
+  useGreetsNewcomer,
+  useIsCovered,
+  useIsSpared,
+  useMayAsk,
+  useOverlayTurn,
+} from './OverlayProvider.tsx';

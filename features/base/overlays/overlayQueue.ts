@@ -35,6 +35,8 @@ export interface OverlayQueue {
   readonly want: (id: OverlayID) => () => void;
   /** Whether this page leaves an overlay out. */
   readonly spares: (id: OverlayID) => boolean;
+  /** Whether this page greets a new account. */
+  readonly greets: () => boolean;
   /** Whether something may ask beside the page by itself: not on a page that greets a new account, and not on a calm one. */
   readonly mayAsk: () => boolean;
   /** The overlay whose turn it is. */
@@ -86,6 +88,7 @@ export function createOverlayQueue(layers: OpenLayers, calm = false): OverlayQue
       };
     },
     spares,
+    greets: () => hasGreeted,
     mayAsk: () => !calm && !hasGreeted,
     current: () => current,
     subscribe(listener) {

@@ -51,7 +51,7 @@ test('each tab without entries says in its own words what it would hold, and whe
   for (const [tab, action, to] of [
     ['寶石', '去簽到', '/zh_tw/other/sevendaySignIn'],
     ['點數', '前往購點兌換', '/zh_tw/store'],
-    ['禮物', '找好友送禮', '/zh_tw/member/friends'],
+    ['禮物', '找好友送禮', '/zh_tw/present'],
   ] as const) {
     await userEvent.click(await screen.findByRole('tab', { name: tab }));
     expect(await screen.findByText('尚無資料')).toBeVisible();

@@ -33,7 +33,7 @@ const ways: Readonly<Record<BookTab['id'], Way>> = {
   gold: { text: texts.gold, action: actions.missions, to: '/other/mission' },
   gem: { text: texts.gem, action: actions.signIn, to: '/other/sevendaySignIn' },
   point: { text: texts.point, action: actions.signIn, to: '/other/sevendaySignIn' },
-  gift: { text: texts.gift, action: actions.friends, to: '/member/friends' },
+  gift: { text: texts.gift, action: actions.friends, to: '/present' },
 };
 /** Points of a brand that rewards in gems are only bought. */
 const boughtPoints: Way = { text: texts.boughtPoint, action: actions.store, to: '/store' };

@@ -121,8 +121,8 @@ function Records({ direction }: { direction: Direction }): ReactNode {
         <EmptyState
           action={
             <Button asChild>
-              <Link to={`${prefix}/member/friends`}>
-                <FormattedMessage defaultMessage="看看好友" id="gift.toFriends" />
+              <Link to={`${prefix}/present`}>
+                <FormattedMessage defaultMessage="找好友送禮" id="bank.emptyFriends" />
               </Link>
             </Button>
           }

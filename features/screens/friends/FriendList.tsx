@@ -19,10 +19,12 @@ import { SEARCH_DEBOUNCE_MS } from './searchDebounce.ts';
 export interface FriendListProps {
   /** Beside the words while one has no friends: where one finds some. */
   emptyAction?: ReactNode;
+  /** Picks a friend. Without it, a press opens the card, and a menu manages the friend. */
+  onPick?: ((friend: FoundPlayer) => void) | undefined;
 }
 
 /** One's friends, newest first, twenty at a time (11490), and those of them whom a name or an id finds (11510). */
-export function FriendList({ emptyAction }: FriendListProps): ReactNode {
+export function FriendList({ emptyAction, onPick }: FriendListProps): ReactNode {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS);
@@ -67,7 +69,13 @@ export function FriendList({ emptyAction }: FriendListProps): ReactNode {
         label={label}
         list={list}
       >
-        {(friend) => <PersonRow action={<FriendMenu friend={friend} />} player={friend} />}
+        {(friend) => (
+          <PersonRow
+            action={onPick === undefined ? <FriendMenu friend={friend} /> : null}
+            onPress={onPick}
+            player={friend}
+          />
+        )}
       </PeopleList>
     </div>
   );

@@ -12,15 +12,21 @@ export interface PersonRowProps {
   detail?: ReactNode;
   /** At the end: what one does with the player. */
   action?: ReactNode;
+  /** What a press does. Without it, it opens the card. */
+  onPress?: ((player: FoundPlayer) => void) | undefined;
 }
 
-/** A player in a list of people; a press opens the card. */
-export function PersonRow({ player, detail, action }: PersonRowProps): ReactNode {
+/** A player in a list of people. */
+export function PersonRow({ player, detail, action, onPress }: PersonRowProps): ReactNode {
   const name = usePlayerName()(player.Name);
   const actions = usePlayerActions();
   return (
     <div className={css.row}>
-      <button className={css.who} onClick={() => actions?.openCard(player)} type="button">
+      <button
+        className={css.who}
+        onClick={() => (onPress === undefined ? actions?.openCard(player) : onPress(player))}
+        type="button"
+      >
         <PlayerLine detail={detail ?? <Presence player={player} />} name={name} player={player} />
       </button>
       {action}

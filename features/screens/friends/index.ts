@@ -5,3 +5,8 @@ import { loadAgain } from '#ui/loadAgain.ts';
 export const FriendsPage = lazy(
   loadAgain(() => import('./FriendsPage.tsx').then((module) => ({ default: module.FriendsPage }))),
 );
+
+/** The own friends, to pick one of them. */
+export const FriendList = lazy(
+  loadAgain(() => import('./FriendList.tsx').then((module) => ({ default: module.FriendList }))),
+);

@@ -1,13 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { settleRound } from '#protocol/endpoints/dev.ts';
 import type { JackpotName } from '#protocol/entities/game.ts';
 import { getPrideStatus, setPrideStatus } from '#protocol/operations/pride.ts';
+import { useOverlayTurn } from '../../base/overlays/index.ts';
 import { Connection, waitForConnection } from '../../testing/Connection.tsx';
 import { layOut } from '../../testing/layout.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
-import { startTestBackend, type TestBackend } from '../../testing/testBackend.ts';
+import { MEMBER, startTestBackend, type TestBackend } from '../../testing/testBackend.ts';
 import { WinBanners } from './WinBanners.tsx';
 
 beforeEach(layOut);
@@ -27,9 +29,9 @@ async function open(): Promise<TestBackend> {
   await waitForConnection();
   return backend;
 }
-const win = async (backend: TestBackend, Win: number, Jackpot?: JackpotName): Promise<void> =>
+const win = async (backend: TestBackend, Win: number, Jackpot?: JackpotName, PlayerID = WINNER): Promise<void> =>
   act(async () => {
-    const round = { PlayerID: WINNER, GameCode: 'koi', Bet: 100, Win };
+    const round = { PlayerID, GameCode: 'koi', Bet: 100, Win };
     await backend.others.visitor().call(settleRound, { ...round, ...(Jackpot !== undefined && { Jackpot }) });
   });
 /** Points at the banners, so that time stands still however busy the machine is. */
@@ -54,6 +56,28 @@ test.each<[string, number, JackpotName | undefined, string, string]>([
   const backend = await open();
   await win(backend, Win, Jackpot);
   await expectSaid(new RegExp(`鯉躍龍門 · ${kind}.*恭喜 .+ ${deed}`, 'u'));
+});
+
+/** The welcome of a new account. */
+function Greeting(): ReactNode {
+  useOverlayTurn('greeting', true);
+  return null;
+}
+
+test('on a page that greets a new account, only wins of its player are announced', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  await renderWithProviders(
+    <>
+      <Greeting />
+      <WinBanners />
+      <Connection socket="lobby" />
+    </>,
+  );
+  await waitForConnection();
+  await win(backend, 12_000);
+  await win(backend, 9_000, undefined, MEMBER.playerID);
+  await expectSaid('90X');
 });
 
 test('the region is there before the first win, so that screen readers read it', async () => {

@@ -2,6 +2,8 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { winAnnounced } from '#protocol/operations/pride.ts';
 import { usePush } from '../../base/client/index.ts';
 import { QuietBoundary } from '../../base/errors/index.ts';
+import { useGreetsNewcomer } from '../../base/overlays/index.ts';
+import { useProfile } from '../../base/session/index.ts';
 import { WinQueue } from './LazyWinQueue.ts';
 import type { QueuedWin } from './WinQueue.tsx';
 
@@ -20,12 +22,16 @@ interface Queue {
  */
 export function WinBanners(): ReactNode {
   const [{ wins }, setQueue] = useState<Queue>({ count: 0, wins: [] });
-  usePush(winAnnounced, (win) =>
+  const isNewcomer = useGreetsNewcomer();
+  const own = useProfile().data?.player.name;
+  usePush(winAnnounced, (win) => {
+    // The first minutes of a new account are about its player.
+    if (isNewcomer && win.PlayerName !== own) return;
     setQueue((before) => ({
       count: before.count + 1,
       wins: [...before.wins, { id: String(before.count), win }].slice(-MAX_WAITING),
-    })),
-  );
+    }));
+  });
   const finish = (id: string): void =>
     setQueue((before) => ({ ...before, wins: before.wins.filter((one) => one.id !== id) }));
   return (

@@ -86,6 +86,7 @@ const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
   '/verify/:round': [rows(4, '9rem')],
   '/member/orders': [tabs, rows(5, '8rem')],
   '/member/orders/:order': [columns('equal', [box('8rem'), box('22rem')], [box('14rem')])],
+  '/present': [head('2.25rem'), box('2.75rem'), rows(8, '3.75rem')],
   '/member/present': [tabs, rows(5, '6rem')],
   '/member/mail': [tabs, head('2.75rem'), cards(6, '4.75rem')],
   '/member/friends': [tabs, rows(8, '3.75rem')],

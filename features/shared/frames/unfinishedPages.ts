@@ -3,7 +3,7 @@ import type { StateId } from '#art/index.ts';
 import type { SectionPage, Target } from './sectionPages.ts';
 
 /** Pages whose content does not exist yet. */
-export type UnfinishedPage = Extract<SectionPage, '/play-game/live' | '/store' | '/purchase/point' | '/present'>;
+export type UnfinishedPage = Extract<SectionPage, '/play-game/live' | '/store' | '/purchase/point'>;
 
 interface Words {
   readonly title: MessageDescriptor;
@@ -42,18 +42,9 @@ const purchase = defineMessages({
   },
   action: { id: 'frame.purchase.action', defaultMessage: '查看存摺' },
 });
-const gifts = defineMessages({
-  title: { id: 'frame.gifts.title', defaultMessage: '送禮給好友' },
-  text: {
-    id: 'frame.gifts.text',
-    defaultMessage: '打開好友的玩家資訊，按「贈禮」就能挑禮物，送出前會看到手續費與今日額度。',
-  },
-  action: { id: 'frame.gifts.action', defaultMessage: '去找好友' },
-});
 /** What stands in for the inside of each. */
 export const unfinishedPages: Record<UnfinishedPage, Emptiness> = {
   '/play-game/live': { ...live, drawing: 'broadcast', to: '/play-game/m?chatroom=public' },
   '/store': { ...store, drawing: 'market', to: '/other/mission' },
   '/purchase/point': { ...purchase, drawing: 'market', to: '/member/passbook' },
-  '/present': { ...gifts, drawing: 'gift', to: '/member/friends' },
 };

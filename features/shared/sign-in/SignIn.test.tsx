@@ -27,6 +27,7 @@ afterEach(async () => {
   client.stop();
   await mocks.stop();
   sessionStorage.clear();
+  localStorage.removeItem('menagerie.signedInBefore');
 });
 
 /** Says who is signed in, for the tests to see. */
@@ -67,6 +68,22 @@ test('shows the six ways in, and says of one that is not configured that it is n
     expect(screen.getByRole('button', { name })).toBeVisible();
   }
   expect(await screen.findByText('此登入方式尚未啟用')).toBeVisible();
+});
+
+test('promises the gift of a new account only where nobody signed in before', async () => {
+  const first = open();
+  expect(await screen.findByText(/登入即領/u)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '訪客' }));
+  await screen.findByRole('dialog', { name: '歡迎禮' });
+  first.unmount();
+  client.stop();
+  client = createClient({ origin: ORIGIN });
+  sessionStorage.clear();
+  await mocks.stop();
+  mocks = await startNodeMocks({ origin: ORIGIN });
+  open();
+  expect(await screen.findByRole('heading', { name: '歡迎回來！' })).toBeVisible();
+  expect(screen.queryByText(/登入即領/u)).not.toBeInTheDocument();
 });
 
 test('signs in as a guest and welcomes the new account', async () => {

@@ -3,6 +3,7 @@ import { loadAgain } from '#ui/loadAgain.ts';
 import { useSessionNotice } from '../../base/session/index.ts';
 import { liffOfPage } from './liff/enterLiff.ts';
 import { useSignInStep } from './useSignInStep.ts';
+import { useKeepSignedIn } from './welcome/signedInBefore.ts';
 
 const SignIn = lazy(loadAgain(() => import('./SignIn.tsx')));
 
@@ -16,6 +17,7 @@ export function SignInGate(): ReactNode {
   const [asked, setAsked] = useState(false);
   if (step !== undefined && !asked) setAsked(true);
   const liff = liffOfPage();
+  useKeepSignedIn();
   return (
     <Suspense>
       {liff ? <LiffSignIn liff={liff} /> : null}

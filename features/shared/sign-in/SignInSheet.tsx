@@ -23,6 +23,7 @@ import { type ProviderID, ProviderMark } from '../providers/index.ts';
 import * as css from './SignInSheet.css.ts';
 import type { SignInSteps } from './useSignInStep.ts';
 import { useGreeting } from './welcome/useGreeting.ts';
+import { useSignedInBefore } from './welcome/signedInBefore.ts';
 import { WELCOME_GOLD } from './welcome/welcomeGold.ts';
 
 const names = defineMessages({
@@ -49,6 +50,7 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
   const { locale } = useLanguage();
   const brand = useBrand();
   const greeting = useGreeting();
+  const isReturning = useSignedInBefore();
   const { rest } = useClient();
   const errorText = useErrorText();
   const providers = useQuery({ queryKey: ['providers'], queryFn: () => rest.get(getProviders) });
@@ -117,13 +119,19 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
       titleHidden
     >
       <div className={css.body}>
-        <h2 className={css.welcome}>{greeting}</h2>
+        <h2 className={css.welcome}>
+          {isReturning ? <FormattedMessage defaultMessage="歡迎回來！" id="signIn.welcomeBack" /> : greeting}
+        </h2>
         <p className={css.lead}>
-          <FormattedMessage
-            defaultMessage="登入即領 {gold} 金幣，和朋友一起玩"
-            id="signIn.lead"
-            values={{ gold: <Amount locale={locale} tone="gold" value={WELCOME_GOLD} /> }}
-          />
+          {isReturning ? (
+            <FormattedMessage defaultMessage="登入後接著玩，好友也在等您" id="signIn.leadBack" />
+          ) : (
+            <FormattedMessage
+              defaultMessage="登入即領 {gold} 金幣，和朋友一起玩"
+              id="signIn.lead"
+              values={{ gold: <Amount locale={locale} tone="gold" value={WELCOME_GOLD} /> }}
+            />
+          )}
         </p>
         <button
           aria-busy={liff?.busy ?? false}

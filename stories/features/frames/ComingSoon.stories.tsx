@@ -26,5 +26,4 @@ export const Store: Story = {
   },
 };
 export const Purchase: Story = { args: { page: '/purchase/point' } };
-export const Gifts: Story = { args: { page: '/present' } };
 export const Live: Story = { args: { page: '/play-game/live' } };

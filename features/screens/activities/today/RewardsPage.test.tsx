@@ -81,7 +81,7 @@ test.each([
 test('a guest is led to the binding for what is the members’, and claims the rest', async () => {
   const { backend } = await openPage(<RewardsPage />, { ...AT, as: 'guest' });
   expect(await claimKey('七日簽到')).toBeEnabled();
-  expect(screen.getByRole('link', { name: '去綁定：新朋友見面禮' })).toHaveAttribute('href', '/member/account');
+  expect(screen.getByRole('link', { name: '去綁定：示範世界見面禮' })).toHaveAttribute('href', '/member/account');
   expect(screen.getByRole('link', { name: '去綁定：福神輪盤' })).toBeVisible();
   expect(backend.sent(getInvitedFriends)).toEqual([]);
 });

@@ -9,14 +9,16 @@ import { useLanguage } from '../../../base/settings/index.ts';
 import { useOpenSignIn } from '../useSignInStep.ts';
 import { useGreeting } from './useGreeting.ts';
 import * as css from './WelcomeCard.css.ts';
+import { useSignedInBefore } from './signedInBefore.ts';
 import { WELCOME_GOLD } from './welcomeGold.ts';
 
-/** What a new account is given, and the way to it. It lies above the bar and covers nothing that one was about to press for long. */
+/** What a new account is given, and the way to it; a player who signed in here before is welcomed back. It lies above the bar and covers nothing that one was about to press for long. */
 export default function WelcomeCard({ onClose }: { onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const greeting = useGreeting();
   const openSignIn = useOpenSignIn();
+  const isReturning = useSignedInBefore();
   const title = useId();
   return (
     <section aria-labelledby={title} className={css.place}>
@@ -24,29 +26,37 @@ export default function WelcomeCard({ onClose }: { onClose: () => void }): React
       <div className={css.offer}>
         <div className={css.words}>
           <h2 className={css.title} id={title}>
-            {greeting}
+            {isReturning ? <FormattedMessage defaultMessage="歡迎回來！" id="signIn.welcomeBack" /> : greeting}
           </h2>
           <p className={css.line}>
-            <FormattedMessage
-              defaultMessage="見面禮 {gold} 金幣"
-              id="welcome.gift"
-              values={{
-                gold: (
-                  <b className={css.gold}>
-                    <Amount locale={locale} tone="gold" value={WELCOME_GOLD} />
-                  </b>
-                ),
-              }}
-            />
+            {isReturning ? (
+              <FormattedMessage defaultMessage="登入後接著玩" id="welcome.back" />
+            ) : (
+              <FormattedMessage
+                defaultMessage="見面禮 {gold} 金幣"
+                id="welcome.gift"
+                values={{
+                  gold: (
+                    <b className={css.gold}>
+                      <Amount locale={locale} tone="gold" value={WELCOME_GOLD} />
+                    </b>
+                  ),
+                }}
+              />
+            )}
           </p>
         </div>
         <div className={css.button}>
           <Button fullWidth onClick={openSignIn} size="sm" variant="gold">
-            <FormattedMessage
-              defaultMessage="登入領 {gold, number}"
-              id="welcome.signIn"
-              values={{ gold: WELCOME_GOLD }}
-            />
+            {isReturning ? (
+              <FormattedMessage defaultMessage="登入" id="signIn.title" />
+            ) : (
+              <FormattedMessage
+                defaultMessage="登入領 {gold, number}"
+                id="welcome.signIn"
+                values={{ gold: WELCOME_GOLD }}
+              />
+            )}
           </Button>
         </div>
       </div>

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { assertDefined } from '#conformance/expectation.ts';
+import { createTestMembers } from '#conformance/testMembers.ts';
+import { sendGift } from '#protocol/operations/gift.ts';
+import { addRelation, deleteRelation, getRelations } from '#protocol/operations/relation.ts';
+import { stubMeasures } from '#ui/testing/stubMeasures.ts';
+import { layOut } from '../../../testing/layout.ts';
+import { renderWithProviders } from '../../../testing/renderWithProviders.tsx';
+import { MEMBER, startTestBackend } from '../../../testing/testBackend.ts';
+import { PresentPage } from './PresentPage.tsx';
+
+beforeEach(layOut);
+beforeEach(stubMeasures);
+
+const AT = { at: '/zh_tw/present' };
+const FRIEND = '10000002';
+const NEWCOMER = '0900000008';
+
+/** Opens an untouched world whose player has these friends. */
+async function befriended(...ids: readonly string[]) {
+  const backend = await startTestBackend();
+  await backend.reset();
+  const own = await (await backend.others.member(MEMBER.phone)).openSocket('lobby');
+  const { List } = await own.call(getRelations, { Type: 1, Page: 1, PerPage: 500 });
+  for (const { PlayerID } of List) await own.call(deleteRelation, { PlayerID, Type: 1 });
+  for (const PlayerID of ids) await own.call(addRelation, { PlayerID, Type: 1 });
+  return backend;
+}
+
+test('a friend and a gift are chosen by keyboard', async () => {
+  await befriended(FRIEND);
+  const { sent } = await renderWithProviders(<PresentPage />, AT);
+  const list = within(await screen.findByRole('list', { name: '好友名單' }));
+  const [friend] = list.getAllByRole('button');
+  assertDefined(friend, 'a friend').focus();
+  await userEvent.keyboard('{Enter}');
+  const picker = within(await screen.findByRole('dialog', { name: /^送禮給/u }));
+  await userEvent.click(await picker.findByRole('button', { name: '送出禮物' }));
+  const question = within(await screen.findByRole('alertdialog', { name: /玫瑰/u }));
+  const [, yes] = question.getAllByRole('button');
+  await userEvent.click(assertDefined(yes, 'the button that sends'));
+  await expect.poll(() => sent(sendGift)).toMatchObject([{ ToID: FRIEND, ItemID: 42, Amount: 1 }]);
+});
+
+test('without friends it leads to where they are found', async () => {
+  await befriended();
+  await renderWithProviders(<PresentPage />, AT);
+  expect(await screen.findByText('還沒有好友')).toBeVisible();
+  expect(screen.getByRole('link', { name: '找玩家' })).toHaveAttribute('href', '/zh_tw/member/friends?list=find');
+});
+
+test('a list that does not come says so, and is asked for again', async () => {
+  const backend = await befriended(FRIEND);
+  backend.change({ code: { searchPlayers: 300003, getRelations: 300003 } });
+  await renderWithProviders(<PresentPage />, AT);
+  const again = await screen.findByRole('button', { name: '重試' });
+  backend.change({ code: {} });
+  await userEvent.click(again);
+  expect(await screen.findByRole('list', { name: '好友名單' })).toBeVisible();
+});
+
+test('a guest is led to the binding of a phone', async () => {
+  await (await startTestBackend()).reset();
+  await renderWithProviders(<PresentPage />, { ...AT, as: 'guest' });
+  expect(await screen.findByText('會員才能送禮')).toBeVisible();
+  expect(screen.getByRole('button', { name: '綁定手機' })).toBeEnabled();
+});
+
+test('a new account reads when it may give', async () => {
+  const backend = await startTestBackend();
+  await createTestMembers(backend.others, NEWCOMER, { count: 1, isYoung: true });
+  await renderWithProviders(<PresentPage />, { ...AT, as: NEWCOMER });
+  expect(await screen.findByText('新帳號還不能送禮')).toBeVisible();
+});

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { z } from 'zod/mini';
+import { useSessionStatus } from '../../../base/session/index.ts';
+import { readStored, writeStored } from '../../../base/settings/index.ts';
+
+const KEPT = 'menagerie.signedInBefore';
+
+/** Whether a player signed in with this browser before: the gift of a new account is not promised to them. */
+export function useSignedInBefore(): boolean {
+  const [isKnown] = useState(() => readStored(KEPT, z.literal(true)) === true);
+  return isKnown;
+}
+
+/** Keeps in the browser that a player signed in. */
+export function useKeepSignedIn(): void {
+  const isSignedIn = useSessionStatus() === 'authenticated';
+  useEffect(() => {
+    if (isSignedIn) writeStored(KEPT, true);
+  }, [isSignedIn]);
+}

@@ -59,9 +59,9 @@ export const ownLimitCases: readonly ConformanceCase[] = [
     expectEqual(
       before.Limits,
       [
-        { Kind: 'time', Used: 0 },
-        { Kind: 'play', Used: 0 },
-        { Kind: 'spend', Used: 0 },
+        { Kind: 'time', Used: 0, Unpaid: 0 },
+        { Kind: 'play', Used: 0, Unpaid: 0 },
+        { Kind: 'spend', Used: 0, Unpaid: 0 },
       ],
       'limits',
     );
@@ -73,7 +73,7 @@ export const ownLimitCases: readonly ConformanceCase[] = [
     const { session, socket } = await guestAtDawn(context);
     const second = await session.openSocket('lobby');
     const set = await socket.call(setOwnLimit, { Kind: 'play', Limit: 2_000 });
-    expectEqual(set.Limits[1], { Kind: 'play', Limit: 2_000, Used: 0 }, 'the first limit');
+    expectEqual(set.Limits[1], { Kind: 'play', Limit: 2_000, Used: 0, Unpaid: 0 }, 'the first limit');
     expectEqual((await second.push(ownLimitsChanged)).result, set, 'the other tab, by push');
     await socket.call(setOwnLimit, { Kind: 'play', Limit: 1_000 });
     expectEqual((await roundOf(context, session, 1_001)).Code, 300037, 'above the lower one');
@@ -111,7 +111,7 @@ export const ownLimitCases: readonly ConformanceCase[] = [
     await socket.call(setOwnLimit, { Kind: 'play', Limit: 1_000 });
     await socket.call(setOwnLimit, { Kind: 'play', Limit: 9_000 });
     const { Limits } = await socket.call(cancelLimitRise, { Kind: 'play' });
-    expectEqual(Limits[1], { Kind: 'play', Limit: 1_000, Used: 0 }, 'the limit');
+    expectEqual(Limits[1], { Kind: 'play', Limit: 1_000, Used: 0, Unpaid: 0 }, 'the limit');
     await context.advance(DAY + 1);
     expectEqual((await roundOf(context, session, 1_001)).Code, 300037, 'a day later');
   }),
@@ -186,10 +186,14 @@ export const ownLimitCases: readonly ConformanceCase[] = [
     const { GoodsType } = await walletItem(socket);
     const goods = { GoodsID: 'wallet-1', GoodsType, GateWay: 'credit' };
     const opened = await order(session, socket);
-    expectEqual((await limitOf(socket, 'spend')).Used, opened.Price, 'while it is open');
+    const figures = async () => {
+      const { Used, Unpaid } = await limitOf(socket, 'spend');
+      return { Used, Unpaid };
+    };
+    expectEqual(await figures(), { Used: 0, Unpaid: opened.Price }, 'while it is open');
     await pay(session, opened);
     await play(context, opened, 'paid');
-    expectEqual((await limitOf(socket, 'spend')).Used, opened.Price, 'once it is paid');
+    expectEqual(await figures(), { Used: opened.Price, Unpaid: 0 }, 'once it is paid');
     await order(session, socket);
     const third = await session.visitor.ask(createOrder, goods, { token: session.token });
     expectEqual([third.Code, third.Result['Kind']], [300037, 'spend'], 'a third one');

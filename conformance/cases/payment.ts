@@ -1,10 +1,13 @@
 import { playPayment } from '#protocol/endpoints/dev.ts';
-import { payByMycard, payByOmg, payOrder, verifyMycard } from '#protocol/endpoints/payment.ts';
+import { cancelOrder, payByMycard, payByOmg, payOrder, verifyMycard } from '#protocol/endpoints/payment.ts';
 import { exchangeGemToGold, exchangePointToGold } from '#protocol/endpoints/shop.ts';
+import { getOwnLimits, setOwnLimit } from '#protocol/operations/ownLimit.ts';
 import { acceptChallenge, getChallenges } from '#protocol/operations/challenge.ts';
-import { getOrders, orderDelivered } from '#protocol/operations/shop.ts';
+import { getOrders, orderChanged, orderDelivered } from '#protocol/operations/shop.ts';
+import type { Order } from '#protocol/entities/order.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual } from '../expectation.ts';
+import type { TestSession } from '../testContext.ts';
 import { atDawn, holds, walletItem } from './eventDay.ts';
 import { order, pay, play } from './shopOrder.ts';
 
@@ -18,6 +21,9 @@ const PAYMENTS = [
   [payByMycard, 'bank', 'credit', '0947001002'],
   [payOrder, 'bank', undefined, '0947001010'],
 ] as const;
+
+const cancel = (session: TestSession, { OrderID }: Pick<Order, 'OrderID'>) =>
+  session.visitor.ask(cancelOrder, { OrderID }, { token: session.token });
 
 export const paymentCases: readonly ConformanceCase[] = [
   ...PAYMENTS.flatMap(([contract, GateWay, other, phone]) => [
@@ -151,8 +157,16 @@ export const paymentCases: readonly ConformanceCase[] = [
     const { ItemID } = await walletItem(socket);
     const bought = await order(session, socket);
     await pay(session, bought);
-    for (const outcome of ['wrongAmount', 'wrongSignature', 'abandoned'])
-      expectEqual((await play(context, bought, outcome)).State, 'pending', outcome);
+    for (const [outcome, state] of [
+      ['wrongSignature', 'pending'],
+      ['abandoned', 'pending'],
+      ['wrongAmount', 'mismatched'],
+    ] as const)
+      expectEqual((await play(context, bought, outcome)).State, state, outcome);
+    const again = await session.visitor.ask(payOrder, { OrderID: bought.OrderID }, { token: session.token });
+    expectEqual(again.Code, 300015, 'paying again');
+    const open = (await socket.call(getOrders, { State: 'open' })).List.map(({ State }) => State);
+    expectEqual(open, ['mismatched'], 'in the list of open orders');
     expectEqual(await holds(socket, ItemID), 0, 'wallet');
     expectEqual((await play(context, bought, 'doubled')).State, 'delivered', 'a callback that comes twice');
     expectEqual(await holds(socket, ItemID), 120, 'delivered once');
@@ -195,6 +209,59 @@ export const paymentCases: readonly ConformanceCase[] = [
       }
     },
   ),
+
+  conforms(cancelOrder, 200, 'cancels an unpaid order once, and frees the limit of spending', async (context) => {
+    const { session, socket } = await atDawn(context, '0947001014');
+    const opened = await order(session, socket);
+    await pay(session, opened);
+    const { Price } = opened;
+    await socket.call(setOwnLimit, { Kind: 'spend', Limit: Price });
+    const spending = async () => (await socket.call(getOwnLimits, {})).Limits.find(({ Kind }) => Kind === 'spend');
+    expectEqual(await spending(), { Kind: 'spend', Limit: Price, Used: 0, Unpaid: Price }, 'while it is open');
+    const cancelled = await cancel(session, opened);
+    expectEqual(cancelled.Result['State'], 'cancelled', 'state');
+    let pushed = (await socket.push(orderChanged)).result;
+    while (pushed.State !== 'cancelled') pushed = (await socket.push(orderChanged)).result;
+    expectEqual(pushed.OrderID, opened.OrderID, 'the push');
+    expectEqual((await cancel(session, opened)).Result, cancelled.Result, 'the same again');
+    expectEqual(await spending(), { Kind: 'spend', Limit: Price, Used: 0, Unpaid: 0 }, 'afterwards');
+    expectEqual((await socket.call(getOrders, { State: 'ended' })).List[0]?.State, 'cancelled', 'in the list');
+    expectEqual((await order(session, socket)).State, 'created', 'another one');
+  }),
+  conforms(cancelOrder, 200, 'a payment of a cancelled order that still arrives is delivered', async (context) => {
+    const { session, socket } = await atDawn(context, '0947001015');
+    const { ItemID } = await walletItem(socket);
+    const opened = await order(session, socket);
+    await pay(session, opened);
+    await cancel(session, opened);
+    expectEqual((await play(context, opened, 'doubled')).State, 'delivered', 'state');
+    expectEqual(await holds(socket, ItemID), 120, 'once');
+  }),
+  conforms(cancelOrder, 200, 'answers an order that ended unpaid as it is', async (context) => {
+    const { session, socket } = await atDawn(context, '0947001016');
+    const failed = await order(session, socket);
+    await pay(session, failed);
+    await play(context, failed, 'failed');
+    expectEqual((await cancel(session, failed)).Result['State'], 'failed', 'that failed');
+    const expired = await order(session, socket);
+    await context.advance(HOUR + 1);
+    expectEqual((await cancel(session, expired)).Result['State'], 'expired', 'that expired');
+  }),
+  conforms(cancelOrder, 300011, "knows no order that is not there, nor another player's", async (context) => {
+    const { session, socket } = await atDawn(context, '0947001017');
+    const opened = await order(session, socket);
+    expectEqual((await cancel(await context.guest(), opened)).Code, 300011, "another's");
+    expectEqual((await cancel(session, { OrderID: 'none' })).Code, 300011, 'none');
+  }),
+  conforms(cancelOrder, 300015, 'cancels no order that is paid, nor one whose payment differs', async (context) => {
+    const { session, socket } = await atDawn(context, '0947001018');
+    const bought = await order(session, socket);
+    await pay(session, bought);
+    await play(context, bought, 'wrongAmount');
+    expectEqual((await cancel(session, bought)).Code, 300015, 'mismatched');
+    await play(context, bought, 'paid');
+    expectEqual((await cancel(session, bought)).Code, 300015, 'delivered');
+  }),
 
   conforms(verifyMycard, 200, 'finds a payment whose callback was lost, and delivers it once', async (context) => {
     const { session, socket } = await atDawn(context, '0947001008');

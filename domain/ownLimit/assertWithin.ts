@@ -42,14 +42,15 @@ export async function assertTimeLeft(db: Reader, player: PersonFacts, { now }: W
 }
 
 /**
- * Lets a player open an order only within the limit that they set; other open orders count as paid.
+ * Lets a player open an order only within the limit that they set; other open orders count too.
  * @param price NT$
  * @throws Failure 300037
  */
 export async function assertMaySpend(db: Reader, player: PersonFacts, when: When, price: number): Promise<void> {
   const spend = limitAt(stateOf(await limitsOf(db, personOf(player)), 'spend'), when.now).limit;
   if (spend === undefined) return;
-  if ((await usedToday(db, player, when)).spend + price > spend) refuse('spend', when.now);
+  const { used, unpaid } = await usedToday(db, player, when);
+  if (used.spend + unpaid + price > spend) refuse('spend', when.now);
 }
 
 /** What a unit of work holds that changes or counts a person's limits. */

@@ -1,5 +1,5 @@
 import { LIMIT_KINDS, type LimitKind, type OwnLimits, ReminderMinutes } from '#protocol/entities/ownLimit.ts';
-import type { OrderState } from '#protocol/entities/order.ts';
+import { UNPAID_STATES } from '#protocol/entities/order.ts';
 import { limitAt } from '#protocol/rules/ownLimit.ts';
 import { ownLimitsChanged } from '#protocol/operations/ownLimit.ts';
 import { topicOf } from '../connection/topics.ts';
@@ -8,23 +8,28 @@ import type { Moment } from '../dispatch/context.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { accountsOf, type PersonFacts, personOf } from '../session/person.ts';
 import { nextTaipeiMidnight, taipeiDay } from '../taipei.ts';
-import { byKind, dayOf, limitsOf, stateOf } from './rows.ts';
+import { dayOf, limitsOf, stateOf } from './rows.ts';
 import { isBreakDue, runAt } from './run.ts';
 
 type When = Pick<Moment, 'now' | 'nowText'>;
 
-/** What of today's limits is used. Orders that are open count as spent: they may be paid at any moment. */
-export async function usedToday(db: Reader, player: PersonFacts, when: When): Promise<Record<LimitKind, number>> {
+/** What a person used of a day's limits, and the NT$ of their open orders. */
+interface Usage {
+  readonly used: Readonly<Record<LimitKind, number>>;
+  readonly unpaid: number;
+}
+
+/** What of today's limits is used. Orders that are open may be paid at any moment, so the limit of spending holds them too. */
+export async function usedToday(db: Reader, player: PersonFacts, when: When): Promise<Usage> {
   const { Seconds, Bet, Spent } = await dayOf(db, personOf(player), taipeiDay(when.now));
-  const used = { time: Seconds, play: Bet, spend: Spent + (await openOrders(db, player, when)) };
-  return byKind((kind) => used[kind]);
+  return { used: { time: Seconds, play: Bet, spend: Spent }, unpaid: await openOrders(db, player, when) };
 }
 
 async function openOrders(db: Reader, player: PersonFacts, { nowText }: When): Promise<number> {
   const accounts = await accountsOf(db, player);
   return db.table('orders').sum('Price', {
     PlayerID: { in: accounts.map(({ PlayerID }) => PlayerID) },
-    State: { in: ['created', 'pending', 'waiting'] satisfies OrderState[] },
+    State: { in: UNPAID_STATES },
     ExpireTime: { gt: nowText },
   });
 }
@@ -33,7 +38,7 @@ async function openOrders(db: Reader, player: PersonFacts, { nowText }: When): P
 export async function ownLimitsOf(db: Reader, player: PersonFacts, when: When): Promise<OwnLimits> {
   const { now } = when;
   const row = await limitsOf(db, personOf(player));
-  const used = await usedToday(db, player, when);
+  const { used, unpaid } = await usedToday(db, player, when);
   return {
     DayEnds: new Date(nextTaipeiMidnight(now)).toISOString(),
     Limits: LIMIT_KINDS.map((Kind) => {
@@ -41,6 +46,7 @@ export async function ownLimitsOf(db: Reader, player: PersonFacts, when: When): 
       return {
         Kind,
         Used: used[Kind],
+        Unpaid: Kind === 'spend' ? unpaid : 0,
         ...(limit !== undefined && { Limit: limit }),
         ...(pending !== undefined && {
           Pending: {

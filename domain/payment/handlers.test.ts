@@ -47,13 +47,13 @@ describe('an operator who configured a gateway', () => {
 
 describe('a callback', () => {
   it.each([
-    ['another amount', { Amount: 1 }, 'amount'],
-    ['another merchant', { Merchant: 'stranger' }, 'merchant'],
-  ])('with %s is refused and kept, and delivers nothing', async (_name, changes, why) => {
+    ['another amount', { Amount: 1 }, 'amount', 'mismatched'],
+    ['another merchant', { Merchant: 'stranger' }, 'merchant', 'pending'],
+  ])('with %s is refused and kept, and delivers nothing', async (_name, changes, why, state) => {
     const shop = await open();
     await shop.call(payOrder, 'r1');
     for (let post = 0; post < 30; post += 1) expect(await shop.post(shop.gateway.pay(changes))).toBe(400);
-    expect((await shop.order()).State).toBe('pending');
+    expect((await shop.order()).State).toBe(state);
     expect(shop.notices).toContain(`refused:${why}`);
     const kept = await shop.ports.store.table('refusedCallbacks').find({});
     expect(kept.map(({ Why }) => Why)).toEqual(Array.from({ length: 20 }, () => why));

@@ -33,9 +33,13 @@ export interface Settled {
   readonly mismatch?: Mismatch;
 }
 
+/** A report of these is of money that was paid, but not as the order says. */
+const PAID_OTHERWISE: readonly Mismatch[] = ['amount', 'currency', 'goods'];
+
 /**
  * Keeps what a gateway says about an attempt whose order is held, whether it comes once, twice or late: a payment is delivered
- * exactly once, also after the order expired or failed. A report that differs from its order changes nothing.
+ * exactly once, also after the order expired, failed or was cancelled. A report that differs from its order delivers nothing: an operator
+ * has to look at a payment of another amount, currency or goods.
  * @param source how the report came
  */
 export async function settleReport(
@@ -46,10 +50,19 @@ export async function settleReport(
   source: 'query' | 'callback',
 ): Promise<Settled> {
   const mismatch = mismatchOf(report, gateway, { attempt, order });
-  await recordPaymentEvent(tx, attempt, source, mismatch ?? report.State, moment.nowText);
+  const said = mismatch === 'amount' ? `amount NT$ ${report.Amount}` : mismatch;
+  await recordPaymentEvent(tx, attempt, source, said ?? report.State, moment.nowText);
   if (mismatch === undefined) return { order: await settleMatching(tx, moment, { attempt, order, gateway }, report) };
   notify(tx, moment, attempt, `mismatch:${mismatch}`);
-  return { order, mismatch };
+  return { order: PAID_OTHERWISE.includes(mismatch) ? await keepMismatch(tx, moment, order) : order, mismatch };
+}
+
+/** Moves an order that is not paid to `mismatched`. An order that an operator cancelled for its mismatch stays cancelled. */
+async function keepMismatch(tx: Transaction, { nowText }: Moment, order: OrderRow): Promise<OrderRow> {
+  const { OrderID, State } = order;
+  if (!TRANSITIONS[States.parse(State)].includes('mismatched')) return order;
+  const wasMismatched = (await tx.table('orderSteps').count({ OrderID, State: 'mismatched' satisfies OrderState })) > 0;
+  return wasMismatched && State === 'cancelled' ? order : moveOrder(tx, nowText, order, 'mismatched');
 }
 
 /** Reports an event once the transaction is committed. */

@@ -110,7 +110,9 @@ const conclude =
       case 'report': {
         const gateway = gatewayOfAttempt(ports, attempt);
         const settled = await settleReport(tx, context, { attempt, order, gateway }, learned.report, 'query');
-        return settled.mismatch === undefined ? describeOrder(tx, settled.order, nowText) : rejectKeeping(300007);
+        return settled.mismatch === undefined || settled.order.State === 'mismatched'
+          ? describeOrder(tx, settled.order, nowText)
+          : rejectKeeping(300007);
       }
       case 'refused':
       case 'invoice':

@@ -42,7 +42,9 @@ export async function verifyPayment(tx: Transaction, context: RestContext, Order
           return rejectKeeping(300007);
         }
         const settled = await settleReport(inner, context, { ...held, gateway }, report, 'query');
-        return settled.mismatch === undefined ? describeOrder(inner, settled.order, nowText) : rejectKeeping(300007);
+        return settled.mismatch === undefined || settled.order.State === 'mismatched'
+          ? describeOrder(inner, settled.order, nowText)
+          : rejectKeeping(300007);
       };
     },
   };

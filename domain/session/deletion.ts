@@ -57,7 +57,7 @@ export async function takeDeletionBack(tx: Transaction, playerID: string): Promi
 
 /** Whether an order of a player waits at a gateway. Its payment must still find its player. */
 export async function paysJustNow(db: Reader, PlayerID: string, nowText: string): Promise<boolean> {
-  const State = { in: ['pending', 'waiting', 'paid'] satisfies OrderState[] };
+  const State = { in: ['pending', 'waiting', 'mismatched', 'paid'] satisfies OrderState[] };
   return (await db.table('orders').count({ PlayerID, State, ExpireTime: { gt: nowText } })) > 0;
 }
 

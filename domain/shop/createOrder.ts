@@ -1,5 +1,5 @@
 import * as endpoints from '#protocol/endpoints/shop.ts';
-import { INVOICE } from '#protocol/entities/order.ts';
+import { INVOICE, UNPAID_STATES } from '#protocol/entities/order.ts';
 import { fail, failField } from '#protocol/failure.ts';
 import { invoiceFault } from '#protocol/rules/invoice.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
@@ -26,7 +26,7 @@ export const createOrder = answerEndpoint(endpoints.createOrder, async (request,
   if (fault !== undefined) fail(fault);
   await tx.lock([`player:${PlayerID}`, limitLock(player)]);
   await assertMaySpend(tx, player, context, pack.Price);
-  const open = { PlayerID, State: { in: ['created', 'pending', 'waiting'] }, ExpireTime: { gt: nowText } };
+  const open = { PlayerID, State: { in: UNPAID_STATES }, ExpireTime: { gt: nowText } };
   if ((await tx.table('orders').count(open)) >= ECONOMY.Shop.OpenOrders) fail(300014);
   const row: OrderRow = {
     OrderID: ports.random.uuid(),

@@ -1,3 +1,4 @@
+import { UNPAID_STATES } from '#protocol/entities/order.ts';
 import type { Job } from '../schedule/job.ts';
 import { moveOrder } from './order.ts';
 import { stateOf } from './orderState.ts';
@@ -11,7 +12,7 @@ export const shopJobs: readonly Job[] = [
     every: 60,
     async run(tx, { nowText }) {
       const over = await tx.table('orders').find({
-        where: { State: { in: ['created', 'pending', 'waiting'] }, ExpireTime: { lte: nowText } },
+        where: { State: { in: UNPAID_STATES }, ExpireTime: { lte: nowText } },
         order: [['ExpireTime', 'asc']],
         limit: BATCH_SIZE,
       });

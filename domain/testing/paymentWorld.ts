@@ -1,5 +1,5 @@
 import { assertDefined } from '#conformance/expectation.ts';
-import type { PaymentAdapter } from '#protocol/entities/order.ts';
+import type { Order, PaymentAdapter } from '#protocol/entities/order.ts';
 import { perform } from '../dispatch/perform.ts';
 import type { Outcome } from '../dispatch/outcome.ts';
 import { fingerprintOf } from '../dispatch/idempotency.ts';
@@ -9,6 +9,7 @@ import type { Ports } from '../ports/index.ts';
 import { invoiceJobs } from '../invoice/jobs.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { askRescission } from '../payment/askRescission.ts';
+import { cancelOwnOrder } from '../payment/cancelOrder.ts';
 import { paymentJobs } from '../payment/jobs.ts';
 import { openCheckout } from '../payment/openCheckout.ts';
 import { type CallbackAnswer, receiveCallback } from '../payment/receiveCallback.ts';
@@ -170,6 +171,19 @@ export class PaymentWorld {
       await runDueJobs(this.ports, [...paymentJobs, ...invoiceJobs, ...shopJobs]).catch(() => undefined);
       await answersOfJobs(this.ports);
     } while (await this.#revive());
+  }
+
+  /** Cancels the order as the buyer, until a process survives it. */
+  async cancel(): Promise<Order> {
+    for (;;) {
+      const context = await this.#context();
+      const cancelled = await this.ports.store
+        .transaction((tx) => cancelOwnOrder(tx, context, this.#order))
+        .catch((error: unknown) => {
+          if (!this.#isDead()) throw error;
+        });
+      if (!(await this.#revive()) && cancelled !== undefined) return cancelled;
+    }
   }
 
   /** Asks for the rescission of the order as the buyer. */

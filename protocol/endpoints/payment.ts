@@ -38,6 +38,16 @@ export const payByOmg = endpoint({
   summary: 'Hands an order to OMG and answers the address to pay at. The same call again answers the same.',
 });
 
+export const cancelOrder = endpoint({
+  ...defaults,
+  origin: 'added',
+  path: '/api/v1/payment/cancel',
+  name: 'cancelOrder',
+  codes: [300011, 300015],
+  summary:
+    'Cancels an unpaid order, so that it counts to no limit any more. An order that was cancelled, expired or failed is answered as it is. A payment that still arrives is delivered. 300015: it is paid, or its payment differs from it.',
+});
+
 export const verifyMycard = endpoint({
   ...defaults,
   path: '/api/v1/payment/mycard_verify',

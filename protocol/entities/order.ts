@@ -46,7 +46,11 @@ export const Invoice = z.strictObject({
 });
 export type Invoice = z.infer<typeof Invoice>;
 
-/** The states of an order (decisions §7). `waiting`: the gateway issued a code that is not paid yet. */
+/**
+ * The states of an order (decisions §7). `waiting`: the gateway issued a code that is not paid yet. `mismatched`: the gateway reports a
+ * payment of another amount, currency or goods, which delivers nothing until an operator has looked at it. `cancelled`: the player no
+ * longer wants to pay it.
+ */
 export const ORDER_STATES = [
   'created',
   'pending',
@@ -56,6 +60,8 @@ export const ORDER_STATES = [
   'failed',
   'expired',
   'refunded',
+  'cancelled',
+  'mismatched',
 ] as const;
 export const OrderState = z.enum(ORDER_STATES);
 export type OrderState = z.infer<typeof OrderState>;
@@ -108,11 +114,14 @@ export const OrderRefund = z.object({
 });
 export type OrderRefund = z.infer<typeof OrderRefund>;
 
+/** The states of an order that can still be paid or cancelled. A limit of spending holds its price. */
+export const UNPAID_STATES = ['created', 'pending', 'waiting'] as const satisfies readonly OrderState[];
+
 /** Groups of states by which orders are listed. */
 export const ORDER_GROUPS = {
-  open: ['created', 'pending', 'waiting', 'paid'],
+  open: ['created', 'pending', 'waiting', 'mismatched', 'paid'],
   delivered: ['delivered'],
-  ended: ['failed', 'expired', 'refunded'],
+  ended: ['failed', 'expired', 'cancelled', 'refunded'],
 } as const satisfies Readonly<Record<string, readonly OrderState[]>>;
 export const OrderGroup = z.enum(['open', 'delivered', 'ended']);
 export type OrderGroup = z.infer<typeof OrderGroup>;

@@ -16,12 +16,15 @@ export const PAUSES = [1, 7, 30, 'forever'] as const;
 export const PauseDays = z.literal(PAUSES);
 export type PauseDays = z.infer<typeof PauseDays>;
 
-/** A limit: the allowed amount of a day, and today's use. Seconds, gold or NT$, by its kind. */
+/** A limit: the allowed amount of a day, and what today's use leaves of it. Seconds, gold or NT$, by its kind. */
 export const OwnLimit = z.object({
   Kind: LimitKind,
   /** Absent: no limit. */
   Limit: z.optional(Amount),
+  /** Played, bet or paid today. */
   Used: Amount,
+  /** NT$ of open orders that are not paid. The limit holds them too, since they may be paid at any moment. 0 for the other kinds. */
+  Unpaid: Amount,
   /** A raise that waits for its 24 hours. Without `Limit` the limit ends then. */
   Pending: z.optional(z.object({ Limit: z.optional(Amount), From: Time })),
 });

@@ -15,7 +15,16 @@ import { ledgerAudit } from './ledgerAudit.ts';
 import { liveOpen } from './liveOpen.ts';
 import { liveStop } from './liveStop.ts';
 import { maintenanceOff, maintenanceOn, maintenancePlan } from './maintenance.ts';
-import { orderInvoice, orderRefund, orderRefunded, orderRescind, orderRescissions, orderShow } from './orders.ts';
+import {
+  orderCancel,
+  orderInvoice,
+  orderList,
+  orderRefund,
+  orderRefunded,
+  orderRescind,
+  orderRescissions,
+  orderShow,
+} from './orders.ts';
 import { playerBan } from './playerBan.ts';
 import { playerCreate } from './playerCreate.ts';
 import { playerGrant } from './playerGrant.ts';
@@ -41,9 +50,11 @@ const COMMANDS: readonly (Command | FileCommand)[] = [
   playerBan,
   playerRole,
   playerCreate,
+  orderList,
   orderShow,
   orderRescissions,
   orderRescind,
+  orderCancel,
   orderRefund,
   orderRefunded,
   orderInvoice,

@@ -57,6 +57,26 @@ describe('orders in the operator’s hands', () => {
     expect(entry).toMatchObject({ Subject: DELIVERED });
   });
 
+  it('are listed by state, with those whose payment differed', async () => {
+    const state = (State: string) =>
+      service.ports.store.transaction((tx) => tx.table('orders').update({ OrderID: UNPAID }, { State }));
+    expect(await admin('order', 'list', '--state', 'mismatched')).toBe(0);
+    expect(admin.out).toEqual(['no such order']);
+    await state('mismatched');
+    await admin('order', 'list', '--state', 'mismatched', '--player', '10000001');
+    expect(admin.out.join('\n')).toMatch(
+      new RegExp(`^\\S+  ${UNPAID}  player 10000001  NT\\$ \\d+  \\w+  mismatched$`),
+    );
+    await admin('order', 'list');
+    expect(admin.out).toHaveLength(7);
+    expect(await admin('order', 'list', '--state', 'wrong')).toBe(2);
+    expect(await admin('order', 'cancel', UNPAID)).toBe(0);
+    expect((await orderOf(UNPAID)).State).toBe('cancelled');
+    expect(await admin('order', 'cancel', DELIVERED)).toBe(1);
+    const [entry] = await service.ports.store.table('auditLog').find({ where: { Action: 'order.cancel' } });
+    expect(entry).toMatchObject({ Subject: UNPAID });
+  });
+
   it('get another invoice only if the issuer refused the first', async () => {
     expect(await admin('order', 'invoice', DELIVERED)).toBe(1);
     await service.ports.store.transaction((tx) =>

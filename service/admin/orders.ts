@@ -1,6 +1,9 @@
 import { askInvoiceAgain } from '#domain/invoice/askInvoiceAgain.ts';
 import { describeOrder } from '#domain/shop/describeOrder.ts';
-import type { Order } from '#protocol/entities/order.ts';
+import { type Order, ORDER_STATES, OrderState } from '#protocol/entities/order.ts';
+import { holdOrder } from '#domain/shop/order.ts';
+import { stateOf } from '#domain/shop/orderState.ts';
+import { cancelOrder } from '#domain/payment/cancelOrder.ts';
 import { decideRescission } from '#domain/payment/decideRescission.ts';
 import { refundPayment } from '#domain/payment/refundPayment.ts';
 import { settleRefundByHand } from '#domain/payment/settleRefundByHand.ts';
@@ -60,6 +63,35 @@ function rescissionText({ Rescission }: Order): string {
 
 const LISTED = 100;
 
+/** `order list` */
+export const orderList: Command = {
+  verb: 'order list',
+  takes: '[--state STATE] [--player ID]',
+  does: 'lists orders, newest first; the state mismatched is of payments that differ from their order',
+  async run(operator, words) {
+    const { values, rest } = readWords(words, { state: 'string', player: 'string' });
+    if (rest.length > 0) throw new UsageError('it takes --state and --player');
+    const state = OrderState.safeParse(values.state);
+    if (values.state !== undefined && !state.success)
+      throw new UsageError(`--state is one of ${ORDER_STATES.join(', ')}`);
+    const { nowText } = actorOf(operator);
+    const rows = await operator.ports.store.table('orders').find({
+      where: {
+        ...(state.success && { State: state.data }),
+        ...(values.player !== undefined && { PlayerID: values.player }),
+      },
+      order: [['CreateTime', 'desc']],
+      limit: LISTED,
+    });
+    for (const row of rows)
+      operator.print(
+        `${row.CreateTime}  ${row.OrderID}  player ${row.PlayerID}  ${priceOf(row)}  ${row.GateWay}  ${stateOf(row, nowText)}`,
+      );
+    if (rows.length === 0) operator.print('no such order');
+    return 0;
+  },
+};
+
 /** `order rescissions` */
 export const orderRescissions: Command = {
   verb: 'order rescissions',
@@ -106,6 +138,20 @@ export const orderRefund: Command = {
   async run(operator, words) {
     const OrderID = readOrderID(readWords(words, {}).rest);
     await change(operator, OrderID, 'order.refund', (tx) => refundPayment(tx, actorOf(operator), OrderID));
+    return 0;
+  },
+};
+
+/** `order cancel <id>` */
+export const orderCancel: Command = {
+  verb: 'order cancel',
+  takes: '<OrderID>',
+  does: 'cancels an order that is unpaid, or whose payment differed from it; such a payment is given back at the gateway first',
+  async run(operator, words) {
+    const OrderID = readOrderID(readWords(words, {}).rest);
+    await change(operator, OrderID, 'order.cancel', async (tx) =>
+      cancelOrder(tx, actorOf(operator), await holdOrder(tx, OrderID)),
+    );
     return 0;
   },
 };

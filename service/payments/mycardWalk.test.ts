@@ -70,8 +70,8 @@ describe('a payment over the wire of MyCard', () => {
   it('of another amount is refused and kept', async () => {
     const buyer = await payAtMycard('wrongAmount');
     await buyer.comeBack();
-    expect((await buyer.askToVerify()).Code).toBe(300007);
-    expect([(await buyer.order()).State, await buyer.gained()]).toEqual(['pending', 0]);
+    expect((await buyer.verify()).State).toBe('mismatched');
+    expect([(await buyer.order()).State, await buyer.gained()]).toEqual(['mismatched', 0]);
     expect(walk.service.logged.join('\n')).toContain('mismatch:amount');
   });
 

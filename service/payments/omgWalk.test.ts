@@ -29,7 +29,7 @@ describe('a payment over the wire that the settings give OMG', () => {
     ['paid', 'OK', 'delivered'],
     ['failed', 'OK', 'failed'],
     ['doubled', 'OK', 'delivered'],
-    ['wrongAmount', 'NO', 'pending'],
+    ['wrongAmount', 'NO', 'mismatched'],
     ['wrongSignature', 'NO', 'pending'],
   ])('%s is answered with %s', async (choice, answer, state) => {
     const buyer = await payAtOmg(choice);

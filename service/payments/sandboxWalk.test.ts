@@ -53,7 +53,7 @@ describe('a payment over the wire of ECPay', () => {
   it.each([
     ['failed', '1|OK', 'failed', 0],
     ['doubled', '1|OK', 'delivered', 120],
-    ['wrongAmount', '0|Refused', 'pending', 0],
+    ['wrongAmount', '0|Refused', 'mismatched', 0],
     ['wrongSignature', '0|Refused', 'pending', 0],
     ['simulated', '1|OK', 'pending', 0],
   ])('%s is answered with %s', async (choice, answer, state, gems) => {

@@ -101,7 +101,6 @@ export class PaymentWalk {
       gained: async (): Promise<number> => (await holds(socket, ItemID)) - before,
       order: async () => assertDefined((await socket.call(getOrders, {})).List[0], 'the order'),
       verify: () => session.visitor.call(verifyMycard, { OrderID }, { token }),
-      askToVerify: () => session.visitor.ask(verifyMycard, { OrderID }, { token }),
     };
   }
 }

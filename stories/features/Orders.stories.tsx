@@ -91,6 +91,31 @@ export const Failed: Story = {
   },
 };
 
+export const Cancelled: Story = {
+  args: {
+    order: {
+      ...PAID,
+      Bonus: 0,
+      State: 'cancelled',
+      Receipt: null,
+      Steps: [...STEPS.slice(0, 2), { State: 'cancelled', CreateTime: at('12:16:00') }],
+    },
+  },
+};
+
+/** The gateway reports another amount. */
+export const Mismatched: Story = {
+  args: {
+    order: {
+      ...PAID,
+      Bonus: 0,
+      State: 'mismatched',
+      Receipt: null,
+      Steps: [...STEPS.slice(0, 2), { State: 'mismatched', CreateTime: at('12:16:00') }],
+    },
+  },
+};
+
 export const RescissionAsked: Story = {
   args: {
     order: {

@@ -19,7 +19,7 @@ interface Draft {
 export function LimitRow({ limit, icon }: { limit: OwnLimit; icon: ReactNode }): ReactNode {
   const { formatMessage } = useIntl();
   const words = useLimitText();
-  const { Kind, Limit, Used, Pending } = limit;
+  const { Kind, Limit, Used, Unpaid, Pending } = limit;
   const [draft, setDraft] = useState<Draft>();
   // The slider stays free while a limit is being set: what it was moved to meanwhile is proposed next.
   const change = useLimitChange(setOwnLimit, ({ Limit: set }) =>
@@ -39,12 +39,22 @@ export function LimitRow({ limit, icon }: { limit: OwnLimit; icon: ReactNode }):
           filled={placeOf(steps, Used)}
           format={(step) => words.limit(Kind, steps[step])}
           hint={
-            <span className={css.used} data-reached={(Limit !== undefined && Used >= Limit) || undefined}>
+            <span className={css.used} data-reached={(Limit !== undefined && Used + Unpaid >= Limit) || undefined}>
               <FormattedMessage
                 defaultMessage="今天已用 {used}"
                 id="limits.used"
                 values={{ used: words.amount(Kind, Used) }}
               />
+              {Unpaid > 0 ? (
+                <>
+                  {'・'}
+                  <FormattedMessage
+                    defaultMessage="待付款 {unpaid}"
+                    id="limits.unpaid"
+                    values={{ unpaid: words.amount(Kind, Unpaid) }}
+                  />
+                </>
+              ) : null}
             </span>
           }
           label={formatMessage(limitNames[Kind])}

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { settleRound } from '#protocol/endpoints/dev.ts';
+import { createOrder, getGoodsSetting } from '#protocol/endpoints/shop.ts';
 import { suspendPlayer } from '#protocol/endpoints/player.ts';
 import { getOwnLimits, reportPlaying, setBreakReminder, setOwnLimit } from '#protocol/operations/ownLimit.ts';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
@@ -104,6 +105,22 @@ test('shows what is used today, and the days in a table', async () => {
   await userEvent.click(await week.findByText('看每日數字', { selector: 'summary' }));
   expect(week.getAllByRole('row')).toHaveLength(8);
   expect(week.getAllByRole('row')[1]).toHaveTextContent(new Intl.NumberFormat('zh-TW').format(used));
+});
+
+test('shows what is paid and what unpaid orders hold as two figures', async () => {
+  const { others, reset } = await startTestBackend();
+  await reset();
+  const { visitor, token } = await others.member(MEMBER.phone);
+  const { GoldPacks } = await visitor.call(getGoodsSetting, {}, { token });
+  const [{ GoodsID, GoodsType } = { GoodsID: '', GoodsType: 1 as const }] = GoldPacks;
+  await visitor.call(createOrder, { GoodsID, GoodsType, GateWay: 'credit' }, { token });
+  const backend = await renderWithProviders(<LimitsPage />, { at: PAGE });
+  await slider('消費');
+  const own = await backend.openOwnSocket('lobby');
+  const spend = (await own.call(getOwnLimits, {})).Limits.find(({ Kind }) => Kind === 'spend');
+  expect(spend?.Unpaid).toBeGreaterThan(0);
+  const money = (amount = 0): string => `NT$ ${new Intl.NumberFormat('zh-TW').format(amount)}`;
+  expect(screen.getByText(`今天已用 ${money(spend?.Used)}・待付款 ${money(spend?.Unpaid)}`)).toBeVisible();
 });
 
 test('says to a newcomer that nothing was played yet, and lets a guest set limits as well', async () => {

@@ -2,17 +2,19 @@ import { MessageCircle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Order } from '#protocol/entities/order.ts';
+import { isClosedByOperator } from '#protocol/rules/orderState.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
+import { CancelOrder } from './CancelOrder.tsx';
 import { MissingPaymentDialog } from './MissingPaymentDialog.tsx';
 import * as css from './Orders.css.ts';
 import { monthDayOf } from './orderTimes.ts';
 import { RescissionDialog } from './RescissionDialog.tsx';
 
-const MAY_BE_MISSING: readonly Order['State'][] = ['pending', 'waiting', 'failed', 'expired'];
+const MAY_BE_MISSING: readonly Order['State'][] = ['pending', 'waiting', 'failed', 'expired', 'cancelled'];
 
-/** What a player can ask for about an order: its rescission, a missing payment, customer service. */
+/** What a player can ask for about an order: its cancellation or rescission, a missing payment, customer service. */
 export function OrderActions({ order }: { order: Order }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   const [open, setOpen] = useState<'rescission' | 'missing'>();
@@ -32,7 +34,7 @@ export function OrderActions({ order }: { order: Order }): ReactNode {
           />
         </Button>
       ) : null}
-      {MAY_BE_MISSING.includes(State) ? (
+      {MAY_BE_MISSING.includes(State) && !isClosedByOperator(order) ? (
         <Button onClick={() => setOpen('missing')} variant="secondary">
           <FormattedMessage defaultMessage="我付了但沒入帳" id="orders.missing" />
         </Button>
@@ -42,6 +44,7 @@ export function OrderActions({ order }: { order: Order }): ReactNode {
           <FormattedMessage defaultMessage="聯絡客服" id="orders.service" />
         </Link>
       </Button>
+      <CancelOrder order={order} />
       {open === 'rescission' ? <RescissionDialog onClose={close} order={order} /> : null}
       {open === 'missing' ? <MissingPaymentDialog onClose={close} order={order} /> : null}
     </div>

@@ -2,10 +2,18 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
 const wide = 'screen and (min-width: 64rem)';
+const table = 'screen and (min-width: 48rem)';
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const small = { fontSize: vars.size[13], lineHeight: vars.leading[13] } as const;
 
 export const panel = style({ ...column, gap: vars.space[4], paddingBlockStart: vars.space[4] });
+/** Side by side in a table, one above the other on a card. */
+export const rowActions = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: vars.space[2],
+  '@media': { [table]: { flexDirection: 'row', justifyContent: 'flex-end' } },
+});
 export const goods = style({ fontWeight: 700 });
 export const money = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const strong = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
@@ -79,7 +87,10 @@ export const ring = style({
     },
     '[data-state=delivered] > &::before': { background: vars.color.positive },
     '[data-state=failed] > &::before': { background: vars.color.danger },
-    '[data-state=expired] > &::before, [data-state=refunded] > &::before': { background: vars.color.faint },
+    '[data-state=mismatched] > &::before': { background: vars.color.warn },
+    '[data-state=expired] > &::before, [data-state=refunded] > &::before, [data-state=cancelled] > &::before': {
+      background: vars.color.faint,
+    },
   },
 });
 export const ringPicture = style({ width: '3.25rem', height: '3.25rem', objectFit: 'contain' });
@@ -114,7 +125,14 @@ export const state = style({
       background: `color-mix(in oklab, ${vars.color.danger} 14%, #0000)`,
       color: vars.color.danger,
     },
-    '&[data-state=expired], &[data-state=refunded]': { background: vars.color.well, color: vars.color.muted },
+    '&[data-state=mismatched]': {
+      background: `color-mix(in oklab, ${vars.color.warn} 14%, #0000)`,
+      color: vars.color.warn,
+    },
+    '&[data-state=expired], &[data-state=refunded], &[data-state=cancelled]': {
+      background: vars.color.well,
+      color: vars.color.muted,
+    },
   },
 });
 export const dot = style({

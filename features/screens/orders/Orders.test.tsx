@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { playPayment } from '#protocol/endpoints/dev.ts';
-import { askRescission, payOrder, verifyMycard } from '#protocol/endpoints/payment.ts';
+import { askRescission, cancelOrder, payOrder, verifyMycard } from '#protocol/endpoints/payment.ts';
 import { createOrder, exchangeGemToGold, exchangePointToGold, getGoodsSetting } from '#protocol/endpoints/shop.ts';
 import type { GateWay, Order } from '#protocol/entities/order.ts';
 import { sendPrivateMessage } from '#protocol/operations/chat.ts';
@@ -34,8 +34,11 @@ async function order(backend: TestBackend, way: GateWay = 'bank'): Promise<Order
   const opened = await visitor.call(createOrder, { GoodsID, GoodsType, GateWay: way, Invoice }, { token });
   return visitor.call(payOrder, { OrderID: opened.OrderID }, { token });
 }
-const play = (backend: TestBackend, { OrderID }: Order, Outcome: 'paid' | 'silent' | 'code' | 'failed' | 'refunded') =>
-  backend.others.visitor().call(playPayment, { OrderID, Outcome });
+const play = (
+  backend: TestBackend,
+  { OrderID }: Order,
+  Outcome: 'paid' | 'silent' | 'code' | 'failed' | 'refunded' | 'wrongAmount',
+) => backend.others.visitor().call(playPayment, { OrderID, Outcome });
 const start = async (): Promise<TestBackend> => {
   const backend = await startTestBackend();
   await backend.reset();
@@ -189,6 +192,66 @@ test('keeps the dialog and says why where the rescission is refused', async () =
   await waitFor(() => expect(dialog.getByRole('button', { name: '申請解約' })).toBeEnabled());
   await userEvent.click(dialog.getByRole('button', { name: '申請解約' }));
   expect(await dialog.findByText('已超過交付後 7 日的解約期限')).toBeVisible();
+});
+
+test('cancels an unpaid order after a question', async () => {
+  const backend = await start();
+  const opened = await order(backend);
+  const { posted } = await show(opened);
+  await userEvent.click(await screen.findByRole('button', { name: /^取消訂單 NT\$ /u }));
+  const dialog = within(await screen.findByRole('dialog', { name: '取消這筆訂單？' }));
+  await userEvent.click(dialog.getByRole('button', { name: '保留訂單' }));
+  expect(posted(cancelOrder)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: /^取消訂單 NT\$ /u }));
+  const again = within(await screen.findByRole('dialog', { name: '取消這筆訂單？' }));
+  await userEvent.click(again.getByRole('button', { name: '取消訂單' }));
+  await waitFor(() => expect(step('已取消')).toHaveTextContent('仍會自動入帳'));
+  expect(screen.getByRole('region', { name: '訂單摘要' })).toHaveTextContent('已取消');
+  expect(screen.queryByRole('button', { name: /^取消訂單/u })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^繼續付款/u })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '我付了但沒入帳' })).toBeVisible();
+  await play(backend, opened, 'paid');
+  await waitFor(() => expect(step('已入帳')).toHaveTextContent('完成'));
+});
+
+test('keeps the question and says why where an order was paid meanwhile', async () => {
+  const backend = await start();
+  await show(await order(backend));
+  await userEvent.click(await screen.findByRole('button', { name: /^取消訂單 NT\$ /u }));
+  backend.change({ code: { cancelOrder: 300015 } });
+  const dialog = within(await screen.findByRole('dialog', { name: '取消這筆訂單？' }));
+  await userEvent.click(dialog.getByRole('button', { name: '取消訂單' }));
+  expect(await dialog.findByText('這筆訂單已經付款，不能取消。')).toBeVisible();
+});
+
+test('cancels an unpaid order from the list', async () => {
+  const backend = await start();
+  const opened = await order(backend);
+  await renderWithProviders(pages, { at: `${LIST}?state=open` });
+  const buttons = await screen.findAllByRole('button', { name: /^取消訂單 NT\$ /u });
+  const [first] = buttons;
+  if (first === undefined) throw new Error('there is no open order');
+  await userEvent.click(first);
+  const dialog = within(await screen.findByRole('dialog', { name: '取消這筆訂單？' }));
+  await userEvent.click(dialog.getByRole('button', { name: '取消訂單' }));
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: /^取消訂單 NT\$ /u })).toHaveLength(buttons.length - 1),
+  );
+  const { visitor, token } = await backend.others.member(MEMBER.phone);
+  expect((await visitor.call(cancelOrder, { OrderID: opened.OrderID }, { token })).State).toBe('cancelled');
+});
+
+test('says that a payment of another amount is checked, and offers no second payment', async () => {
+  const backend = await start();
+  const opened = await order(backend);
+  await play(backend, opened, 'wrongAmount');
+  await show(opened);
+  await screen.findByRole('region', { name: '訂單進度' });
+  expect(step('款項核對中')).toHaveTextContent('請不要再付一次');
+  expect(step('款項核對中')).toHaveAttribute('aria-current', 'step');
+  for (const name of [/^繼續付款/u, /^取消訂單/u, '立即補單'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: '聯絡客服' }).at(-1)).toHaveAttribute('href', '/zh_tw/other/service');
 });
 
 test('says that an order is unknown, and leads to the list', async () => {

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { itemSrc } from '#art/index.ts';
 import { type Order, OrderGroup } from '#protocol/entities/order.ts';
 import { getOrders, orderChanged, orderDelivered } from '#protocol/operations/shop.ts';
+import { isUnpaid } from '#protocol/rules/orderState.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
@@ -16,6 +17,7 @@ import { Link, useLocation } from '../../base/routing/index.ts';
 import { useLanguage, useOpenParts } from '../../base/settings/index.ts';
 import { PagedRecords, SectionFrame, useChoices } from '../../shared/frames/index.ts';
 import { itemOf } from '../../shared/rewards/index.ts';
+import { CancelOrder } from './CancelOrder.tsx';
 import { Money } from './Money.tsx';
 import { groupNames } from './orderMessages.ts';
 import * as css from './Orders.css.ts';
@@ -107,7 +109,7 @@ function Orders({ group }: { group: Group }): ReactNode {
           cell: detail,
           align: 'end',
           onCard: 'under',
-          width: '8rem',
+          width: '14rem',
         },
       ]}
       empty={<NoOrders isFiltered={group !== 'all'} />}
@@ -128,7 +130,12 @@ const goods = (order: Order): ReactNode => <Goods order={order} />;
 const price = ({ Price }: Order): ReactNode => <Money value={Price} />;
 const state = (order: Order): ReactNode => <OrderState order={order} />;
 const time = ({ CreateTime }: Order): ReactNode => <OrderTime value={CreateTime} />;
-const detail = (order: Order): ReactNode => <DetailLink order={order} />;
+const detail = (order: Order): ReactNode => (
+  <span className={css.rowActions}>
+    <CancelOrder order={order} size="sm" />
+    <DetailLink order={order} />
+  </span>
+);
 
 function Goods({ order: { Amount: amount, Bonus, ItemID } }: { order: Order }): ReactNode {
   const { formatMessage } = useIntl();
@@ -146,12 +153,13 @@ function OrderTime({ value }: { value: string }): ReactNode {
   return <DateTime form="dotted" locale={locale} value={value} />;
 }
 
-function DetailLink({ order: { OrderID, Price, State } }: { order: Order }): ReactNode {
+function DetailLink({ order }: { order: Order }): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
-  const isUnpaid = State === 'created' || State === 'pending' || State === 'waiting';
+  const { OrderID, Price } = order;
+  const mayPay = isUnpaid(order);
   return (
-    <Button asChild size="sm" variant={isUnpaid ? 'gold' : 'secondary'}>
+    <Button asChild size="sm" variant={mayPay ? 'gold' : 'secondary'}>
       <Link
         aria-label={formatMessage(
           { id: 'orders.detailOf', defaultMessage: '訂單明細 NT$ {price}' },
@@ -159,7 +167,7 @@ function DetailLink({ order: { OrderID, Price, State } }: { order: Order }): Rea
         )}
         to={`${prefix}/member/orders/${encodeURIComponent(OrderID)}`}
       >
-        {isUnpaid ? (
+        {mayPay ? (
           <FormattedMessage defaultMessage="繼續付款" id="orders.continue" />
         ) : (
           <FormattedMessage defaultMessage="看明細" id="orders.toDetail" />

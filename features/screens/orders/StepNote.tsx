@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Order } from '#protocol/entities/order.ts';
+import { isClosedByOperator } from '#protocol/rules/orderState.ts';
 import { itemOf } from '../../shared/rewards/index.ts';
 import { Elapsed } from './Elapsed.tsx';
 import { emphasise } from './emphasise.tsx';
@@ -65,6 +66,22 @@ export function StepNote({ order, step: { kind, status, time } }: { order: Order
       return <FormattedMessage defaultMessage="金流沒有收到款項，您可以重新購買" id="orders.note.failed" />;
     case 'expired':
       return <FormattedMessage defaultMessage="訂單已關閉；若之後才付款，仍會自動入帳" id="orders.note.expired" />;
+    case 'cancelled':
+      return isClosedByOperator(order) ? (
+        <FormattedMessage defaultMessage="客服核對後結束了這筆訂單" id="orders.note.closed" />
+      ) : (
+        <FormattedMessage
+          defaultMessage="不再佔用今日消費上限；若之後才付款，仍會自動入帳"
+          id="orders.note.cancelled"
+        />
+      );
+    case 'mismatched':
+      return (
+        <FormattedMessage
+          defaultMessage="付款服務回報的金額或內容與訂單不同，還沒有入帳。客服會核對，請不要再付一次。"
+          id="orders.note.mismatched"
+        />
+      );
     case 'refunded':
       return (
         <FormattedMessage

@@ -21,6 +21,8 @@ const names = defineMessages<StepKind>({
   failed: { id: 'orders.step.failed', defaultMessage: '付款失敗' },
   expired: { id: 'orders.step.expired', defaultMessage: '逾期未付款' },
   refunded: { id: 'orders.step.refunded', defaultMessage: '已退款' },
+  cancelled: { id: 'orders.step.cancelled', defaultMessage: '已取消' },
+  mismatched: { id: 'orders.step.mismatched', defaultMessage: '款項核對中' },
   rescission: { id: 'orders.step.rescission', defaultMessage: '申請解約' },
   rescissionRefused: { id: 'orders.step.rescissionRefused', defaultMessage: '解約未通過' },
 });

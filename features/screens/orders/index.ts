@@ -9,3 +9,7 @@ export const OrdersPage = lazy(
 export const OrderPage = lazy(
   loadAgain(() => import('./OrderPage.tsx').then((module) => ({ default: module.OrderPage }))),
 );
+/** Cancels an unpaid order after a question. */
+export const CancelOrder = lazy(
+  loadAgain(() => import('./CancelOrder.tsx').then((module) => ({ default: module.CancelOrder }))),
+);

@@ -11,6 +11,8 @@ export const stateNames = defineMessages<OrderState>({
   failed: { id: 'orders.state.failed', defaultMessage: '付款失敗' },
   expired: { id: 'orders.state.expired', defaultMessage: '已逾期' },
   refunded: { id: 'orders.state.refunded', defaultMessage: '已退款' },
+  cancelled: { id: 'orders.state.cancelled', defaultMessage: '已取消' },
+  mismatched: { id: 'orders.state.mismatched', defaultMessage: '款項核對中' },
 });
 
 /** The ways to pay. */

@@ -28,6 +28,9 @@ test('shows what happened, what is under way, and what is to come', () => {
   ]);
   expect(short(order(['created', 'pending', 'paid', 'delivered'])).at(-1)).toBe('delivered done');
   expect(short(order(['created', 'expired']))).toEqual(['created done', 'expired ended']);
+  expect(short(order(['created', 'pending', 'cancelled'])).at(-1)).toBe('cancelled ended');
+  expect(short(order(['created', 'pending', 'mismatched'])).at(-1)).toBe('mismatched current');
+  expect(short(order(['created', 'cancelled', 'paid', 'delivered']))[1]).toBe('cancelled done');
 });
 
 test('shows a state that was reached twice once, at its last time', () => {

@@ -21,9 +21,11 @@ const NEXT: Readonly<Record<OrderState, readonly StepKind[]>> = {
   failed: [],
   expired: [],
   refunded: [],
+  cancelled: [],
+  mismatched: [],
 };
-const ENDED: readonly OrderState[] = ['failed', 'expired', 'refunded'];
-const UNDER_WAY: readonly OrderState[] = ['pending', 'waiting'];
+const ENDED: readonly OrderState[] = ['failed', 'expired', 'refunded', 'cancelled'];
+const UNDER_WAY: readonly OrderState[] = ['pending', 'waiting', 'mismatched'];
 
 /** The steps of an order with those that are still to come, oldest first. A state that was reached twice shows its last time. */
 export function timelineOf({
@@ -65,6 +67,8 @@ const SHARE: Readonly<Record<OrderState, number>> = {
   failed: 1,
   expired: 1,
   refunded: 1,
+  cancelled: 1,
+  mismatched: 0.75,
 };
 
 /** How far an order has come, from 0 to 1, for its ring. */

@@ -1,11 +1,11 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { askRescission, payOrder, verifyMycard } from '#protocol/endpoints/payment.ts';
+import { askRescission, cancelOrder, payOrder, verifyMycard } from '#protocol/endpoints/payment.ts';
 import type { Order } from '#protocol/entities/order.ts';
 import { RequestFailure, useClient, useSingleMutation, uuid } from '../../base/client/index.ts';
 import { useKeepOrder } from './useOrder.ts';
 
-/** The three calls have the same request and result. */
+/** The calls have the same request and result. */
 type OrderCall = typeof payOrder;
 
 /** A call about an order over REST. If its answer was lost, the next one repeats it under the same key. */
@@ -46,6 +46,10 @@ export const useVerifyOrder = (OrderID: string): UseMutationResult<Order, Error,
 
 /** Hands the order to its gateway. */
 export const usePayOrder = (OrderID: string): UseMutationResult<Order, Error, void> => useOrderCall(payOrder, OrderID);
+
+/** Cancels the order. */
+export const useCancelOrder = (OrderID: string): UseMutationResult<Order, Error, void> =>
+  useOrderCall(cancelOrder, OrderID);
 
 /** Asks for the rescission of the order. */
 export const useAskRescission = (OrderID: string): UseMutationResult<Order, Error, void> =>

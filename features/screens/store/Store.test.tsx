@@ -194,6 +194,18 @@ test('states the own limit before the way is chosen, and sells nothing above it'
   const sheet = await checkout();
   expect(await within(sheet).findByText(/超過您設定的今日上限/u)).toBeVisible();
   expect(payButton(sheet)).toHaveAccessibleDescription('超過今日消費上限');
+  expect(within(sheet).queryByText(/待付款/u)).toBeNull();
+});
+
+test('counts unpaid orders apart from what is paid, and leads to where they are cancelled', async () => {
+  const { others } = await startTestBackend();
+  const { visitor, token } = await others.member(BUYER);
+  await visitor.call(createOrder, { GoodsID: 'gold-2', GoodsType: 1, GateWay: 'credit' }, { token });
+  const backend = await open();
+  await (await backend.openOwnSocket('lobby')).call(setOwnLimit, { Kind: 'spend', Limit: 200 });
+  const sheet = await checkout();
+  expect(await within(sheet).findByText(/已用/u)).toHaveTextContent('已用 0・待付款 150・本筆 150・剩 0 / 200');
+  expect(within(sheet).getByRole('link', { name: '取消' })).toHaveAttribute('href', '/zh_tw/member/orders?state=open');
 });
 
 test('a guest binds a phone before anything is chosen', async () => {

@@ -22,7 +22,7 @@ export const sign = style({
   selectors: {
     '&[data-state=success]': { color: vars.color.positive },
     '&[data-state=failed]': { color: vars.color.danger },
-    '&[data-state=expired]': { color: vars.color.warn },
+    '&[data-state=expired], &[data-state=mismatched]': { color: vars.color.warn },
   },
 });
 export const words = style({ display: 'grid', gap: vars.space[2] });

@@ -1,4 +1,14 @@
-import { CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon, TimerOff, Undo2 } from 'lucide-react';
+import {
+  Ban,
+  CircleAlert,
+  CircleCheck,
+  CircleHelp,
+  CircleX,
+  Clock,
+  type LucideIcon,
+  TimerOff,
+  Undo2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
@@ -20,6 +30,8 @@ const signs: Readonly<Record<ResponseState, LucideIcon>> = {
   pending: Clock,
   expired: TimerOff,
   refunded: Undo2,
+  cancelled: Ban,
+  mismatched: CircleAlert,
   unknown: CircleHelp,
 };
 

@@ -4,7 +4,15 @@ import { useOperation, usePush } from '../../../base/client/index.ts';
 import { useProfile, useSessionStatus } from '../../../base/session/index.ts';
 
 /** The states that the page has texts for. `unknown`: nothing of the visitor's is being decided. */
-export type ResponseState = 'success' | 'failed' | 'pending' | 'expired' | 'refunded' | 'unknown';
+export type ResponseState =
+  | 'success'
+  | 'failed'
+  | 'pending'
+  | 'expired'
+  | 'refunded'
+  | 'cancelled'
+  | 'mismatched'
+  | 'unknown';
 
 /** How often a pending order is read again. */
 const AGAIN_MS = 5000;
@@ -20,6 +28,8 @@ const STATE_OF: Readonly<Record<OrderState, ResponseState>> = {
   failed: 'failed',
   expired: 'expired',
   refunded: 'refunded',
+  cancelled: 'cancelled',
+  mismatched: 'mismatched',
 };
 
 /**

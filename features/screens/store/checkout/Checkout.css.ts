@@ -198,6 +198,10 @@ export const limitUsed = style({
   background: vars.color.muted,
   '@media': { [forced]: { background: 'GrayText', forcedColorAdjust: 'none' } },
 });
+export const limitUnpaid = style({
+  background: `color-mix(in oklab, ${vars.color.muted} 45%, #0000)`,
+  '@media': { [forced]: { background: 'GrayText', forcedColorAdjust: 'none' } },
+});
 export const limitOrder = style({
   background: `repeating-linear-gradient(115deg, ${vars.color.gold} 0 6px, color-mix(in srgb, ${vars.color.gold}, #fff 55%) 6px 12px)`,
   selectors: { '&[data-over]': { background: vars.color.danger } },

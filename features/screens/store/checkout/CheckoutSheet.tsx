@@ -69,7 +69,7 @@ function Checkout({ pack, picture, goods }: Omit<CheckoutSheetProps, 'open' | 'o
     else if (gateway.current?.go(order.PaymentURL) === false) return;
     navigate(addressOf(order.OrderID));
   });
-  const isOver = limit !== undefined && limit.Used + pack.Price > limit.Limit;
+  const isOver = limit !== undefined && limit.Used + limit.Unpaid + pack.Price > limit.Limit;
   const reason = isOver
     ? formatMessage({ id: 'checkout.reasonLimit', defaultMessage: '超過今日消費上限' })
     : way === undefined
@@ -87,7 +87,9 @@ function Checkout({ pack, picture, goods }: Omit<CheckoutSheetProps, 'open' | 'o
     <>
       <div className={css.body}>
         <Bought pack={pack} picture={picture} />
-        {limit === undefined ? null : <SpendLimit limit={limit.Limit} price={pack.Price} used={limit.Used} />}
+        {limit === undefined ? null : (
+          <SpendLimit limit={limit.Limit} price={pack.Price} unpaid={limit.Unpaid} used={limit.Used} />
+        )}
         {groups.length === 0 ? (
           <Notice tone="warning">
             <FormattedMessage defaultMessage="目前沒有可用的付款方式，請稍後再試。" id="checkout.noMethods" />

@@ -2,8 +2,10 @@ import type { CSSProperties, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getOwnLimits } from '#protocol/operations/ownLimit.ts';
 import type { OwnLimit } from '#protocol/entities/ownLimit.ts';
+import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
+import { Link, useLocation } from '../../../base/routing/index.ts';
 import * as css from './Checkout.css.ts';
 
 /** The player's own limit of what is spent in a day. Undefined without one, or while it is not known. */
@@ -14,6 +16,8 @@ export function useSpendLimit(): (OwnLimit & { readonly Limit: number }) | undef
 
 export interface SpendLimitProps {
   used: number;
+  /** NT$ of other orders that are not paid. */
+  unpaid: number;
   limit: number;
   /** NT$ of this order. */
   price: number;
@@ -22,12 +26,19 @@ export interface SpendLimitProps {
 const shareOf = (part: number, whole: number): string =>
   `${String(whole === 0 ? 100 : Math.min(100, (100 * part) / whole))}%`;
 
-/** What is used of the day's limit, what this order takes, and what is left afterwards. */
-export function SpendLimit({ used, limit, price }: SpendLimitProps): ReactNode {
+/** What is used of the day's limit, what unpaid orders and this order take, and what is left afterwards. */
+export function SpendLimit({ used, unpaid, limit, price }: SpendLimitProps): ReactNode {
   const { formatNumber } = useIntl();
-  const left = limit - used - price;
+  const prefix = localePrefix(useLocation().pathname);
+  const linkToOrders = (text: ReactNode): ReactNode => (
+    <Link className={css.link} to={`${prefix}/member/orders?state=open`}>
+      {text}
+    </Link>
+  );
+  const taken = used + unpaid;
+  const left = limit - taken - price;
   const bars: CSSProperties = {
-    gridTemplateColumns: `${shareOf(used, limit)} ${shareOf(Math.min(price, limit - used), limit)} 1fr`,
+    gridTemplateColumns: `${shareOf(used, limit)} ${shareOf(Math.min(unpaid, Math.max(0, limit - used)), limit)} ${shareOf(Math.min(price, Math.max(0, limit - taken)), limit)} 1fr`,
   };
   return (
     <div className={css.limit}>
@@ -37,10 +48,12 @@ export function SpendLimit({ used, limit, price }: SpendLimitProps): ReactNode {
         </span>
         <span className={css.limitNumbers}>
           <FormattedMessage
-            defaultMessage="已用 {used}・本筆 {price}・剩 {left} / {limit}"
+            defaultMessage="已用 {used}{unpaid, plural, =0 {} other {・待付款 {waiting}}}・本筆 {price}・剩 {left} / {limit}"
             id="checkout.limitNumbers"
             values={{
               used: <strong>{formatNumber(used)}</strong>,
+              unpaid,
+              waiting: <strong>{formatNumber(unpaid)}</strong>,
               price: <strong>{formatNumber(price)}</strong>,
               left: <strong>{formatNumber(Math.max(0, left))}</strong>,
               limit: formatNumber(limit),
@@ -50,6 +63,7 @@ export function SpendLimit({ used, limit, price }: SpendLimitProps): ReactNode {
       </div>
       <div aria-hidden="true" className={css.limitBar} style={bars}>
         <span className={css.limitUsed} />
+        <span className={css.limitUnpaid} />
         <span className={css.limitOrder} data-over={left < 0 || undefined} />
       </div>
       {left < 0 ? (
@@ -58,6 +72,16 @@ export function SpendLimit({ used, limit, price }: SpendLimitProps): ReactNode {
             defaultMessage="這一筆超過您設定的今日上限，今天不能付款。請選較小的一包，或明天再買。"
             id="checkout.overLimit"
           />
+          {unpaid > 0 ? (
+            <>
+              {' '}
+              <FormattedMessage
+                defaultMessage="待付款的訂單也算在內，不需要的可以<orders>取消</orders>。"
+                id="checkout.overLimitUnpaid"
+                values={{ orders: linkToOrders }}
+              />
+            </>
+          ) : null}
         </Notice>
       ) : null}
     </div>

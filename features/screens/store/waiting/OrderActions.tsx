@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { GOODS_TYPE, type Order } from '#protocol/entities/order.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { type ErrorOverrides, useErrorText } from '../../../base/errors/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
+import { CancelOrder } from '../../orders/index.ts';
 import { usePayAgain } from './usePayAgain.ts';
 import * as css from './Waiting.css.ts';
 
@@ -33,12 +34,24 @@ export function OrderActions({ order, ...question }: OrderActionsProps): ReactNo
         <div className={css.actions}>
           <PayButton order={order} />
           {order.State === 'pending' ? <AskButton {...question} /> : null}
+          <Cancel order={order} />
         </div>
       );
     case 'waiting':
       return (
         <div className={css.actions}>
           <AskButton {...question} />
+          <Cancel order={order} />
+        </div>
+      );
+    case 'mismatched':
+      return (
+        <div className={css.actions}>
+          <Button asChild>
+            <Link to={`${prefix}/other/service`}>
+              <FormattedMessage defaultMessage="聯絡客服" id="order.service" />
+            </Link>
+          </Button>
         </div>
       );
     case 'delivered':
@@ -58,6 +71,7 @@ export function OrderActions({ order, ...question }: OrderActionsProps): ReactNo
       );
     case 'failed':
     case 'expired':
+    case 'cancelled':
       return (
         <div className={css.actions}>
           <Button asChild>
@@ -85,6 +99,15 @@ export function OrderActions({ order, ...question }: OrderActionsProps): ReactNo
     case 'paid':
       return null;
   }
+}
+
+/** Loads with the order, apart from the store. */
+function Cancel({ order }: { order: Order }): ReactNode {
+  return (
+    <Suspense fallback={null}>
+      <CancelOrder order={order} />
+    </Suspense>
+  );
 }
 
 function PayButton({ order }: { order: Order }): ReactNode {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { playPayment } from '#protocol/endpoints/dev.ts';
@@ -41,7 +41,10 @@ async function askButton(backend: TestBackend): Promise<HTMLElement> {
   return ask;
 }
 
-async function pay({ OrderID }: Order, Outcome: 'paid' | 'failed' | 'refunded' | 'unavailable'): Promise<void> {
+async function pay(
+  { OrderID }: Order,
+  Outcome: 'paid' | 'failed' | 'refunded' | 'unavailable' | 'wrongAmount',
+): Promise<void> {
   const { others } = await startTestBackend();
   await others.visitor().call(playPayment, { OrderID, Outcome });
 }
@@ -106,6 +109,27 @@ test('says why an order cannot be handed to its gateway, and hands it over at th
   await userEvent.click(screen.getByRole('button', { name: '繼續付款' }));
   expect(await screen.findByRole('heading', { name: '等待付款結果' })).toBeVisible();
   expect(backend.posted(payOrder)).toHaveLength(2);
+});
+
+test('cancels an unpaid order after a question, and sells it again', async () => {
+  await show(await order());
+  await userEvent.click(await screen.findByRole('button', { name: /^取消訂單 NT\$ /u }));
+  const dialog = within(await screen.findByRole('dialog', { name: '取消這筆訂單？' }));
+  await userEvent.click(dialog.getByRole('button', { name: '取消訂單' }));
+  expect(await screen.findByRole('heading', { name: '訂單已取消' })).toBeVisible();
+  expect(screen.getByText(/不再佔用今日消費上限/u)).toBeVisible();
+  expect(screen.getByRole('link', { name: '重新購買' })).toHaveAttribute('href', STORE);
+  expect(screen.queryByRole('button', { name: '繼續付款' })).toBeNull();
+});
+
+test('says that a payment of another amount is checked, and leads to customer service', async () => {
+  const paid = await order();
+  await pay(paid, 'wrongAmount');
+  await show(paid);
+  expect(await screen.findByRole('heading', { name: '款項核對中' })).toBeVisible();
+  expect(screen.getByText(/請不要再付一次/u)).toBeVisible();
+  expect(screen.getByRole('link', { name: '聯絡客服' })).toHaveAttribute('href', '/zh_tw/other/service');
+  expect(screen.queryByRole('button', { name: '繼續付款' })).toBeNull();
 });
 
 test('leads from a refunded order back to the store', async () => {

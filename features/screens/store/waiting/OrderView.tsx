@@ -1,7 +1,8 @@
-import { CircleCheck, CircleX, Clock, type LucideIcon, RotateCcw } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleX, Clock, type LucideIcon, RotateCcw } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { OrderState } from '#protocol/entities/order.ts';
+import { isClosedByOperator } from '#protocol/rules/orderState.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { gateWayNames } from '../checkout/paymentNames.ts';
@@ -21,6 +22,8 @@ const titles: Readonly<Record<OrderState, MessageDescriptor>> = defineMessages({
   failed: { id: 'order.failed', defaultMessage: '付款沒有成功' },
   expired: { id: 'order.expired', defaultMessage: '訂單已過期' },
   refunded: { id: 'order.refunded', defaultMessage: '已解約退款' },
+  cancelled: { id: 'order.cancelled', defaultMessage: '訂單已取消' },
+  mismatched: { id: 'order.mismatched', defaultMessage: '款項核對中' },
 });
 
 const texts: Readonly<Record<OrderState, MessageDescriptor>> = defineMessages({
@@ -41,6 +44,19 @@ const texts: Readonly<Record<OrderState, MessageDescriptor>> = defineMessages({
     defaultMessage: '付款期限已過，您沒有被扣款。若您已付款，系統收到通知後仍會入帳。',
   },
   refunded: { id: 'order.refundedText', defaultMessage: '這筆訂單已解約，款項退回原付款方式。' },
+  cancelled: {
+    id: 'order.cancelledText',
+    defaultMessage: '這筆訂單不再佔用今日消費上限。若您已付款，系統收到通知後仍會入帳。',
+  },
+  mismatched: {
+    id: 'order.mismatchedText',
+    defaultMessage: '付款服務回報的金額或內容與訂單不同，所以還沒有入帳。客服會為您核對，請不要再付一次。',
+  },
+});
+
+const others: Readonly<Record<'closed', MessageDescriptor>> = defineMessages({
+  /** An operator cancelled the order because its payment differed from it. */
+  closed: { id: 'order.closedText', defaultMessage: '客服核對後結束了這筆訂單。款項的處理請洽客服。' },
 });
 
 const icons: Readonly<Record<OrderState, LucideIcon>> = {
@@ -52,6 +68,8 @@ const icons: Readonly<Record<OrderState, LucideIcon>> = {
   failed: CircleX,
   expired: CircleX,
   refunded: RotateCcw,
+  cancelled: CircleX,
+  mismatched: CircleAlert,
 };
 
 /** An order: what was bought, how far it is, and what to do. */
@@ -81,7 +99,7 @@ export function OrderView({ order, ...question }: OrderActionsProps): ReactNode 
             <Icon aria-hidden="true" size={22} />
             {formatMessage(titles[State])}
           </h2>
-          <p className={css.text}>{formatMessage(texts[State])}</p>
+          <p className={css.text}>{formatMessage(isClosedByOperator(order) ? others.closed : texts[State])}</p>
         </div>
         {State === 'waiting' && PaymentCode !== null ? (
           <PaymentCodeCard code={PaymentCode} price={order.Price} />

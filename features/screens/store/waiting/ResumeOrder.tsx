@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { getOrders, orderChanged } from '#protocol/operations/shop.ts';
+import { isUnpaid } from '#protocol/rules/orderState.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '#ui/components/Button/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
@@ -29,7 +30,7 @@ export function ResumeOrder({ frame: Frame }: ResumeOrderProps): ReactNode {
   const [dismissed, setDismissed] = useState(() => readPersonal(NAME, Dismissed) ?? []);
   const orders = useOperation(getOrders, OPEN, { enabled: Shop, staleTime: 60_000 }).data?.List ?? [];
   usePush(orderChanged, () => void queries.invalidateQueries({ queryKey: operationKey(getOrders, OPEN) }));
-  const order = orders.find(({ State, OrderID }) => State !== 'paid' && !dismissed.includes(OrderID));
+  const order = orders.find((one) => isUnpaid(one) && !dismissed.includes(one.OrderID));
   if (!Shop || order === undefined) return null;
   const dismiss = (): void => {
     const next = [...dismissed, order.OrderID].slice(-20);

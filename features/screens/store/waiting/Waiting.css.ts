@@ -53,6 +53,7 @@ export const title = style({
   selectors: {
     '[data-state=delivered] &': { color: vars.color.positive },
     '[data-state=failed] &': { color: vars.color.danger },
+    '[data-state=mismatched] &': { color: vars.color.warn },
   },
 });
 export const text = style({

@@ -1,0 +1,43 @@
+import type { Order, OrderState } from '#protocol/entities/order.ts';
+import { fail } from '#protocol/failure.ts';
+import type { Moment, RestContext } from '../dispatch/context.ts';
+import type { Transaction } from '../ports/store.ts';
+import { describeOrder } from '../shop/describeOrder.ts';
+import { moveOrder } from '../shop/order.ts';
+import { type OrderRow, stateOf } from '../shop/orderState.ts';
+import { ownOrder } from '../shop/ownOrder.ts';
+import type { AttemptState } from './attempt.ts';
+
+/** Ended without a payment. */
+const ENDED: readonly OrderState[] = ['cancelled', 'expired', 'failed'];
+
+/**
+ * Cancels an unpaid order of the caller. An order that ended without a payment is answered as it is.
+ * @throws Failure 300011 for an order that is not the caller's, 300015 if it is paid, or if an operator has to look at its payment
+ */
+export async function cancelOwnOrder(tx: Transaction, context: RestContext, OrderID: string): Promise<Order> {
+  const { nowText } = context;
+  const order = await ownOrder(tx, context, OrderID);
+  const state = stateOf(order, nowText);
+  if (state === 'mismatched') fail(300015);
+  return describeOrder(tx, ENDED.includes(state) ? order : await cancelOrder(tx, context, order), nowText);
+}
+
+/**
+ * Cancels a held order that is unpaid or mismatched. A payment of it that still arrives is delivered.
+ * @throws Failure 300015 in any other state
+ */
+export async function cancelOrder(tx: Transaction, { nowText }: Moment, order: OrderRow): Promise<OrderRow> {
+  const { OrderID } = order;
+  const cancelled = await moveOrder(tx, nowText, order, 'cancelled');
+  if (order.State === 'mismatched') {
+    // The operator looked at the gateway. More queries would bring the same report.
+    const State = { in: ['asked', 'unknown', 'waiting'] satisfies AttemptState[] };
+    await tx.table('paymentAttempts').update({ OrderID, State }, { State: 'failed', QueryTime: '' });
+    return cancelled;
+  }
+  // The player may have paid just before: the reconciler queries now.
+  const State = { in: ['unknown', 'waiting'] satisfies AttemptState[] };
+  await tx.table('paymentAttempts').update({ OrderID, State, QueryTime: { gt: nowText } }, { QueryTime: nowText });
+  return cancelled;
+}

@@ -74,6 +74,12 @@ describe('the controls', () => {
     expect(await screen.findByRole('dialog', { name })).toBeInTheDocument();
   });
 
+  it('open the seeds at once if the page asks for it', async () => {
+    const { screen } = await open('nothing', { start: { Opens: 'seeds' } });
+    expect(await screen.findByRole('dialog', { name: '夜梟秘寶' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: '換新種子' })).toHaveFocus());
+  });
+
   it('leave the chat out where the page shows it', async () => {
     const { screen } = await open('nothing', { start: { HasChat: true } });
     expect(screen.queryByRole('button', { name: '聊天' })).not.toBeInTheDocument();

@@ -103,7 +103,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
   });
   body.replaceChildren(hud.root);
   let sheets: Sheets | undefined;
-  const openSheet = async (name: 'info' | 'history'): Promise<void> => {
+  const openSheet = async (name: keyof Sheets): Promise<void> => {
     try {
       const { createSheets } = await import('./createSheets.ts');
       sheets ??= await createSheets({ host: hud.root, files, texts, client, page, game });
@@ -130,6 +130,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       hud.jackpots.update(state.jackpots);
       const shown = state.lastRound?.Result?.Outcome?.spins.at(-1);
       if (state.phase === 'idle' && shown !== undefined) scene.placeReels(shown);
+      if (start.Opens === 'seeds') void openSheet('seeds');
     }
     hud.update(state, clock.now());
     parts.changed?.(state);

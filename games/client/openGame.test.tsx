@@ -103,10 +103,11 @@ describe('a round', () => {
     await waitFor(() => expect(world.ledger.closed.size).toBe(1));
   });
 
-  it('without a win is read out as such and celebrates nothing', async () => {
+  it('without a win is read out as such, celebrates nothing and shows a tip', async () => {
     const { screen, spin, ended } = await open('nothing');
     fireEvent.click(spin());
     await waitFor(() => expect(ended()).toHaveLength(1));
+    expect(screen.getByText('任意位置出現 3 個免費符號，就有 10 次免費遊戲。')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('沒有中獎');
   });
 

@@ -89,6 +89,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
     canvas: parts.canvas,
     lines: files.maths.lines.length,
     ladder: files.maths.freeSpins?.ladder ?? [1],
+    tips: files.look.tips,
     pictures: picturesOf(files, texts.language),
     actions: {
       press,

@@ -59,19 +59,19 @@ export const prideCases: readonly ConformanceCase[] = [
     for (const Jackpot of ['grand', 'major', 'minor', 'mini', 'vault', 'pool']) {
       await play(context, { GameCode: 'cat', Bet: 1_000, Win: 1_500, Jackpot });
       const { WinType, AlertInfo } = (await socket.push(winAnnounced)).result;
-      told.push([WinType, AlertInfo.MultipleIdx, AlertInfo.ActName]);
+      told.push([WinType, AlertInfo.MultipleIdx, AlertInfo.ActName, AlertInfo.JackpotID]);
     }
     expectEqual(
       told,
       [
-        [2, 101, 'grand'],
-        [2, 102, 'major'],
-        [2, 103, 'minor'],
-        [2, 104, 'mini'],
-        [3, 0, 'vault'],
-        [4, 0, 'pool'],
+        [2, 101, 'grand', 1],
+        [2, 102, 'major', 2],
+        [2, 103, 'minor', 3],
+        [2, 104, 'mini', 4],
+        [3, 0, 'vault', undefined],
+        [4, 0, 'pool', undefined],
       ],
-      'kinds, prize levels and names',
+      'kinds, prize levels, names and ids',
     );
   }),
   conforms(

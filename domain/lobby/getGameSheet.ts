@@ -1,16 +1,14 @@
 import * as endpoints from '#protocol/endpoints/lobby.ts';
-import { PRIZE_LEVEL } from '#protocol/entities/pride.ts';
 import { fail } from '#protocol/failure.ts';
-import type { DeclaredGame } from '#protocol/wallet/index.ts';
 import * as operations from '#protocol/operations/lobby.ts';
 import { answerAnyone, answerEndpoint } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { providerOfGame, withQuery } from '../play/gameProviders.ts';
+import { jackpotLevelsOf } from '../play/jackpotLevels.ts';
 import type { Reader } from '../ports/store.ts';
 import { listScopeOf, serializeGames } from './games.ts';
 
 const TOP_WINS = 5;
-const LEVELS = (['grand', 'major', 'minor', 'mini'] as const).map((Name) => ({ Name, Level: PRIZE_LEVEL[Name] }));
 
 /** The largest honors of a game, with who won them. */
 async function topWins(db: Reader, GameCode: string) {
@@ -32,12 +30,6 @@ async function topWins(db: Reader, GameCode: string) {
   }));
 }
 
-/** The levels of a game's jackpots: those that its provider declares, or all if the lobby shows an amount of the platform's own. */
-const levelsOf = (served: DeclaredGame | undefined, amount: number) =>
-  served?.Jackpots === undefined
-    ? LEVELS.filter(() => amount > 0)
-    : LEVELS.filter(({ Name }) => served.Jackpots?.includes(Name));
-
 async function sheetOf(db: Reader, code: string, context: Parameters<typeof listScopeOf>[0], playerID?: string) {
   const row = await db.table('games').get(code);
   if (row === undefined) return fail(300011);
@@ -54,7 +46,7 @@ async function sheetOf(db: Reader, code: string, context: Parameters<typeof list
       { Name: 'honor' as const, Multiple: ECONOMY.Play.HonorMultiple },
       { Name: 'bigPrize' as const, Multiple: ECONOMY.Play.BannerMultiple },
     ],
-    JackpotLevels: levelsOf(served, row.Jackpot),
+    JackpotLevels: jackpotLevelsOf(served, row.Jackpot),
     TopWins: await topWins(db, code),
     ...(game.Playable &&
       demo !== undefined && { DemoURL: withQuery(demo, { demo: '1', brand: context.brand.ID, game_code: code }) }),

@@ -5,8 +5,9 @@ import { recordHonor } from '../honor/recordHonor.ts';
 import type { Transaction } from '../ports/store.ts';
 import { announceWin } from '../pride/announceWin.ts';
 import type { RowOf, Tables } from '../tables.ts';
-import { providerNameOfRound } from './gameProviders.ts';
+import { providerNameOfRound, providerOfRound } from './gameProviders.ts';
 import { moveJackpot } from './jackpot.ts';
+import { jackpotLevelsOf } from './jackpotLevels.ts';
 import type { RoundRow, RoundState } from './roundState.ts';
 
 /**
@@ -24,8 +25,10 @@ export async function closeRound(
   await tx.table('rounds').insert(row);
   await moveJackpot(tx, moment, game, won);
   const Provider = providerNameOfRound(moment.ports, RoundID);
+  const served = providerOfRound(moment.ports, RoundID)?.provider.Games.find((each) => each.GameCode === GameCode);
+  const jackpots = jackpotLevelsOf(served, game.Jackpot).map(({ Name }) => Name);
   await recordHonor(tx, moment, row, Provider);
-  await announceWin(tx, moment, won, { player, game, Provider });
+  await announceWin(tx, moment, won, { player, game, Provider, jackpots });
   const Category = GameCategory.parse(game.Category);
   await recordActivity(tx, moment, PlayerID, { Kind: 'round', GameCode, Category, Bet, Win });
   return row;

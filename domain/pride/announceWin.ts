@@ -1,6 +1,7 @@
 import type { JackpotName, TickerItem } from '#protocol/entities/game.ts';
 import { PRIZE_LEVEL, WIN_TYPE, type WinType } from '#protocol/entities/pride.ts';
 import { winAnnounced } from '#protocol/operations/pride.ts';
+import { jackpotIDOf } from '#protocol/rules/jackpotID.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { publish } from '../dispatch/publish.ts';
@@ -9,6 +10,14 @@ import { publishTicker } from '../announcement/ticker.ts';
 import { summaryOf } from '../player/serialize.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';
+
+interface Winner {
+  readonly player: PlayerRow;
+  readonly game: RowOf<Tables['games']>;
+  readonly Provider: string;
+  /** The jackpots of the game. */
+  readonly jackpots: readonly JackpotName[];
+}
 
 interface Won {
   readonly MachineNo: number;
@@ -25,28 +34,26 @@ export async function announceWin(
   tx: Transaction,
   { ports, nowText }: Moment,
   { MachineNo, Bet, Win, Jackpot }: Won,
-  {
-    player,
-    game,
-    Provider,
-  }: { readonly player: PlayerRow; readonly game: RowOf<Tables['games']>; readonly Provider: string },
+  { player, game, Provider, jackpots }: Winner,
 ): Promise<void> {
   const isBig = Bet > 0 && Win >= Bet * ECONOMY.Play.BannerMultiple;
   if (Win === 0 || (!isBig && Jackpot === '')) return;
   const { GameCode } = game;
   const { Name: PlayerName, PictureURL } = summaryOf(player);
+  const WinType = winTypeOf(Jackpot);
   publish(tx, winAnnounced, topicOf.pride, {
     PlayerName,
     PictureURL,
     GameCode,
     Provider,
-    WinType: winTypeOf(Jackpot),
+    WinType,
     Amount: Win,
     AlertInfo: {
       SymbolNo: MachineNo,
       Multiple: Bet === 0 ? 0 : Math.floor(Win / Bet),
       ActName: Jackpot,
       MultipleIdx: Jackpot === '' || Jackpot === 'vault' || Jackpot === 'pool' ? 0 : PRIZE_LEVEL[Jackpot],
+      ...(WinType === WIN_TYPE.jackpot && { JackpotID: jackpotIDOf(Jackpot, jackpots) }),
     },
   });
   const line: TickerItem = {

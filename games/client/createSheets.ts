@@ -23,6 +23,8 @@ export interface SheetsParts {
 /** Opens what covers the game. */
 export interface Sheets {
   info(): void;
+  /** The sheet of the game, where the player changes the seeds. */
+  seeds(): void;
   history(): void;
 }
 
@@ -71,10 +73,15 @@ export async function createSheets({ host, files, texts, client, page, game }: S
             closed,
           },
         });
+  const update = (): void => info?.update(game.state.seed, game.state.lastRound);
   return {
     info() {
-      info?.update(game.state.seed, game.state.lastRound);
+      update();
       info?.open();
+    },
+    seeds() {
+      update();
+      info?.openSeeds();
     },
     history: () => history.open(),
   };

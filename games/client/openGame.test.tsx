@@ -74,6 +74,12 @@ describe('the controls', () => {
     expect(await screen.findByRole('dialog', { name })).toBeInTheDocument();
   });
 
+  it('open the seeds at once if the page asks for it', async () => {
+    const { screen } = await open('nothing', { start: { Opens: 'seeds' } });
+    expect(await screen.findByRole('dialog', { name: '夜梟秘寶' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: '換新種子' })).toHaveFocus());
+  });
+
   it('leave the chat out where the page shows it', async () => {
     const { screen } = await open('nothing', { start: { HasChat: true } });
     expect(screen.queryByRole('button', { name: '聊天' })).not.toBeInTheDocument();
@@ -97,10 +103,11 @@ describe('a round', () => {
     await waitFor(() => expect(world.ledger.closed.size).toBe(1));
   });
 
-  it('without a win is read out as such and celebrates nothing', async () => {
+  it('without a win is read out as such, celebrates nothing and shows a tip', async () => {
     const { screen, spin, ended } = await open('nothing');
     fireEvent.click(spin());
     await waitFor(() => expect(ended()).toHaveLength(1));
+    expect(screen.getByText('任意位置出現 3 個免費符號，就有 10 次免費遊戲。')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('沒有中獎');
   });
 

@@ -89,6 +89,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
     canvas: parts.canvas,
     lines: files.maths.lines.length,
     ladder: files.maths.freeSpins?.ladder ?? [1],
+    tips: files.look.tips,
     pictures: picturesOf(files, texts.language),
     actions: {
       press,
@@ -103,7 +104,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
   });
   body.replaceChildren(hud.root);
   let sheets: Sheets | undefined;
-  const openSheet = async (name: 'info' | 'history'): Promise<void> => {
+  const openSheet = async (name: keyof Sheets): Promise<void> => {
     try {
       const { createSheets } = await import('./createSheets.ts');
       sheets ??= await createSheets({ host: hud.root, files, texts, client, page, game });
@@ -130,6 +131,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
       hud.jackpots.update(state.jackpots);
       const shown = state.lastRound?.Result?.Outcome?.spins.at(-1);
       if (state.phase === 'idle' && shown !== undefined) scene.placeReels(shown);
+      if (start.Opens === 'seeds') void openSheet('seeds');
     }
     hud.update(state, clock.now());
     parts.changed?.(state);

@@ -30,6 +30,8 @@ export const WinPromotion = z.object({
     ActName: z.string(),
     /** A prize level, or 0. */
     MultipleIdx: z.int().check(z.minimum(0)),
+    /** The jackpot's id within its game: 1 is the largest. Absent without a jackpot. */
+    JackpotID: z.exactOptional(z.int().check(z.minimum(1))),
   }),
 });
 export type WinPromotion = z.infer<typeof WinPromotion>;

@@ -41,6 +41,8 @@ export const PageMessage = z.discriminatedUnion('Type', [
     ReducedMotion: z.boolean(),
     /** Whether the page shows the chat beside the frame, so that the game needs no button for it. */
     HasChat: z.boolean(),
+    /** What the game opens once its session is there. `seeds`: the place where the player changes the seeds of the next round. */
+    Opens: z.optional(z.literal('seeds')),
     /** The round that a replay draws, in the provider's own form. It comes only to a frame whose address is that of a replay. */
     Replay: z.optional(z.record(z.string(), z.unknown())),
   }),

@@ -45,10 +45,12 @@ export const BigPrize: Story = {
   },
 };
 export const Grand: Story = {
-  args: { wins: [win('one', { WinType: 2, Amount: 28_400_000 }, { ActName: 'grand', MultipleIdx: 101 })] },
+  args: {
+    wins: [win('one', { WinType: 2, Amount: 28_400_000 }, { ActName: 'grand', MultipleIdx: 101, JackpotID: 1 })],
+  },
 };
 export const Mini: Story = {
-  args: { wins: [win('one', { WinType: 2, Amount: 880_000 }, { ActName: 'mini', MultipleIdx: 104 })] },
+  args: { wins: [win('one', { WinType: 2, Amount: 880_000 }, { ActName: 'mini', MultipleIdx: 104, JackpotID: 4 })] },
 };
 /** A jackpot without a level. */
 export const OtherJackpot: Story = { args: { wins: [win('one', { WinType: 2 }, { ActName: 'party' })] } };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { RecomputedRound, RoundDraw, Step } from '#games/verify/index.ts';
+import { useJackpotName } from '../../shared/games/index.ts';
 import * as css from './Fairness.css.ts';
 import { StepCard, verdictOf } from './StepCard.tsx';
 
@@ -16,12 +17,14 @@ export interface DrawStepsProps {
 const spaced = (bytes: string): string => bytes.replaceAll(/(..)(?=.)/g, '$1 ');
 
 /** What a draw is for, and the colour of its reel. */
-function useDrawName(): (draw: RoundDraw) => string {
+function useDrawName({ jackpots }: RecomputedRound): (draw: RoundDraw) => string {
   const { formatMessage } = useIntl();
+  const jackpotName = useJackpotName();
+  const names = jackpots.map(({ name }) => name);
   return (draw) =>
     draw.purpose === 'stop'
       ? formatMessage({ id: 'verify.reel', defaultMessage: '第 {reel} 輪' }, { reel: draw.reel + 1 })
-      : draw.jackpot.toUpperCase();
+      : jackpotName(draw.jackpot, names);
 }
 
 const hueOf = (draw: RoundDraw | undefined): string | undefined =>
@@ -30,7 +33,7 @@ const hueOf = (draw: RoundDraw | undefined): string | undefined =>
 /** The blocks of a spin with what each four bytes are for, then where each draw led. */
 export function DrawSteps({ round, steps, spin }: DrawStepsProps): ReactNode {
   const { formatMessage } = useIntl();
-  const nameOf = useDrawName();
+  const nameOf = useDrawName(round);
   const draws = round.draws.filter((draw) => draw.spin === spin);
   const blocks = round.blocks.filter(({ cursor }) => draws.some(({ block }) => block === cursor));
   const verdict = verdictOf(steps, ['draws']);

@@ -48,7 +48,8 @@ function keep(record: RoundRecord): void {
 export function RoundFacts({ record, onAgain, busy = false }: RoundFactsProps): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
-  const { ServerSeed, Commitment = '', ClientSeed, Nonce, Maths = '', GameCode } = record;
+  const { RoundID, ServerSeed, Commitment = '', ClientSeed, Nonce, Maths = '', GameCode } = record;
+  const game = new URLSearchParams({ game: GameCode, verify: RoundID }).toString();
   return (
     <Card asChild>
       <section aria-labelledby="round-facts" className={css.panel}>
@@ -94,7 +95,7 @@ export function RoundFacts({ record, onAgain, busy = false }: RoundFactsProps): 
           </>
         )}
         <Button asChild fullWidth variant="secondary">
-          <Link to={`${prefix}/play-game/m?game=${encodeURIComponent(GameCode)}`}>
+          <Link to={`${prefix}/play-game/now?${game}`}>
             <FormattedMessage defaultMessage="到遊戲裡換種子" id="verify.toGame" />
           </Link>
         </Button>

@@ -137,7 +137,10 @@ test('explains that a seed in use stays secret', async () => {
   const { ServerSeed: _secret, ...Record } = good.Record;
   open({ ...good, Record });
   expect(await screen.findByText(/還在使用，所以還不能公開/)).toBeVisible();
-  expect(screen.getByRole('link', { name: '到遊戲裡換種子' })).toHaveAttribute('href', '/zh_tw/play-game/m?game=owl');
+  expect(screen.getByRole('link', { name: '到遊戲裡換種子' })).toHaveAttribute(
+    'href',
+    `/zh_tw/play-game/now?game=owl&verify=${encodeURIComponent(good.Record.RoundID)}`,
+  );
   expect(screen.queryByRole('button', { name: '重新計算' })).not.toBeInTheDocument();
 });
 

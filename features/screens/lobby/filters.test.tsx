@@ -147,6 +147,16 @@ test('the sheet says from which multiple a win is told, and who won most', async
   await visitor.call(setGameState, { GameCode: 'koi', Playable: false });
 });
 
+test('a sheet calls the largest jackpot 大獎 and the others 普獎', async () => {
+  const backend = await startTestBackend();
+  await backend.others.visitor().call(setGameState, { GameCode: 'owl', Playable: true });
+  await renderWithProviders(<LobbyScreen />, { at: '/?game=owl' });
+  const sheet = within(await screen.findByRole('dialog', { name: '夜梟秘寶' }));
+  const levels = await sheet.findByText('彩金等級');
+  expect(levels.nextElementSibling).toHaveTextContent(/^大獎普獎$/u);
+  await backend.others.visitor().call(setGameState, { GameCode: 'owl', Playable: false });
+});
+
 test('a search leaves the chosen chip, and a chip leaves the search', async () => {
   const backend = await renderWithProviders(<LobbyScreen />);
   await userEvent.click(await chip('桌遊'));

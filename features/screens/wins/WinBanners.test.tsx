@@ -48,8 +48,8 @@ const expectSaid = async (words: RegExp | string): Promise<void> => {
 
 test.each<[string, number, JackpotName | undefined, string, string]>([
   ['a win by its multiple', 12_000, undefined, '120X', '贏得大獎'],
-  ['a jackpot by its level', 900_000, 'grand', '巨獎', '拉中彩金'],
-  ['the smallest jackpot', 900_000, 'mini', '小獎', '拉中彩金'],
+  ['the largest jackpot of a game', 900_000, 'grand', '大獎', '拉中彩金'],
+  ['another jackpot', 900_000, 'mini', '普獎', '拉中彩金'],
   ['a vault', 12_000, 'vault', '金庫密碼 · 120X', '解開金庫密碼'],
   ['a combined pool', 12_000, 'pool', '聯合彩池 · 120X', '贏得聯合彩池'],
 ])('announces %s', async (_, Win, Jackpot, kind, deed) => {

@@ -32,11 +32,12 @@ export function useWinText(): WinText {
   const titleWords = useWinTitle();
   const playerName = usePlayerName();
   return {
-    kindOf({ WinType, AlertInfo: { Multiple, MultipleIdx } }) {
+    kindOf({ WinType, AlertInfo: { Multiple, MultipleIdx, JackpotID } }) {
       const title = winTitleOf({
-        level: MultipleIdx,
+        // A jackpot is called by its id, as in its game; a prize level has names of its own.
+        level: JackpotID === undefined ? MultipleIdx : 0,
         multiple: Multiple,
-        ...(WinType === WIN_TYPE.jackpot && { jackpotID: '' }),
+        ...(WinType === WIN_TYPE.jackpot && { jackpotID: String(JackpotID ?? '') }),
       });
       const said = title === undefined ? undefined : titleWords(title);
       const isShared = WinType === WIN_TYPE.vault || WinType === WIN_TYPE.pool;

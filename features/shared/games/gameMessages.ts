@@ -18,6 +18,7 @@ export const volatilityMessages: Record<Game['Volatility'], MessageDescriptor> =
 export const tileMessages = defineMessages({
   hot: { id: 'lobby.tile.hot', defaultMessage: 'HOT' },
   new: { id: 'lobby.tile.new', defaultMessage: 'NEW' },
-  jackpot: { id: 'lobby.tile.jackpot', defaultMessage: '大獎' },
+  /** The lobby shows the largest jackpot of a game. */
+  jackpot: { id: 'wins.jackpot', defaultMessage: '大獎' },
   soon: { id: 'lobby.tile.soon', defaultMessage: '即將推出' },
 });

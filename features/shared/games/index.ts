@@ -9,5 +9,4 @@ export { useGameName } from './useGameName.ts';
 export { useGameSheet } from './useGameSheet.ts';
 export { useMayAsk } from './useMayAsk.ts';
 export { useOpenGame } from './useOpenGame.ts';
-export { useWinTitle } from './useWinTitle.ts';
-export { prizeMessages } from './winMessages.ts';
+export { useJackpotName, useWinTitle } from './useWinTitle.ts';

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { jackpotIDOf } from '#protocol/rules/jackpotID.ts';
 import type { WinTitle } from '#protocol/rules/winTitle.ts';
 import { jackpotMessages, prizeMessages } from './winMessages.ts';
 
@@ -17,4 +18,11 @@ export function useWinTitle(): (title: WinTitle) => string {
     },
     [formatMessage],
   );
+}
+
+/** Says what a jackpot of a game is called. */
+export function useJackpotName(): (name: string, jackpotsOfGame: readonly string[]) => string {
+  const { formatMessage } = useIntl();
+  return (name, jackpotsOfGame) =>
+    formatMessage(jackpotMessages[jackpotIDOf(name, jackpotsOfGame) === 1 ? 'first' : 'other']);
 }

@@ -24,6 +24,8 @@ interface ScenePictures {
 export interface HudParts {
   readonly canvas: HTMLCanvasElement;
   readonly texts: Texts;
+  /** The keys of the tips. */
+  readonly tips: readonly string[];
   readonly lines: number;
   readonly ladder: readonly number[];
   readonly pictures: HudPictures;
@@ -50,10 +52,10 @@ export class Hud {
   readonly #freeBackdrop: HTMLElement;
   readonly #pictures: HudPictures;
 
-  constructor({ canvas, texts, lines, ladder, pictures, actions }: HudParts) {
+  constructor({ canvas, texts, tips, lines, ladder, pictures, actions }: HudParts) {
     this.topBar = new TopBar(texts, actions);
     this.deck = new Deck(texts, lines, pictures.spin, actions);
-    this.plate = new WinPlate(texts);
+    this.plate = new WinPlate(texts, tips);
     this.banner = new Banner(texts);
     this.jackpots = new JackpotPlates(texts);
     this.#free = new FreePanel(texts, ladder);
@@ -74,6 +76,7 @@ export class Hud {
       this.#free.root,
       this.slot,
       this.plate.root,
+      this.plate.tip,
       this.plate.line,
     );
     this.root = element(

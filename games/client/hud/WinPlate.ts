@@ -5,13 +5,19 @@ import { element, setText } from './element.ts';
 export class WinPlate {
   readonly root: HTMLElement;
   readonly line: HTMLElement;
+  /** Takes the plate's place while there is no win: a tip, another one after each round. */
+  readonly tip = element('p', { class: 'tip' });
   readonly #texts: Texts;
   readonly #label = element('span', { class: 'label' });
   readonly #coins = element('b', { class: 'number coins' });
   readonly #multiple = element('span', { class: 'number multiple' });
 
-  constructor(texts: Texts) {
+  readonly #tips: readonly string[];
+  #cleared = 0;
+
+  constructor(texts: Texts, tips: readonly string[]) {
     this.#texts = texts;
+    this.#tips = tips;
     this.root = element('div', { class: 'plate', 'aria-hidden': 'true' }, this.#label, this.#coins, this.#multiple);
     this.line = element('p', { class: 'win-line', 'aria-hidden': 'true' });
   }
@@ -39,6 +45,9 @@ export class WinPlate {
 
   clear(): void {
     this.root.dataset['state'] = 'empty';
+    const key = this.#tips[this.#cleared % this.#tips.length];
+    if (key !== undefined) setText(this.tip, this.#texts.game(key));
+    this.#cleared += 1;
     this.setLine('');
   }
 }

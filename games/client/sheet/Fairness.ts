@@ -84,6 +84,11 @@ export class Fairness {
     this.#nonce.textContent = this.#texts.number(seed.Nonce);
   }
 
+  /** Moves to the button that renews the server's seed; the sheet scrolls there. */
+  focusRotate(): void {
+    this.#rotate.focus();
+  }
+
   #row(label: 'sheet.commitment' | 'sheet.clientSeed' | 'sheet.nonce', value: HTMLElement, action: HTMLElement) {
     return element('div', { class: 'fair-row' }, element('span', {}, this.#texts.text(label)), value, action);
   }

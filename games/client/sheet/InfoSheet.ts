@@ -118,6 +118,12 @@ export class InfoSheet {
     this.#modal.open();
   }
 
+  /** Opens where the player changes the seeds. */
+  openSeeds(): void {
+    this.#modal.open();
+    this.#fairness.focusRotate();
+  }
+
   close(): void {
     this.#modal.close();
   }

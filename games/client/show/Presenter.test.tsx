@@ -21,6 +21,7 @@ function open(after = (_milliseconds: number, work: () => void): void => void se
   const hud = new Hud({
     canvas: document.createElement('canvas'),
     texts: chineseTexts,
+    tips: [],
     lines: 20,
     ladder: [1, 2, 3, 5],
     pictures: { spin: '', title: '', freeTitle: '', scenes: { night: scenes, free: scenes } },

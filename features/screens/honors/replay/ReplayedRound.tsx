@@ -8,7 +8,7 @@ import { Fact, FactList } from '#ui/components/FactList/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { useLanguage, useLocaleID, useSettings } from '../../../base/settings/index.ts';
-import { DemoMark } from '../../../shared/games/index.ts';
+import { DemoMark, useGameSheet, useJackpotName } from '../../../shared/games/index.ts';
 import { dottedDay } from '../multiple.ts';
 import { GameReplay } from './GameReplay.tsx';
 import { RecordScene } from './RecordScene.tsx';
@@ -20,6 +20,9 @@ export function ReplayedRound({ round }: { round: RoundReplay }): ReactNode {
   const { locale } = useLanguage();
   const player = usePlayerName()(round.PlayerName);
   const name = gameNameOf(round.GameNames, useLocaleID());
+  const jackpotName = useJackpotName();
+  const { sheet } = useGameSheet(round.Jackpot === null ? undefined : round.GameCode);
+  const jackpots = sheet?.JackpotLevels.map(({ Name }) => Name);
   const [isLost, setLost] = useState(false);
   const frame = isLost ? undefined : round.Frame;
   return (
@@ -40,9 +43,9 @@ export function ReplayedRound({ round }: { round: RoundReplay }): ReactNode {
         <Fact name={formatMessage({ id: 'replay.win', defaultMessage: '贏分' })}>
           <Amount locale={locale} tone="gold" value={round.Win} />
         </Fact>
-        {round.Jackpot === null ? null : (
+        {round.Jackpot === null || jackpots === undefined ? null : (
           <Fact name={formatMessage({ id: 'replay.jackpot', defaultMessage: '彩金' })}>
-            {round.Jackpot.toUpperCase()}
+            {jackpotName(round.Jackpot, jackpots)}
           </Fact>
         )}
         <Fact name={formatMessage({ id: 'replay.machine', defaultMessage: '機台' })}>{String(round.MachineNo)}</Fact>

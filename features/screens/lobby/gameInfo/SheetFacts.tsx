@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { GameSheet } from '#protocol/entities/game.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
-import { prizeLevelOf } from '#protocol/rules/winTitle.ts';
-import { DemoMark, prizeMessages } from '../../../shared/games/index.ts';
+import { DemoMark, useJackpotName } from '../../../shared/games/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from './GameInfo.css.ts';
 
@@ -17,7 +16,9 @@ const BASIS_POINTS = 10_000;
 export function SheetFacts({ sheet }: { sheet: GameSheet }): ReactNode {
   const { formatMessage, formatNumber, locale } = useIntl();
   const playerName = usePlayerName();
+  const jackpotName = useJackpotName();
   const { ReturnToPlayer, PrizeLadder, JackpotLevels, TopWins } = sheet;
+  const jackpots = JackpotLevels.map(({ Name }) => Name);
   return (
     <>
       <dl className={css.list}>
@@ -49,10 +50,9 @@ export function SheetFacts({ sheet }: { sheet: GameSheet }): ReactNode {
           <div className={css.fact} data-wide="">
             <dt className={css.term}>{formatMessage({ id: 'gameSheet.levels', defaultMessage: '彩金等級' })}</dt>
             <dd className={css.value}>
-              {JackpotLevels.map(({ Name, Level }) => {
-                const level = prizeLevelOf(Level);
-                return level === undefined ? null : <span key={Name}>{formatMessage(prizeMessages[level])}</span>;
-              })}
+              {[...new Set(jackpots.map((name) => jackpotName(name, jackpots)))].map((name) => (
+                <span key={name}>{name}</span>
+              ))}
             </dd>
           </div>
         ) : null}

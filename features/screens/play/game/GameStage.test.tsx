@@ -63,6 +63,12 @@ test('shows the game’s scene until the game is ready, then tells it how the pl
   });
 });
 
+test('a player who comes to change the seeds is led to them, and back to the verification', async () => {
+  const { game } = await play({}, { verifies: 'r-7' });
+  expect(game.heard()[0]).toMatchObject({ Type: 'start', Opens: 'seeds' });
+  expect(screen.getByRole('link', { name: '回到驗證' })).toHaveAttribute('href', '/zh_tw/verify/r-7');
+});
+
 test('ignores what another window or origin says', async () => {
   const { game } = await openStage();
   game.say({ Type: 'ready', GameCode: 'owl' }, 'https://evil.test');

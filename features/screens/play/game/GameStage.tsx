@@ -13,6 +13,7 @@ import * as css from './Game.css.ts';
 import { LimitReached } from './LimitReached.tsx';
 import { LoadingScene } from './LoadingScene.tsx';
 import { NeedFunds } from './NeedFunds.tsx';
+import { SeedBar } from './SeedBar.tsx';
 import { Stopped, type StopReason } from './Stopped.tsx';
 import { usePlayedGame } from './usePlayedGame.ts';
 import { useWayBack } from './useWayBack.ts';
@@ -23,19 +24,22 @@ export interface GameStageProps {
   address: string;
   /** A demo: none of it is gold. */
   isDemo?: boolean;
+  /** The round that the player wants to verify: the game opens its seeds, and a bar leads back. */
+  verifies?: string | undefined;
   /** Opens the game again, at a new address. */
   onRetry: () => void;
 }
 
 /** A game in its frame, which fills the window; the chat beside it or over it. */
-export function GameStage({ game, address, isDemo = false, onRetry }: GameStageProps): ReactNode {
+export function GameStage({ game, address, isDemo = false, verifies, onRetry }: GameStageProps): ReactNode {
   const { formatMessage } = useIntl();
   const name = gameNameOf(game.GameNames, useLocaleID());
   const leave = useWayBack();
   const place = useChatPlace();
   const chat = useChat({ sheetHeight: 'half' });
   const openChat = (): void => place.open('public');
-  const played = usePlayedGame(address, { isDemo, hasChat: place.docked, onChat: openChat, onExit: leave });
+  const hasSeeds = verifies !== undefined;
+  const played = usePlayedGame(address, { isDemo, hasSeeds, hasChat: place.docked, onChat: openChat, onExit: leave });
   const { frame, made, phase, stopped, notice, closeNotice } = played;
   const isReady = phase === 'ready';
   const isOver = phase === 'silent' || stopped !== undefined;
@@ -46,6 +50,7 @@ export function GameStage({ game, address, isDemo = false, onRetry }: GameStageP
     <div className={css.stage} data-docked={chat.dock ? '' : undefined}>
       <main className={css.main} id="main" tabIndex={-1}>
         {isDemo ? <DemoBar gameCode={game.GameCode} onLeave={leave} /> : null}
+        {verifies === undefined ? null : <SeedBar roundID={verifies} />}
         <div className={css.place}>
           {isOver ? (
             <Stopped game={game} isDemo={isDemo} onBack={leave} onRetry={onRetry} reason={reason} />

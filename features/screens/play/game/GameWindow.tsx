@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Game } from '#protocol/entities/game.ts';
+import { useSearchParams } from '../../../base/routing/index.ts';
 import { GameStage } from './GameStage.tsx';
 import { useLaunch } from './useLaunch.ts';
 import { reasonOf, WindowWithoutGame } from './WindowWithoutGame.tsx';
@@ -7,7 +8,10 @@ import { reasonOf, WindowWithoutGame } from './WindowWithoutGame.tsx';
 /** Enters a game and shows it: while it is entered its scene, afterwards the game or why it is not there. */
 export function GameWindow({ game }: { game: Game }): ReactNode {
   const { entered, error, attempt, again } = useLaunch(game.GameCode);
+  const [query] = useSearchParams();
+  const verifies = query.get('verify') ?? undefined;
   const address = entered?.LaunchURL;
-  if (address !== undefined) return <GameStage address={address} game={game} key={attempt} onRetry={again} />;
+  if (address !== undefined)
+    return <GameStage address={address} game={game} key={attempt} onRetry={again} verifies={verifies} />;
   return <WindowWithoutGame game={game} onRetry={again} reason={reasonOf(entered !== undefined, error)} />;
 }

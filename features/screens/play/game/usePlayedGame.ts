@@ -26,13 +26,18 @@ export interface PlayedGame extends GameFrame {
 export interface PlayedGameOptions {
   /** A game without gold: neither wallet nor history belong to it. */
   readonly isDemo: boolean;
+  /** The game opens its seeds. */
+  readonly hasSeeds: boolean;
   readonly hasChat: boolean;
   readonly onChat: () => void;
   readonly onExit: () => void;
 }
 
 /** Speaks with a game, and does what it asks of the page. */
-export function usePlayedGame(address: string, { isDemo, hasChat, onChat, onExit }: PlayedGameOptions): PlayedGame {
+export function usePlayedGame(
+  address: string,
+  { isDemo, hasSeeds, hasChat, onChat, onExit }: PlayedGameOptions,
+): PlayedGame {
   const navigate = useNavigate();
   const prefix = localePrefix(useLocation().pathname);
   const [isRoundOpen, setRoundOpen] = useState(false);
@@ -59,7 +64,14 @@ export function usePlayedGame(address: string, { isDemo, hasChat, onChat, onExit
 
   function start(): void {
     const port = gameServerPort();
-    const message = { Type: 'start', Lang, IsMuted: !effects, ReducedMotion, HasChat: hasChat } as const;
+    const message = {
+      Type: 'start',
+      Lang,
+      IsMuted: !effects,
+      ReducedMotion,
+      HasChat: hasChat,
+      ...(hasSeeds && { Opens: 'seeds' as const }),
+    } as const;
     post(message, port === undefined ? [] : [port]);
     // A focused game takes the keyboard at once; a field that the player writes in keeps it.
     if (document.activeElement === null || document.activeElement === document.body) frame.frame.current?.focus();

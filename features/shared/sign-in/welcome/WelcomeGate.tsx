@@ -1,7 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { z } from 'zod/mini';
+import type { PagePath } from '#protocol/pages.ts';
+import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { useOverlayTurn } from '../../../base/overlays/index.ts';
+import { useLocation } from '../../../base/routing/index.ts';
 import { useSessionStatus } from '../../../base/session/index.ts';
 import { readStored, writeStored } from '../../../base/settings/index.ts';
 
@@ -11,19 +14,23 @@ const WelcomeCard = lazy(loadAgain(() => import('./WelcomeCard.tsx')));
 const CLOSED = 'menagerie.welcomeClosed';
 const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Taipei' }).format();
 
+/** A game fills the window: its controls are where the card would be. */
+const GAMES: readonly (PagePath | undefined)[] = ['/test-play-game', '/play-game/now', '/play/now'];
+
 /** One looks around first. */
 const LOOK_AROUND_MS = 2000;
 
 /** Invites a visitor who has seen the lobby to sign in, when nothing else asks; closed, not again that day. */
 export function WelcomeGate(): ReactNode {
   const isVisitor = useSessionStatus() === 'unauthenticated';
+  const isInGame = GAMES.includes(pageAddressOf(useLocation().pathname).path);
   const [isSeen, setSeen] = useState(false);
   const [isClosed, setClosed] = useState(() => readStored(CLOSED, z.string()) === today());
   useEffect(() => {
     const timer = setTimeout(() => setSeen(true), LOOK_AROUND_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (!useOverlayTurn('welcome', isVisitor && isSeen && !isClosed)) return null;
+  if (!useOverlayTurn('welcome', isVisitor && isSeen && !isClosed && !isInGame)) return null;
   return (
     <Suspense>
       <WelcomeCard

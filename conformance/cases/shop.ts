@@ -110,6 +110,14 @@ export const shopCases: readonly ConformanceCase[] = [
     );
     expectEqual([setting.GoldPacks.length, setting.WalletPacks.length], [6, 6], 'packs');
   }),
+  conforms(getGoodsSetting, 200, 'shows a visitor the goods and prices of a new player', async (context) => {
+    const { session } = await atDawn(context, '0947000904');
+    const own = await session.visitor.call(getGoodsSetting, {}, { token: session.token });
+    const visitor = context.visitor();
+    expectEqual(await visitor.call(getGoodsSetting, {}), own, 'without a token');
+    expectEqual(await visitor.call(getGoodsSetting, {}, { token: 'over' }), own, 'with a token of no session');
+    expectEqual([own.FirstPurchase, own.GoldPacks.every(({ Bonus }) => Bonus > 0)], [true, true], 'the first purchase');
+  }),
   conforms(createOrder, 200, 'sells gold, which every way pays, and delivers it with its extra', async (context) => {
     const { session, socket } = await atDawn(context, '0947000802');
     const gold = await holds(socket, 1);

@@ -80,9 +80,9 @@ export function packOf(brand: Brand, type: GoodsType, id: string): MoneyPack | u
   return [...gold, ...wallet].find(({ GoodsID, GoodsType }) => GoodsID === id && GoodsType === type);
 }
 
-/** The goods that a player of a brand can buy. */
-export async function describeGoods(db: Reader, brand: Brand, playerID: string): Promise<ShopGoods> {
-  const FirstPurchase = (await db.table('firstPurchases').get(playerID)) === undefined;
+/** The goods that a player of a brand can buy. A visitor sees those of a new player. */
+export async function describeGoods(db: Reader, brand: Brand, playerID: string | undefined): Promise<ShopGoods> {
+  const FirstPurchase = playerID === undefined || (await db.table('firstPurchases').get(playerID)) === undefined;
   return { ...packsOf(brand, FirstPurchase), FirstPurchase };
 }
 

@@ -12,7 +12,7 @@ import { findPage } from '../page.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { buyGold } from './buyGold.ts';
 import { describeGoods, gateWaysOf } from './goods.ts';
-import { callerOf, memberOf } from './member.ts';
+import { memberOf } from './member.ts';
 import { describeOrder, describeOrders } from './describeOrder.ts';
 import { ordersOf } from './orderGroups.ts';
 
@@ -42,7 +42,7 @@ async function orderOfTrade(db: Reader, TradeNo: string): Promise<string | undef
 }
 
 export const getGoodsSetting = answerEndpoint(endpoints.getGoodsSetting, async (_request, context, db) => ({
-  ...(await describeGoods(db, context.brand, callerOf(context).PlayerID)),
+  ...(await describeGoods(db, context.brand, context.identity?.player.PlayerID)),
   GateWays: gateWaysOf(context.ports, context.brand),
   Charities: CHARITIES,
   GoldPerGem: ECONOMY.Shop.GoldPerGem,

@@ -22,6 +22,7 @@ export const getGoodsSetting = endpoint({
   ...defaults,
   path: '/api/v1/store/goods_setting',
   name: 'getGoodsSetting',
+  access: 'maybeToken',
   effect: 'read',
   request: z.strictObject({}),
   result: z.extend(ShopGoods, {
@@ -32,7 +33,8 @@ export const getGoodsSetting = endpoint({
     GoldPerGem: Amount,
     GoldPerPoint: Amount,
   }),
-  summary: 'The goods, the ways to pay, the exchange rates and the charities for invoices.',
+  summary:
+    'The goods, the ways to pay, the exchange rates and the charities for invoices, for everyone. Without a sign-in the goods have the bonus of a first purchase.',
 });
 
 export const createOrder = endpoint({

@@ -239,7 +239,19 @@ test('keeps the order when it cannot be handed over, and hands over the same one
   expect(backend.posted(createOrder)).toHaveLength(1);
 });
 
-test('a visitor reads that the store needs a sign-in', async () => {
-  await open(STORE, 'nobody');
-  expect(await screen.findByRole('button', { name: '登入' })).toBeVisible();
+test('a visitor sees the shelf with prices, and a press asks for the sign-in', async () => {
+  const backend = await open(STORE, 'nobody');
+  const packs = await screen.findAllByRole('button', { name: /NT\$ [\d,]+$/u });
+  expect(packs).toHaveLength(6);
+  expect(screen.getByText('登入後可以購買，也能查看您的訂單。')).toBeVisible();
+  expect(screen.queryByRole('tab', { name: '兌換碼' })).toBeNull();
+  await userEvent.click(await pack(/NT\$ 150$/u));
+  expect(screen.getByLabelText('address')).toHaveTextContent(/phoneStep=0/u);
+  expect(screen.queryByRole('dialog', { name: '結帳' })).toBeNull();
+  expect(backend.posted(createOrder)).toEqual([]);
+});
+
+test('a visitor at the address of an order is asked to sign in', async () => {
+  await open(`${STORE}?order=O1`, 'nobody');
+  expect(await screen.findByText('登入後開始購物')).toBeVisible();
 });

@@ -15,10 +15,10 @@ import { Shelf } from './shelf/Shelf.tsx';
 import { ShelfSkeleton } from './shelf/ShelfSkeleton.tsx';
 import { StoreNotices } from './shelf/StoreNotices.tsx';
 import { VipGain } from './shelf/VipGain.tsx';
+import { VisitorNotice } from './shelf/VisitorNotice.tsx';
 import * as css from './Store.css.ts';
 import { readTab, type StoreTab } from './storeAddress.ts';
 import { useGoods } from './useGoods.ts';
-import { StoreVisitor } from './StoreVisitor.tsx';
 
 export interface StoreContentProps {
   /** The tab that is open at first. */
@@ -29,24 +29,24 @@ export interface StoreContentProps {
   hasFooter?: boolean;
 }
 
-/** The goods of the store in tabs: gold, gems or points, and redeem codes. */
+/** The goods of the store in tabs: gold, gems or points, and redeem codes. A visitor sees goods and prices. */
 export function StoreContent({ first, need, hasFooter = false }: StoreContentProps): ReactNode {
   const { formatMessage } = useIntl();
   const { WalletItem } = useBrand().Capabilities;
   const [tab, setTab] = useState<StoreTab>(first);
   const goods = useGoods();
   const status = useSessionStatus();
-  if (status === 'unauthenticated') return <StoreVisitor hasFooter={hasFooter} />;
+  const isPlayer = status === 'authenticated';
   if (status === 'loading') return <SessionPending shape={<ShelfSkeleton />} size="roomy" />;
   return (
     <div className={css.store}>
       <div className={css.parts}>
         <div className={css.head}>
           <FirstPurchase isOffered={goods.data?.FirstPurchase} />
-          <VipGain goods={goods.data} />
+          {isPlayer ? <VipGain goods={goods.data} /> : null}
         </div>
-        <GuestNotice />
-        <Tabs onValueChange={(next) => setTab(readTab(next) ?? tab)} value={tab}>
+        {isPlayer ? <GuestNotice /> : <VisitorNotice />}
+        <Tabs onValueChange={(next) => setTab(readTab(next) ?? tab)} value={isPlayer || tab !== 'code' ? tab : 'gold'}>
           <div className={css.tabs}>
             <TabList label={formatMessage({ id: 'store.tabs', defaultMessage: '商品種類' })} variant="segmented">
               <Tab icon={<Picture id="coin" />} value="gold">
@@ -55,9 +55,11 @@ export function StoreContent({ first, need, hasFooter = false }: StoreContentPro
               <Tab icon={<Picture id={WalletItem} />} value="wallet">
                 {formatMessage(itemNames[WalletItem])}
               </Tab>
-              <Tab icon={<Ticket size={20} />} value="code">
-                {formatMessage({ id: 'redeem.title', defaultMessage: '兌換碼' })}
-              </Tab>
+              {isPlayer ? (
+                <Tab icon={<Ticket size={20} />} value="code">
+                  {formatMessage({ id: 'redeem.title', defaultMessage: '兌換碼' })}
+                </Tab>
+              ) : null}
             </TabList>
           </div>
           {(['gold', 'wallet'] as const).map((kind) => (
@@ -71,14 +73,16 @@ export function StoreContent({ first, need, hasFooter = false }: StoreContentPro
                   />
                 )}
               </Loaded>
-              {kind === 'wallet' ? <ExchangeButton /> : null}
+              {kind === 'wallet' && isPlayer ? <ExchangeButton /> : null}
             </TabPanel>
           ))}
-          <TabPanel value="code">
-            <Suspense fallback={<ShelfSkeleton />}>
-              <RedeemPanel />
-            </Suspense>
-          </TabPanel>
+          {isPlayer ? (
+            <TabPanel value="code">
+              <Suspense fallback={<ShelfSkeleton />}>
+                <RedeemPanel />
+              </Suspense>
+            </TabPanel>
+          ) : null}
         </Tabs>
         <StoreNotices hasFooter={hasFooter} />
       </div>

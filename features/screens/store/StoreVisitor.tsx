@@ -7,7 +7,7 @@ import { useOpenSignIn } from '../../shared/sign-in/index.ts';
 import { StoreNotices, type StoreNoticesProps } from './shelf/StoreNotices.tsx';
 import * as css from './Store.css.ts';
 
-/** The store before the sign-in: goods and prices are those of a player. */
+/** The page of an order before the sign-in: orders are a player's own. */
 export function StoreVisitor({ hasFooter }: StoreNoticesProps): ReactNode {
   const { formatMessage } = useIntl();
   const openSignIn = useOpenSignIn();

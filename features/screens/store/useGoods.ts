@@ -4,18 +4,18 @@ import type { ResultOf } from '#protocol/operation.ts';
 import { useClient } from '../../base/client/index.ts';
 import { useSession } from '../../base/session/index.ts';
 
-/** Goods, ways to pay and charities, as the service has them for this player and brand. */
+/** Goods, ways to pay and charities, as the service has them for this player, or for a visitor, and brand. */
 export type Goods = ResultOf<typeof getGoodsSetting>;
 
 export const GOODS_KEY = ['goods'] as const;
 
-/** The goods of the store. Idle while signed out. */
+/** The goods of the store. Idle until it is known who is there. */
 export function useGoods(): UseQueryResult<Goods> {
   const client = useClient();
-  const { session } = useSession();
+  const { status, session } = useSession();
   return useQuery({
     queryKey: [...GOODS_KEY, session?.player.playerID],
     queryFn: ({ signal }) => client.rest.post(getGoodsSetting, {}, { token: session?.token, signal }),
-    enabled: session !== undefined,
+    enabled: status !== 'loading',
   });
 }

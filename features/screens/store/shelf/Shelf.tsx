@@ -4,9 +4,9 @@ import type { MoneyPack } from '#protocol/entities/order.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { ShelfCard } from '#ui/components/ShelfCard/index.ts';
-import { useIsGuest } from '../../../base/session/index.ts';
+import { useIsGuest, useSessionStatus } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
-import { BindPhoneDialog } from '../../../shared/sign-in/index.ts';
+import { BindPhoneDialog, useOpenSignIn } from '../../../shared/sign-in/index.ts';
 import { CheckoutSheet } from '../checkout/CheckoutSheet.tsx';
 import * as css from '../Store.css.ts';
 import type { Goods } from '../useGoods.ts';
@@ -23,10 +23,12 @@ export interface ShelfProps {
 const GROWTH = [2, 3, 3, 4, 4, 5] as const;
 const broughtBy = ({ Amount: amount, Extra, Bonus }: MoneyPack): number => amount + Extra + Bonus;
 
-/** The packs of one kind. A press opens the checkout; a guest binds a phone first. */
+/** The packs of one kind. A press opens the checkout; a visitor signs in first, and a guest binds a phone. */
 export function Shelf({ goods, packs, need }: ShelfProps): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const isGuest = useIsGuest();
+  const isVisitor = useSessionStatus() === 'unauthenticated';
+  const openSignIn = useOpenSignIn();
   const enough = need === undefined ? undefined : packs.find((pack) => broughtBy(pack) >= need);
   const [chosen, setChosen] = useState(enough?.GoodsID);
   const [isOpen, setOpen] = useState(false);
@@ -49,7 +51,7 @@ export function Shelf({ goods, packs, need }: ShelfProps): ReactNode {
         {packs.map((one, at) => (
           <PackCard
             key={one.GoodsID}
-            onPress={() => choose(one.GoodsID)}
+            onPress={() => (isVisitor ? openSignIn() : choose(one.GoodsID))}
             pack={one}
             place={at}
             selected={need !== undefined && one.GoodsID === chosen}
@@ -59,7 +61,7 @@ export function Shelf({ goods, packs, need }: ShelfProps): ReactNode {
       <p className={css.facts}>
         <FormattedMessage defaultMessage="含稅，付款後通常 10 秒入帳，7 日內未使用可申請解約。" id="store.facts" />
       </p>
-      {pack === undefined ? null : isGuest ? (
+      {pack === undefined || isVisitor ? null : isGuest ? (
         <BindPhoneDialog onOpenChange={setOpen} open={isOpen} />
       ) : (
         <CheckoutSheet

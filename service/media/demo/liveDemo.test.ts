@@ -33,7 +33,12 @@ it('sends the recorded scene without ffmpeg, and ends when an encoder takes the 
   const printed: string[] = [];
   const demo = runLiveDemo(url, stop.signal, { ffmpeg: '/nonexistent/ffmpeg', print: (line) => printed.push(line) });
   await vi.waitFor(
-    async () => expect(await ports.store.table('liveRooms').get('2')).toMatchObject({ OnAir: true, ShownStatus: 1, GameCode: 'angler' }),
+    async () =>
+      expect(await ports.store.table('liveRooms').get('2')).toMatchObject({
+        OnAir: true,
+        ShownStatus: 1,
+        GameCode: 'angler',
+      }),
     { timeout: 10_000 },
   );
   const own = await publishDrawn(url);

@@ -17,8 +17,8 @@ export interface TalkingRoom extends RoomBeat {
   readonly room: RoomRow;
   /** The newest messages, newest first. */
   readonly recent: readonly MessageRow[];
-  /** The language in which a page was read last. */
-  readonly language: LocaleID | undefined;
+  /** The language in which a page was read last, else the product's first. */
+  readonly language: LocaleID;
   /** Whether the picture is the recorded scene. */
   readonly isScene: boolean;
 }

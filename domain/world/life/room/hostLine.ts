@@ -69,7 +69,7 @@ function answerTo(
 ): string | undefined {
   if (cast.some(({ PlayerID }) => PlayerID === FromID))
     return ROOM_SPEECH[demoLanguageOf(FromID)].scene.questions.find(({ text }) => text === Message)?.answer;
-  const { host, scene } = ROOM_SPEECH[language ?? 'zh_tw'];
+  const { host, scene } = ROOM_SPEECH[language];
   const known = isScene ? scene.questions.find(({ text }) => text === Message) : undefined;
   if (known !== undefined) return known.answer;
   const lines = GREETING.test(Message) ? host.greetings : QUESTION.test(Message) ? host.answers : host.remarks;
@@ -98,13 +98,13 @@ async function thanksOf(
   const { Name: name } = giver;
   const since = new Date(Date.parse(gift.LastTime) - THANKED_MS).toISOString();
   if (own.some(({ Message, CreateTime }) => Message.includes(name) && CreateTime > since)) return undefined;
-  const locale: LocaleID = language ?? 'zh_tw';
+  const locale: LocaleID = language;
   const line = draws.pick(ROOM_SPEECH[locale].host.thanks);
   return line && withNames(line, { name, gift: giftName(gift.ItemID)[locale] });
 }
 
 function talkOf({ now }: Moment, { recent, draws, language, isScene }: TalkingRoom): string | undefined {
-  const { host, scene } = ROOM_SPEECH[language ?? 'zh_tw'];
+  const { host, scene } = ROOM_SPEECH[language];
   const said = new Set(recent.map(({ Message }) => Message));
   const lines = isScene && draws.below(3) > 0 ? scene.host : host.talk;
   return draws.pick(lines.filter((line) => !said.has(line.text) && fitsHour(line, now)))?.text;

@@ -1,3 +1,4 @@
+import { LOCALES } from '#protocol/entities/identifiers.ts';
 import { Failure } from '#protocol/failure.ts';
 import { roomChannel } from '../../../channel/channel.ts';
 import { lastLanguage } from '../../../connection/spokenLanguage.ts';
@@ -25,7 +26,7 @@ export async function talkInRoom(tx: Transaction, moment: Moment, beat: RoomBeat
   const { key: Channel } = roomChannel(RoomID);
   const recent = await tx.table('messages').find({ where: { Channel }, order: [['Seq', 'desc']], limit: REMEMBERED });
   if (recent[0] !== undefined && Date.parse(recent[0].CreateTime) > moment.now - PAUSE_MS) return;
-  const language = lastLanguage(moment.ports);
+  const language = lastLanguage(moment.ports) ?? LOCALES[0];
   const talking = { ...beat, room, recent, language, isScene: showsDemoScene(moment.ports, room) };
   const host = cast.find(({ PlayerID }) => PlayerID === room.HostID);
   const line =

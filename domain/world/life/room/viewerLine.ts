@@ -26,7 +26,7 @@ export async function viewerLine(
       ({ PlayerID, VIPLevel }) =>
         VIPLevel >= moment.ports.settings.chatMinVip &&
         PlayerID !== last?.FromID &&
-        (language === undefined || demoLanguageOf(PlayerID) === language),
+        demoLanguageOf(PlayerID) === language,
     ),
   );
   if (speaker === undefined) return undefined;

@@ -1,2 +1,2 @@
 export { createLayerHistory, type LayerHistory } from './layerHistory.ts';
-export { OverlayProvider, useIsCovered, useIsSpared, useMayAsk, useOverlayTurn } from './OverlayProvider.tsx';
+export { OverlayProvider, useHasOverlay, useIsCovered, useIsSpared, useMayAsk, useOverlayTurn } from './OverlayProvider.tsx';

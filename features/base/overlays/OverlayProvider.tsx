@@ -66,6 +66,13 @@ export function useOverlayTurn(id: OverlayID, wants: boolean): boolean {
   return useSyncExternalStore(queue.subscribe, isNext, isNext) && wants;
 }
 
+/** Whether an overlay has its turn. Nothing else comes up by itself meanwhile. */
+export function useHasOverlay(): boolean {
+  const queue = useQueue();
+  const hasOverlay = (): boolean => queue.current() !== undefined;
+  return useSyncExternalStore(queue.subscribe, hasOverlay, hasOverlay);
+}
+
 /** Whether a layer lies over the page: a dialog, a sheet, a drawer, a menu. */
 export function useIsCovered(): boolean {
   const layers = use(LayersContext) ?? NO_LAYERS;

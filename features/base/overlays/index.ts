@@ -2,6 +2,7 @@ export { createLayerHistory, type LayerHistory } from './layerHistory.ts';
 export {
   OverlayProvider,
   useGreetsNewcomer,
+  useHasOverlay,
   useIsCovered,
   useIsSpared,
   useMayAsk,

@@ -1,10 +1,11 @@
-/** The overlays that open by themselves and want an answer, most urgent first. */
+/** The overlays that open by themselves, or by the page's address, most urgent first. */
 const ORDER = [
   'session',
   'age',
   'mistake',
   'break',
   'greeting',
+  'store',
   'deletion',
   'welcome',
   'announcement',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
+import { useOverlayTurn } from '../../base/overlays/index.ts';
 import { useSearchParams } from '../../base/routing/index.ts';
 import { useOpenParts } from '../../base/settings/index.ts';
 import * as css from './Store.css.ts';
@@ -9,12 +10,15 @@ import { StoreContent } from './StoreContent.tsx';
 
 const PARAMETERS = ['openStore', 'slug', 'tab', 'need'];
 
-/** The store over the lobby: `?openStore=true`, with `slug=point` for gems or points (specification 2 §1). */
+/**
+ * The store over the lobby: `?openStore=true`, with `slug=point` for gems or points (specification 2 §1). It waits for its turn among what
+ * opens by itself.
+ */
 export function StoreOverLobby(): ReactNode {
   const { formatMessage } = useIntl();
   const { Shop } = useOpenParts();
   const [parameters, setParameters] = useSearchParams();
-  const isOpen = Shop && parameters.get('openStore') === 'true';
+  const isOpen = useOverlayTurn('store', Shop && parameters.get('openStore') === 'true');
   const close = (): void =>
     setParameters(
       (before) => {

@@ -6,7 +6,7 @@ import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { type Corner, MiniWindow, MiniWindowButton } from '#ui/components/MiniWindow/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { RequestFailure } from '../../../base/client/index.ts';
-import { useIsCovered } from '../../../base/overlays/index.ts';
+import { useHasOverlay, useIsCovered } from '../../../base/overlays/index.ts';
 import { useLocation, useNavigate } from '../../../base/routing/index.ts';
 import { useOpenParts } from '../../../base/settings/index.ts';
 import { liveAddress, ROOM_PARAMETER } from '../parts/roomAddress.ts';
@@ -40,12 +40,13 @@ export function LiveMini(): ReactNode {
   const { pathname, search } = useLocation();
   const { Live } = useOpenParts();
   const isCovered = useIsCovered();
+  const hasOverlay = useHasOverlay();
   const { formatMessage } = useIntl();
   const toast = useToast();
   const { roomID, state, error, leave } = useLiveStage();
   const wasShown = useRef(false);
   const hasRoom = hasPlace(pathname, search);
-  useOffer(Live && isLobby(pageAddressOf(pathname).path) && !isCovered);
+  useOffer(Live && isLobby(pageAddressOf(pathname).path) && !isCovered && !hasOverlay);
   const isShown = Live && roomID !== undefined && hasRoom && !WITHOUT_PICTURE.includes(state);
   const isOver = roomID !== undefined && hasRoom && (!Live || WITHOUT_PICTURE.includes(state));
   const sayRemoved = useEffectEvent(() => {

@@ -22,7 +22,7 @@ function betOf({ faker }: WorldSource, change: number, isBig: boolean): number {
   return Math.max(MIN_BET, Math.floor(change / part));
 }
 
-/** The game of a round and its stake: another game where the drawn one has no such round. */
+/** The game of a round and its stake: another game if the drawn game has no such round. */
 function placeOf(
   drawn: GameRow,
   games: readonly GameRow[],

@@ -59,7 +59,7 @@ export const content = style({
 });
 
 export const answer = style({
-  // Past some forty signs of Chinese a line is hard to come back from.
+  // Longer lines of Chinese text are hard to read.
   maxWidth: '44rem',
   padding: `0 ${vars.space[4]} ${vars.space[4]}`,
   fontSize: vars.size[15],

@@ -18,7 +18,7 @@ const items = (
 );
 const question = (name: string): HTMLElement => screen.getByRole('button', { name });
 
-test('one answer at a time; the open one closes again', async () => {
+test('opens one answer at a time and closes the open one on a second press', async () => {
   const change = vi.fn();
   render(<Accordion onValueChange={change}>{items}</Accordion>);
   expect(screen.queryByText('By telephone.')).not.toBeInTheDocument();
@@ -31,7 +31,7 @@ test('one answer at a time; the open one closes again', async () => {
   expect(change.mock.calls).toEqual([['sign-in'], ['gold'], ['']]);
 });
 
-test('several at once where that is asked for', async () => {
+test('opens several answers at once if it is asked to', async () => {
   render(
     <Accordion defaultValue={['sign-in']} type="multiple">
       {items}
@@ -41,7 +41,7 @@ test('several at once where that is asked for', async () => {
   expect(screen.getAllByRole('region')).toHaveLength(2);
 });
 
-test('arrows, Home and End lead from question to question', async () => {
+test('moves from question to question by the arrows, Home and End', async () => {
   render(<Accordion>{items}</Accordion>);
   await userEvent.tab();
   expect(question('How do I sign in?')).toHaveFocus();
@@ -53,7 +53,7 @@ test('arrows, Home and End lead from question to question', async () => {
   expect(screen.getByText('In the bank book.')).toBeInTheDocument();
 });
 
-test('a question is a heading of its level; the page may hold it open', async () => {
+test('makes a question a heading of its level and lets the page control the open one', async () => {
   const change = vi.fn();
   render(
     <Accordion onValueChange={change} value="gold">

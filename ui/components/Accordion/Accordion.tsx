@@ -25,7 +25,7 @@ export type AccordionProps = {
 
 /** Contains {@link AccordionItem}s: questions with answers that open below them. */
 export function Accordion({ children, ...props }: AccordionProps): ReactNode {
-  // Repeated, since the primitive's two kinds are two types.
+  // The two kinds of the primitive are two types.
   if (props.type === 'multiple') {
     return (
       <Radix.Root {...props} className={css.accordion} data-part="accordion">
@@ -42,13 +42,11 @@ export function Accordion({ children, ...props }: AccordionProps): ReactNode {
 
 export interface AccordionItemProps {
   value: string;
-  /** The question. */
   title: ReactNode;
-  /** The answer. */
   children: ReactNode;
   /** Level of the heading around the question in the page's outline. */
   level?: 2 | 3 | 4;
-  /** Drawing before the question; decorative. */
+  /** Decorative. */
   icon?: ReactNode;
   disabled?: boolean;
 }

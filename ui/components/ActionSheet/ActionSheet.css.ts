@@ -44,7 +44,7 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-/** What was said, as a quotation: three lines tell which message it is. */
+/** Shows three lines of the message as a quotation. */
 export const preview = style({
   display: '-webkit-box',
   flex: 'none',
@@ -89,7 +89,7 @@ export const item = style([
       '&:active': { background: vars.color.surface3 },
       '&[data-tone=danger]': { color: vars.color.danger },
       '&:is(:disabled,[data-disabled])': { color: vars.color.faint },
-      // In the menu the primitive moves the focus with the pointer, so one look serves both.
+      // The primitive moves the focus with the pointer in the menu, so one look serves both.
       '[role=menu] > &': { minHeight: '2.75rem', padding: `${vars.space[1]} ${vars.space[3]}` },
       '[role=menu] > &[data-highlighted]': {
         outline: 'none',
@@ -144,7 +144,7 @@ export const cancel = style([
   },
 ]);
 
-/** Nothing to see: the place that the menu opens at. */
+/** An invisible point where the menu opens. */
 export const point = style({ position: 'fixed', width: 0, height: 0, pointerEvents: 'none' });
 
 export const menu = style({

@@ -51,7 +51,7 @@ const opened = (): void => {
   fireEvent.contextMenu(message);
 };
 
-test('on a phone a sheet names the thing, shows it, and does what is chosen after it has closed', async () => {
+test('names and shows the thing in a sheet on a phone, and calls the chosen action after it has closed', async () => {
   opened();
   const sheet = await screen.findByRole('dialog', { name: 'Message of Momo' });
   expect(sheet).toHaveTextContent('hello');
@@ -62,7 +62,7 @@ test('on a phone a sheet names the thing, shows it, and does what is chosen afte
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('cancelled it does nothing and gives the focus back', async () => {
+test('does nothing when it is cancelled and returns the focus', async () => {
   report.mockClear();
   opened();
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -71,7 +71,7 @@ test('cancelled it does nothing and gives the focus back', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test('on a wide screen it is a menu that arrows go through', async () => {
+test('is a menu with arrow keys on a wide screen', async () => {
   screenIs(true);
   report.mockClear();
   opened();
@@ -95,7 +95,7 @@ const wait = (milliseconds: number): void =>
     vi.advanceTimersByTime(milliseconds);
   });
 
-test('a finger that stays opens it; one that leaves or wanders off does not', () => {
+test('opens on a long press, but not if the finger leaves or moves away', () => {
   const message = press();
   wait(300);
   fireEvent.pointerUp(message);
@@ -110,14 +110,14 @@ test('a finger that stays opens it; one that leaves or wanders off does not', ()
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-test('the click of the finger that opened it presses nothing', () => {
+test('ignores the click of the finger that opened it', () => {
   const message = press();
   wait(500);
   expect(fireEvent.click(message)).toBe(false);
   expect(fireEvent.click(message)).toBe(true);
 });
 
-test('the browser’s menu after a long press opens nothing more; the menu key later does', () => {
+test('ignores the browser’s menu after a long press, but not a later press of the menu key', () => {
   const message = press();
   wait(500);
   fireEvent.contextMenu(message);
@@ -128,7 +128,7 @@ test('the browser’s menu after a long press opens nothing more; the menu key l
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-test('while text is marked the browser’s own menu stays', () => {
+test('leaves the browser’s own menu alone while text is selected', () => {
   render(<Message />);
   const message = screen.getByRole('button', { name: 'hello' });
   getSelection()?.selectAllChildren(message);

@@ -9,18 +9,17 @@ import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
 import * as css from './ActionSheet.css.ts';
 import type { Point } from './useLongPress.ts';
 
-/** An action of the sheet. */
 export interface Action {
   readonly id: string;
   readonly label: string;
-  /** Drawing before the label; decorative. */
+  /** Decorative. */
   readonly icon: ReactNode;
   /** A second, quieter line. */
   readonly hint?: string;
   /** `danger`: harms another player or cannot be undone. */
   readonly tone?: 'plain' | 'danger';
   readonly disabled?: boolean;
-  /** The sheet closes by itself before this is called. */
+  /** Called after the sheet has closed. */
   readonly onSelect: () => void;
 }
 
@@ -29,7 +28,7 @@ export interface ActionSheetProps {
   onOpenChange: (open: boolean) => void;
   /** The heading of the sheet and the name of the menu. */
   title: string;
-  /** The pressed thing in a line or two, such as the message. Only in the sheet, which covers it. */
+  /** The pressed thing in a line or two, such as the message. Only the sheet shows it. */
   preview?: ReactNode;
   actions: readonly Action[];
   cancelLabel: string;
@@ -77,12 +76,12 @@ function AsSheet({ open, onOpenChange, title, preview, actions, cancelLabel, ref
         onKeyDown={onEscape(() => onOpenChange(false))}
         onCloseAutoFocus={(event) => {
           giveBack(event);
-          // A window that the action opens takes the focus from its earlier place, and returns it there.
+          // A window that the action opens returns the focus to its earlier place.
           chosen.current?.onSelect();
           chosen.current = undefined;
         }}
         onOpenAutoFocus={(event) => {
-          // The sheet itself, so that screen readers read its title first and no action is highlighted.
+          // Screen readers read the title first if the sheet itself has the focus; no action is highlighted.
           remember();
           event.preventDefault();
           sheet.current?.focus();
@@ -132,7 +131,7 @@ function AsMenu({ open, onOpenChange, title, actions, at, ref }: ActionSheetProp
   const chosen = useRef<Action>(undefined);
   return (
     <Dropdown.Root modal={false} onOpenChange={onOpenChange} open={open}>
-      {/* The primitive opens at a button of its own: here a point without size that cannot be reached. */}
+      {/* The primitive needs a trigger: here a point without size that cannot be focused. */}
       <Dropdown.Trigger asChild>
         <span
           aria-controls={undefined}

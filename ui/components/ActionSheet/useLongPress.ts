@@ -1,12 +1,12 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
-/** The place of a menu: px from the window's left and upper edge. */
+/** px from the left and upper edge of the window. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Duration of a long press, and how far the finger may move meanwhile. A longer way is a scroll. */
+/** The duration of a long press, and how far the finger may move meanwhile. A longer way is a scroll. */
 const LONG_MS = 450;
 const WANDER_PX = 10;
 
@@ -19,28 +19,28 @@ interface LongPress {
   onClickCapture: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** Without a pointer (the menu key): the middle of the focused element. */
+/** The menu key has no pointer: uses the middle of the focused element. */
 function placeOf(event: MouseEvent<HTMLElement>): Point {
   if (event.clientX !== 0 || event.clientY !== 0) return { x: event.clientX, y: event.clientY };
   const box = event.currentTarget.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** Whether text inside is selected. Then the browser's own menu opens, to copy it. */
+/** Returns whether text inside is selected. Then the browser's own menu opens, to copy it. */
 function isMarked(element: HTMLElement): boolean {
   const selection = globalThis.getSelection?.();
   return selection != null && !selection.isCollapsed && selection.getRangeAt(0).intersectsNode(element);
 }
 
 /**
- * The handlers that open an ActionSheet: a long press, the secondary mouse button, the menu key.
+ * Returns the handlers that open an ActionSheet: long press, secondary mouse button, menu key.
  *
  * @param onOpen called with the place of the press
  */
 export function useLongPress(onOpen: (at: Point) => void): LongPress {
   const waiting = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly from: Point }>(undefined);
   /**
-   * True while the finger of the long press is still down: its click, and the menu that the browser opens after it, are no further press.
+   * True while the finger of the long press is down. Its click, and the browser's menu after it, are no further press.
    */
   const done = useRef(false);
   const stop = (): void => {

@@ -16,14 +16,14 @@ const wait = (milliseconds: number): void =>
 
 const digits = (container: HTMLElement) => container.querySelector('[data-part=amount] > [aria-hidden]');
 
-test('says the full amount with its unit', () => {
+test('reads the full amount with its unit', () => {
   const { container } = render(<Amount format="short" locale="zh_tw" unit="金幣" value={12_345} />);
   expect(digits(container)).toHaveTextContent('1.2萬');
   expect(screen.getByText('12,345 金幣')).toBeInTheDocument();
   expect(container.querySelector('[data-part=amount]')).toHaveAttribute('title', '12,345');
 });
 
-test('a press shows all of a short amount, and hides it again', async () => {
+test('shows all of a short amount on a press, and hides it on the next', async () => {
   render(<Amount expandable format="short" locale="zh_tw" value={343_210_987} />);
   const amount = screen.getByRole('button', { name: '3.4億 (343,210,987)' });
   expect(amount).toHaveTextContent('3.4億');
@@ -33,20 +33,20 @@ test('a press shows all of a short amount, and hides it again', async () => {
   expect(amount).toHaveTextContent('3.4億');
 });
 
-test('what needs no shortening is no button', () => {
+test('is no button if the amount needs no shortening', () => {
   render(<Amount expandable format="short" locale="zh_tw" value={320} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getAllByText('320')).not.toHaveLength(0);
 });
 
-test('writes the sign of what came and went', () => {
+test('writes the sign of a change', () => {
   const { container, rerender } = render(<Amount locale="zh_tw" signed value={500} />);
   expect(digits(container)).toHaveTextContent('+500');
   rerender(<Amount locale="zh_tw" signed value={-500} />);
   expect(digits(container)).toHaveTextContent('-500');
 });
 
-test('rolls to a new value in 600 ms with one render, and says only where it arrives', () => {
+test('rolls to a new value in 600 ms with one render, and announces only the final value', () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const onRender = vi.fn();
@@ -68,7 +68,7 @@ test('rolls to a new value in 600 ms with one render, and says only where it arr
   expect(onRender).toHaveBeenCalledTimes(renders);
 });
 
-test('a win rolls up from where it is told to begin', () => {
+test('rolls a win up from the given start', () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const { container } = render(<Amount countFrom={0} countUp locale="zh_tw" value={50_000} />);
@@ -77,19 +77,19 @@ test('a win rolls up from where it is told to begin', () => {
   expect(digits(container)).toHaveTextContent('50,000');
 });
 
-test('writes two decimals where it is asked to', () => {
+test('writes two decimals if it is asked to', () => {
   const { container } = render(<Amount decimals={2} locale="zh_tw" value={643} />);
   expect(digits(container)).toHaveTextContent('643.00');
 });
 
-test('under reduced motion the end is there at once', () => {
+test('shows the final value at once under reduced motion', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const { container, rerender } = render(<Amount countUp locale="zh_tw" value={1_000} />);
   rerender(<Amount countUp locale="zh_tw" value={2_000} />);
   expect(digits(container)).toHaveTextContent('2,000');
 });
 
-test('hands out the amount, or the button that it is', () => {
+test('passes its ref to the amount or to its button', () => {
   const ref = createRef<HTMLElement>();
   const { rerender } = render(<Amount locale="zh-TW" ref={ref} value={58_000} />);
   expect(ref.current).toHaveAttribute('data-part', 'amount');

@@ -8,15 +8,14 @@ import { useCountUp } from './useCountUp.ts';
 interface Value {
   /** An integer. Hundredths are allowed only with `decimals`. */
   value: number;
-  /** Language of separators and units: `zh-TW`, `zh_tw`, `id_id` … */
   locale: string;
   /** The currency's name, which screen readers read after the number. */
   unit?: string;
   /** `gold` is the colour of amounts; `metal` is for 20 px and more; `inherit` follows the surrounding text. */
   tone?: 'inherit' | 'gold' | 'metal' | 'positive' | 'negative';
-  /** Step of the type scale. Default: the size of the surrounding text. */
+  /** Default: the size of the surrounding text. */
   size?: 13 | 15 | 17 | 20 | 24 | 32 | 44 | 56;
-  /** Writes `+` before a number above zero. */
+  /** Writes `+` before a positive number. */
   signed?: boolean;
   /** The amount, or its button with `expandable`. */
   ref?: Ref<HTMLElement>;
@@ -30,7 +29,7 @@ export type AmountProps = Value &
         decimals?: 2;
         /** Rolls to a new value in 600 ms. */
         countUp?: boolean;
-        /** With `countUp`: the value of the first drawing. Default: `value`. */
+        /** With `countUp`: the first value shown. Default: `value`. */
         countFrom?: number;
         expandable?: never;
       }
@@ -88,7 +87,7 @@ export function Amount({
       <button
         {...attributes}
         aria-expanded={expanded}
-        // The visible text is part of the name, for voice control.
+        // Voice control needs the visible text in the name.
         aria-label={expanded ? spoken : `${short} (${spoken})`}
         className={css.expandable}
         data-state={expanded ? 'expanded' : 'short'}

@@ -31,7 +31,7 @@ test.each([
   expect(formatAmount(value, locale, 2)).toBe(written);
 });
 
-test('never shows more than there is', () => {
+test('never shows more than the amount', () => {
   const worth: Record<string, number> = { 萬: 1e4, 億: 1e8, K: 1e3, M: 1e6, B: 1e9 };
   for (const value of [1_999, 19_999, 1_999_999, 199_999_999])
     for (const locale of ['zh-TW', 'en']) {
@@ -41,7 +41,7 @@ test('never shows more than there is', () => {
     }
 });
 
-test('separates thousands as the language does, in English where it is unknown', () => {
+test('separates thousands by the rules of the language, in English if it is unknown', () => {
   expect(formatAmount(1_286_540, 'zh_tw')).toBe('1,286,540');
   expect(formatAmount(1_286_540, 'id_id')).toBe('1.286.540');
   expect(formatAmount(1_286_540, 'vi_vn')).toBe('1.286.540');

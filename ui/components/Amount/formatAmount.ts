@@ -29,14 +29,14 @@ function formatOf(locale: string, decimals: 0 | 1 | 2 = 0): Intl.NumberFormat {
   return format;
 }
 
-/** Cuts after the second decimal. The rounding to 15 digits keeps 1.15 at 1.15, which a double stores slightly below. */
+/** Cuts after the second decimal. Rounding to 15 digits keeps 1.15, which a double stores slightly below. */
 const cutHundredths = (value: number): number => Math.trunc(Number((value * 100).toPrecision(15))) / 100;
 
 /**
  * Formats a number with the language's thousands separators: `1,286,540`.
  *
  * @param locale a language tag, `zh-TW` or `zh_tw`; an unknown one counts as English
- * @param decimals two, always written and cut there: `643.00`; default: none
+ * @param decimals writes two decimals and cuts the rest: `643.00`; default: none
  */
 export function formatAmount(value: number, locale: string, decimals?: 2): string {
   if (decimals === undefined) return formatOf(locale).format(value);
@@ -44,8 +44,9 @@ export function formatAmount(value: number, locale: string, decimals?: 2): strin
 }
 
 /**
- * Shortens an integer for a small space: `1.2萬`, `3.4億` in Chinese, `1.2K`, `3.4M`, `5B` elsewhere, with the language's decimal point. A
- * number below the first unit is written in full. The result is cut, not rounded up: players never see more than they have.
+ * Shortens an integer for a small space: `1.2萬`, `3.4億` in Chinese, `1.2K`, `3.4M`, `5B` elsewhere, with the language's
+ * decimal point. Writes a number below the first unit in full. Cuts and never rounds up, so that players never see more
+ * than they have.
  */
 export function shortenAmount(value: number, locale: string): string {
   const size = Math.abs(value);

@@ -4,14 +4,14 @@ import { isStill } from '../../layout/motion.ts';
 const DURATION = 600;
 
 /**
- * Rolls the digits of an element from the value it showed to the new one in 600 ms, easing out. It writes the text
- * itself: one render per new value, none per frame.
+ * Rolls the digits of an element from the shown value to the new one in 600 ms, easing out. Writes the text itself: one
+ * render per new value, none per frame.
  *
  * @param target the element whose text is the number
- * @param value the number to arrive at
- * @param write how the number is written
- * @param active whether to roll at all; under reduced motion the end is there at once
- * @param first the value that the first draw rolls from
+ * @param value the number to show in the end
+ * @param write formats the number
+ * @param active false shows the value at once, as reduced motion does
+ * @param first the start of the first roll
  */
 export function useCountUp(
   target: RefObject<HTMLElement | null>,

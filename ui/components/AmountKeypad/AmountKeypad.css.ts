@@ -35,7 +35,7 @@ export const display = style({
   '@media': { [forced]: { border: '1px solid CanvasText' } },
 });
 
-/** What it is, and how one says it. */
+/** The label and the amount in words. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -65,7 +65,7 @@ export const input = style({
   selectors: {
     '[data-form] &': { textAlign: 'end' },
     '&::placeholder': { color: vars.color.faint, opacity: 1 },
-    // All of it stays in sight, also the most there can be on the narrowest phone.
+    // The largest amount fits on the narrowest phone.
     '&[data-length=long]': { fontSize: `min(${vars.size[24]}, 6vw)` },
     '&[data-length=longest]': { fontSize: `min(${vars.size[20]}, 5vw)` },
   },
@@ -79,7 +79,6 @@ export const reading = style({
   overflowWrap: 'anywhere',
 });
 
-/** Beside each other, as far as the width allows. */
 export const lines = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -164,7 +163,7 @@ export const chip = style([
   },
 ]);
 
-/** Lines and keys. Under a form they stay in sight while its fields scroll. */
+/** Lines and keys. Under a form they stay visible while its fields scroll. */
 export const pad = style({
   selectors: {
     '[data-form] > &': {
@@ -173,7 +172,6 @@ export const pad = style({
       zIndex: 1,
       display: 'grid',
       gap: vars.space[1],
-      // From edge to edge of the form.
       marginInline: `calc(${vars.space[3]} * -1)`,
       padding: `${vars.space[2]} ${vars.space[3]} calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
       borderBlockStart: `1.5px solid ${vars.color.gold}`,
@@ -181,7 +179,7 @@ export const pad = style({
     },
   },
   '@media': {
-    // The keys would hide the fields of a phone that lies on its side.
+    // The keys would hide the fields on a phone in landscape.
     'screen and (max-height: 34rem)': { selectors: { '[data-form] > &': { position: 'static' } } },
   },
 });
@@ -200,7 +198,7 @@ export const key = style([
   {
     display: 'grid',
     minWidth: 0,
-    // As low as a thumb allows: above and below the keys stands what the amount comes to.
+    // The lowest height for a thumb: the lines above the keys need the room.
     minHeight: '2.875rem',
     placeItems: 'center',
     borderRadius: vars.radius[2],
@@ -225,5 +223,5 @@ export const key = style([
     },
   },
 ]);
-// The button is as high as two keys: a round brand would make a circle of it. Its label takes the whole width.
+// The button is two keys high, so a round brand would make it a circle. Its label takes the whole width.
 globalStyle(`${keys} ${action} > *`, { paddingInline: vars.space[1], borderRadius: vars.radius[2] });

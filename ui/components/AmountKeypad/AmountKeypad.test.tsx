@@ -43,7 +43,7 @@ const press = async (...keys: readonly string[]): Promise<void> => {
   for (const name of keys) await userEvent.click(screen.getByRole('button', { name }));
 };
 
-test('keys make an amount with its units, say it, and take it back', async () => {
+test('enters an amount with units by keys, reports it and deletes it', async () => {
   render(<Keypad />);
   expect(screen.getByRole('button', { name: '萬' })).toBeDisabled();
   await press('1', '2', '萬', '5', '00');
@@ -59,7 +59,7 @@ test('keys make an amount with its units, say it, and take it back', async () =>
   expect(screen.getByRole('button', { name: 'Take back' })).toBeDisabled();
 });
 
-test('a nought alone is nothing', async () => {
+test('treats a single zero as no amount', async () => {
   render(<Keypad />);
   await press('0', '000');
   expect(field()).toHaveValue('');
@@ -67,7 +67,7 @@ test('a nought alone is nothing', async () => {
   expect(value()).toHaveTextContent('7');
 });
 
-test('a keyboard types into the display, units too, and a label shows how the amount reads', async () => {
+test('takes typed text with units in the display and shows the amount in words', async () => {
   render(<Keypad />);
   await userEvent.type(field(), '1234567');
   expect(field()).toHaveValue('1234567');
@@ -87,7 +87,7 @@ test.each([
   ['12萬', '120000', '12萬'],
   ['1e6', 'undefined', ''],
   ['-50000', 'undefined', ''],
-])('a pasted %s is %s', async (pasted, amount, left) => {
+])('reads a pasted %s as %s', async (pasted, amount, left) => {
   render(<Keypad />);
   await userEvent.click(field());
   await userEvent.paste(pasted);
@@ -97,7 +97,7 @@ test.each([
   expect(field()).toHaveValue(left);
 });
 
-test.each(['inputFirst', 'inputLast'] as const)('an input method may compose the amount, %s', (end) => {
+test.each(['inputFirst', 'inputLast'] as const)('lets an input method compose the amount, %s', (end) => {
   render(<Keypad max={300_000} />);
   act(() => field().focus());
   composeText(field(), ['２', '２５', '２５０'], end);
@@ -106,7 +106,7 @@ test.each(['inputFirst', 'inputLast'] as const)('an input method may compose the
   expect(field()).toHaveValue('300000');
 });
 
-test('keys go on from what was typed', async () => {
+test('continues with keys after typed text', async () => {
   render(<Keypad />);
   await userEvent.type(field(), '12萬');
   await press('5', '00');
@@ -114,7 +114,7 @@ test('keys go on from what was typed', async () => {
   expect(value()).toHaveTextContent('120500');
 });
 
-test('above the limit it is the limit; amounts above it cannot be pressed', async () => {
+test('lowers an amount to the limit, and disables common amounts above it', async () => {
   render(<Keypad max={5_000_000} />);
   expect(screen.getByRole('button', { name: '1億' })).toBeDisabled();
   await press('9', '9', '9', '萬');
@@ -122,7 +122,7 @@ test('above the limit it is the limit; amounts above it cannot be pressed', asyn
   expect(field()).toHaveValue('5,000,000');
 });
 
-test('an often wanted amount is one press, and is marked while it stands', async () => {
+test('enters a common amount by one press, and marks it as long as it is the value', async () => {
   render(<Keypad first={250} />);
   expect(field()).toHaveValue('250');
   await press('100萬');
@@ -131,7 +131,7 @@ test('an often wanted amount is one press, and is marked while it stands', async
   expect(field()).toHaveValue('1,000,000');
 });
 
-test('lines describe the field, and so does what is wrong', async () => {
+test('describes the field by its lines and its error', async () => {
   render(<Keypad />);
   expect(field()).toHaveAccessibleDescription(/Fee\s*free/u);
   await press('5');

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './AmountKeypad.css.ts';
 import { hasUnit, isEntry, spellAmount, takesUnit, type Unit, withoutLast, worthOf, writeEntry } from './entry.ts';
 
-/** A line under the amount: the fee, what is left today. */
+/** A line under the amount, such as the fee or the rest of today's limit. */
 export interface KeypadLine {
   readonly label: string;
   readonly value: ReactNode;
@@ -17,16 +17,15 @@ export interface KeypadLine {
 export interface AmountKeypadProps {
   /** The name of the amount: "Amount of the gift". */
   label: string;
-  /** An integer above 0. `undefined`: none yet. */
+  /** An integer above 0. `undefined`: no amount yet. */
   value: number | undefined;
   onValueChange: (value: number | undefined) => void;
-  /** A larger amount becomes this. */
+  /** A larger amount is lowered to it. */
   max: number;
-  /** Language of the separators. */
   locale: string;
-  /** Reads typed text, with units. */
+  /** Parses typed text with units. */
   read: ReadAmount;
-  /** The currency's picture, before the amount. */
+  /** Before the amount: the currency's picture. */
   before?: ReactNode;
   /** The currency, which screen readers read after the amount. */
   unit: string;
@@ -35,9 +34,9 @@ export interface AmountKeypadProps {
   /** Common amounts; the largest is often the full amount allowed. */
   quick?: readonly { readonly label: string; readonly value: number }[];
   lines?: readonly KeypadLine[];
-  /** The error. Screen readers announce it. */
+  /** Screen readers announce the error. */
   error?: string | undefined;
-  /** Names of the keys with a drawing or a letter. */
+  /** Names of the keys that show a drawing or a letter. */
   keyLabels: { readonly back: string; readonly clear: string };
   /** Fields of the same form, between the common amounts and the keys. */
   between?: ReactNode;
@@ -76,7 +75,7 @@ export function AmountKeypad({
   const id = useId();
   const [kept, setKept] = useState('');
   const [said, setSaid] = useState('');
-  // An amount from outside (a chip, the page) is shown in digits; a typed one as it was entered.
+  // Digits for an amount from outside (a chip, the page), the entered text for a typed one.
   const plain = worthOf(kept, units) === (value ?? 0) ? kept : String(value ?? '');
   const written = writeEntry(plain, units, locale);
   const typed = useAmountDraft({ value, onValueChange, read, max, plain, written });
@@ -172,7 +171,6 @@ export function AmountKeypad({
             // The keys below replace the on-screen keyboard.
             inputMode="none"
             onBlur={() => {
-              // Typed units stay on the display.
               setKept(entry);
               typed.typing.onBlur();
             }}

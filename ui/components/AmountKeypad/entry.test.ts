@@ -22,23 +22,23 @@ test.each([
 });
 
 test.each(['萬', '5萬萬', '5萬3億', 'abc12', '-7', '1,234', '1.5萬', '１２', ' 5'])(
-  'the keys cannot write %s',
+  'refuses %s, which the keys cannot write',
   (text) => {
     expect(isEntry(text, units)).toBe(false);
   },
 );
 
-test('adds up another language’s units', () => {
+test('adds up the units of another language', () => {
   expect(worthOf('2jt500rb', indonesian)).toBe(2_500_000);
 });
 
-test('writes the separators inside each part', () => {
+test('separates thousands inside each part', () => {
   expect(writeEntry('1億2345萬6789', units, 'zh_tw')).toBe('1億2,345萬6,789');
   expect(writeEntry('1234567', units, 'id_id')).toBe('1.234.567');
   expect(writeEntry('', units, 'zh_tw')).toBe('');
 });
 
-test('a unit comes after digits, and never after a smaller one', () => {
+test('allows a unit after digits, and never after a smaller one', () => {
   expect(takesUnit('', wan, units)).toBe(false);
   expect(takesUnit('5', wan, units)).toBe(true);
   expect(takesUnit('5萬', wan, units)).toBe(false);
@@ -59,11 +59,11 @@ test.each([
   [123_456, '12萬3,456'],
   [300_000_000, '3億'],
   [1_000_000_050, '10億50'],
-])('says %i as %s', (value, spelled) => {
+])('writes %i as %s', (value, spelled) => {
   expect(spellAmount(value, units, 'zh_tw')).toBe(spelled);
 });
 
-test('knows whether a unit was said', () => {
+test('tells whether an entry has a unit', () => {
   expect(hasUnit('50000', units)).toBe(false);
   expect(hasUnit('5萬', units)).toBe(true);
 });

@@ -2,7 +2,7 @@ import { formatAmount } from '../Amount/formatAmount.ts';
 
 /** A key for a unit: 萬 for four zeros, 億 for eight. */
 export interface Unit {
-  /** On the key and in the amount: `萬`. */
+  /** Shown on the key and in the amount: `萬`. */
   readonly label: string;
   readonly times: number;
 }
@@ -37,24 +37,22 @@ function partsOf(entry: string, units: readonly Unit[]): readonly Part[] | undef
   return last === '' ? parts : [...parts, { digits: last, unit: undefined }];
 }
 
-/** Whether the keys can write a text: digits, and units in their order. */
 export const isEntry = (text: string, units: readonly Unit[]): boolean => partsOf(text, units) !== undefined;
 
 /** The value of an entry; 0 for an empty one. */
 export const worthOf = (entry: string, units: readonly Unit[]): number =>
   (partsOf(entry, units) ?? []).reduce((sum, { digits, unit }) => sum + Number(digits) * (unit?.times ?? 1), 0);
 
-/** An entry as shown on the display: `1億2,345萬`. */
+/** Formats an entry for the display: `1億2,345萬`. */
 export const writeEntry = (entry: string, units: readonly Unit[], locale: string): string =>
   (partsOf(entry, units) ?? [])
     .map(({ digits, unit }) => `${formatAmount(Number(digits), locale)}${unit?.label ?? ''}`)
     .join('');
 
-/** Whether an entry contains a unit. */
 export const hasUnit = (entry: string, units: readonly Unit[]): boolean =>
   (partsOf(entry, units) ?? []).some(({ unit }) => unit !== undefined);
 
-/** Whether a unit may come next: after digits, and smaller than the unit before them. */
+/** Returns whether a unit may come next: after digits, and smaller than the unit before them. */
 export function takesUnit(entry: string, unit: Unit, units: readonly Unit[]): boolean {
   const parts = partsOf(entry, units) ?? [];
   const before = parts.at(-2)?.unit;
@@ -65,13 +63,12 @@ export function takesUnit(entry: string, unit: Unit, units: readonly Unit[]): bo
   );
 }
 
-/** The entry without its last digit or unit. */
 export function withoutLast(entry: string, units: readonly Unit[]): string {
   const unit = units.find(({ label }) => entry.endsWith(label));
   return entry.slice(0, -(unit?.label.length ?? 1));
 }
 
-/** The amount in words of the language: `12萬3,456`. Empty if that equals the digits. */
+/** Returns the amount in words of the language: `12萬3,456`. Empty if that equals the digits. */
 export function spellAmount(value: number, units: readonly Unit[], locale: string): string {
   let rest = value;
   let spelled = '';

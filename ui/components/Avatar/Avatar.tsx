@@ -6,19 +6,17 @@ import * as css from './Avatar.css.ts';
 export type VipTier = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 export interface AvatarProps {
-  /** The player's name. Empty if the name is shown beside it. */
+  /** The player's name. Empty if the name is visible beside the portrait. */
   name: string;
-  /** The picture. Without one, or if it does not load, the name's first character is shown. */
+  /** Without a picture, or if it does not load, the name's first character is shown. */
   src?: string | undefined;
-  /** Colour of the ring. */
   tier?: VipTier;
-  /** The tier's crest over the ring: picture and label. */
+  /** The tier's crest over the ring. */
   crest?: { src: string; label: string };
   /** Diameter in px at the default text size. */
   size?: 32 | 36 | 44 | 52 | 56 | 96;
-  /** Text of the dot at the lower left: the player is online. */
+  /** Label of the online dot at the lower left. */
   online?: string;
-  /** Loads with the page (on the first screen) or when it comes near. */
   loading?: 'eager' | 'lazy';
   ref?: Ref<HTMLSpanElement>;
 }
@@ -26,7 +24,7 @@ export interface AvatarProps {
 /** The first character as readers see it: an emoji or a letter with its marks counts as one character. */
 function initial(name: string): string {
   const trimmed = name.trim();
-  // The first segmenter of a page takes a phone 50 ms.
+  // The first segmenter of a page costs 50 ms on a phone.
   if (trimmed === '') return '';
   const [first] = new Intl.Segmenter().segment(trimmed);
   return first?.segment.toUpperCase() ?? '';

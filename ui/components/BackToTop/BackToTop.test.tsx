@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const state = () => screen.getByRole('button', { name: 'To the top', hidden: true }).dataset['state'];
 
-test('shows past 100 px of a page, not at 100', () => {
+test('appears after 100 px of scrolling, not at 100', () => {
   vi.stubGlobal('scrollY', 100);
   render(<BackToTop label="To the top" />);
   expect(state()).toBe('hidden');
@@ -17,7 +17,7 @@ test('shows past 100 px of a page, not at 100', () => {
   expect(state()).toBe('shown');
 });
 
-test('shows on a page that comes back scrolled', async () => {
+test('appears on a page that is restored scrolled', async () => {
   vi.stubGlobal('scrollY', 800);
   render(<BackToTop label="To the top" />);
   await waitFor(() => expect(state()).toBe('shown'));
@@ -33,7 +33,7 @@ function Room() {
   );
 }
 
-test('leads back to the top of a place that scrolls by itself, and the keyboard goes on there', async () => {
+test('scrolls an element back to its top and moves the keyboard focus there', async () => {
   render(<Room />);
   const list = screen.getByRole('log');
   const scrollTo = vi.fn();

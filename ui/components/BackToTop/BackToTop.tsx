@@ -7,16 +7,15 @@ import * as css from './BackToTop.css.ts';
 const SHOWS_PAST_PX = 100;
 
 export interface BackToTopProps {
-  /** Its name. */
   label: string;
   /** The scrolling element. Default: the page. */
   target?: RefObject<HTMLElement | null>;
-  /** Appears after scrolling this many px. */
+  /** px of scrolling before it appears. */
   past?: number;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Floats at the lower left after the page was scrolled, and returns to its top, with the keyboard focus. */
+/** Returns a scrolled page to its top, with the keyboard focus. Floats at the lower left. */
 export function BackToTop({ label, target, past = SHOWS_PAST_PX, ref }: BackToTopProps): ReactNode {
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -24,7 +23,7 @@ export function BackToTop({ label, target, past = SHOWS_PAST_PX, ref }: BackToTo
     const place = element ?? window;
     const look = (): void => setShown((element ? element.scrollTop : window.scrollY) > past);
     place.addEventListener('scroll', look, { passive: true });
-    // Measuring at once would make the browser lay out the whole page while it is being inserted.
+    // Measuring at once would force a layout of the whole page while it is being inserted.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => (timer = setTimeout(look)));
     return () => {
@@ -37,7 +36,7 @@ export function BackToTop({ label, target, past = SHOWS_PAST_PX, ref }: BackToTo
     const place = target?.current ?? window;
     const still = isStill(true);
     place.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
-    // The button is about to disappear: keyboard users would lose their place.
+    // The button is about to disappear, and keyboard users would lose their place.
     const start = target?.current ?? document.querySelector<HTMLElement>('main[tabindex]');
     start?.focus({ preventScroll: true });
   };

@@ -4,11 +4,11 @@ import * as css from './Badge.css.ts';
 
 export type BadgeProps = { ref?: Ref<HTMLSpanElement> } & (
   | {
-      /** The number to show. The badge draws nothing at zero, below zero or for `NaN`. */
+      /** Nothing is drawn at zero, below zero or for `NaN`. */
       count: number;
-      /** The highest number shown in full. A higher number is drawn as `max+`. Default: 99. */
+      /** A higher number is drawn as `max+`. Default: 99. */
       max?: number;
-      /** Text for screen readers instead of the number, such as "3 unread". Without it screen readers skip the badge. */
+      /** Text for screen readers instead of the number, such as "3 unread". Screen readers skip a badge without it. */
       label?: string;
       dot?: never;
     }

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-16px) scale(.98)' } });
 const fade = keyframes({ from: { opacity: 0 } });
-/** Text of twice the size on a telephone: the amount must not be cut. */
+/** Text of twice the size on a phone: the amount must not be cut. */
 const cramped = '(max-width: 16rem)';
 const run = keyframes({ to: { transform: 'scaleX(0)' } });
 
@@ -40,7 +40,7 @@ export const banner = style({
   animation: `${arrive} ${vars.motion.slow} ${vars.motion.easeOut}`,
   selectors: {
     '&[data-tone=win]': { boxShadow: `inset 0 0 0 1.5px ${vars.color.gold}, ${vars.elevation[3]}` },
-    // Gold light from the upper left, where the lamp is.
+    // Gold light from the upper left, as everywhere.
     '&[data-tone=win]::before': {
       content: '',
       position: 'absolute',
@@ -67,11 +67,11 @@ export const picture = style({
   color: vars.color.primaryInk,
   '@container': { [cramped]: { width: '2rem', height: '2rem' } },
 });
-// A sign, which does not fill its place as a picture does, stands on a plate.
+// A sign gets a plate, since it does not fill its place as a picture does.
 globalStyle(`${picture}:has(> svg)`, { background: vars.color.primarySoft });
 globalStyle(`${picture} > img`, { width: '100%', height: '100%', objectFit: 'cover' });
 
-/** The frame stays while the words in it change, so that a finger or the focus on its buttons does. */
+/** The frame stays while its text changes, so that a finger or the focus on a button stays too. */
 const swap = {
   animation: `${fade} ${vars.motion.medium} ${vars.motion.easeOut}`,
 };
@@ -100,7 +100,7 @@ export const text = style({
 
 export const action = style({
   gridColumn: 3,
-  // Two buttons beside the words leave them nothing on a telephone, or in large text.
+  // Two buttons beside the text leave it no room on a phone or with large text.
   '@container': {
     '(max-width: 22.5rem)': { gridColumn: '2 / span 2', gridRow: 2, marginBlockStart: vars.space[2] },
   },
@@ -122,7 +122,7 @@ export const more = style({
   color: vars.color.muted,
 });
 
-/** How long it stays: for the eye only, so it rests where nothing moves. */
+/** The remaining time, for the eye only: static under reduced motion. */
 export const time = style({
   position: 'absolute',
   insetInline: 0,

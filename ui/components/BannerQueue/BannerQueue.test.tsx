@@ -27,7 +27,7 @@ const queue = (banners: readonly Banner[], onDone = vi.fn()) => (
 
 const said = (): string => screen.getByRole('status').textContent.trim();
 
-test('shows one at a time, four seconds each, and tells when each is done', () => {
+test('shows one banner at a time, four seconds each, and reports each shown one', () => {
   const done = vi.fn();
   render(queue([banner('one'), banner('two')], done));
   expect(screen.getByRole('region', { name: 'News' })).toBeInTheDocument();
@@ -42,7 +42,7 @@ test('shows one at a time, four seconds each, and tells when each is done', () =
   expect(screen.queryByRole('button', { name: 'Skip' })).not.toBeInTheDocument();
 });
 
-test('what comes later waits its turn; an owner that drops what is done skips none', () => {
+test('shows a later banner in its turn and skips none if the owner removes the shown ones', () => {
   const { rerender } = render(queue([banner('one')]));
   wait(2_000);
   rerender(queue([banner('one'), banner('two'), banner('three')]));
@@ -55,7 +55,7 @@ test('what comes later waits its turn; an owner that drops what is done skips no
   expect(said()).toBe('Banner three');
 });
 
-test('time stands still while one points at it', () => {
+test('pauses its time while the pointer is over it', () => {
   render(queue([banner('one')]));
   wait(3_000);
   fireEvent.pointerEnter(screen.getByRole('region'));
@@ -68,7 +68,7 @@ test('time stands still while one points at it', () => {
   expect(said()).toBe('');
 });
 
-test('time stands still while it has the focus, and runs on when the focus leaves', () => {
+test('pauses its time while it has the focus, and resumes afterwards', () => {
   render(
     <>
       <button type="button">Elsewhere</button>
@@ -83,7 +83,7 @@ test('time stands still while it has the focus, and runs on when the focus leave
   expect(said()).toBe('');
 });
 
-test('time stands still while the page is hidden', () => {
+test('pauses its time while the page is hidden', () => {
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   render(queue([banner('one')]));
   wait(60_000);
@@ -96,7 +96,7 @@ test('time stands still while the page is hidden', () => {
   expect(said()).toBe('');
 });
 
-test('a skip goes to the next at once, by press and by Escape, and the last leaves no clock standing', () => {
+test('skips to the next by press and by Escape, and stops its clock after the last', () => {
   const done = vi.fn();
   const { rerender } = render(queue([banner('one'), banner('two')], done));
   const skip = screen.getByRole('button', { name: 'Skip' });
@@ -112,7 +112,7 @@ test('a skip goes to the next at once, by press and by Escape, and the last leav
   expect(said()).toBe('');
 });
 
-test('an action acts once and takes its banner away', () => {
+test('calls an action once and removes its banner', () => {
   const press = vi.fn();
   render(queue([banner('one', { action: { label: 'Play too', onPress: press } })]));
   fireEvent.click(screen.getByRole('button', { name: 'Play too' }));
@@ -120,7 +120,7 @@ test('an action acts once and takes its banner away', () => {
   expect(said()).toBe('');
 });
 
-test('is read politely, what is urgent at once', () => {
+test('announces a banner politely, an urgent one at once', () => {
   const { rerender } = render(queue([banner('one')]));
   expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
   rerender(queue([banner('two', { urgent: true })]));

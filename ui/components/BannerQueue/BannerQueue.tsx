@@ -17,21 +17,20 @@ export interface Banner {
   text?: ReactNode;
   /** At the left, 56 px square; decorative. */
   picture?: ReactNode;
-  /** The action of the banner. */
   action?: { label: string; onPress: () => void };
-  /** Screen readers read it at once and interrupt other text. Otherwise they wait for a pause. */
+  /** Screen readers interrupt other text for it. Otherwise they wait for a pause. */
   urgent?: boolean;
 }
 
 export interface BannerQueueProps {
   /** Name of the region. */
   label: string;
-  /** In the order of arrival. Each is shown once, by its id. Shown banners may stay in the list or leave it. */
+  /** In the order of arrival. Each is shown once by its id. Shown banners may stay in the list or leave it. */
   banners: readonly Banner[];
-  /** Called when a banner was shown long enough, skipped or acted upon. */
+  /** Called with a banner that was shown long enough, skipped or acted upon. */
   onDone?: (id: string) => void;
   skipLabel: string;
-  /** Milliseconds that a banner is shown. The time stops while you point at it, while it has the focus, and while the page is hidden. */
+  /** Milliseconds that a banner is shown. The time pauses during pointing and focus, and while the page is hidden. */
   duration?: number;
   /** `floating`: over the page, under its bar. `inline`: in the flow of the page. */
   place?: 'floating' | 'inline';
@@ -53,7 +52,7 @@ export function BannerQueue({
   const waiting = banners.filter(({ id }) => !done.has(id));
   const [banner] = waiting;
   const finish = (id: string): void => {
-    // Ids that left the list need not be remembered.
+    // Forgets the ids that left the list.
     const present = banners.map((one) => one.id);
     setDone((before) => new Set([...before, id].filter((one) => present.includes(one))));
     onDone?.(id);
@@ -74,7 +73,8 @@ export function BannerQueue({
         return fillRef(ref, element);
       }}
     >
-      {/* The region exists before its text, since screen readers would not read it otherwise. The buttons are outside of it. */}
+      {/* The region exists before its text, since screen readers would not read it otherwise. The buttons are outside
+         of it. */}
       <VisuallyHidden aria-atomic="true" aria-live={banner?.urgent ? 'assertive' : 'polite'} role="status">
         {banner ? (
           <>

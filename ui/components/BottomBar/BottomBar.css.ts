@@ -79,7 +79,7 @@ export const entry = style([
             transform: `skewX(${vars.shape.skew})`,
             transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
           },
-          // On the button itself the ink of the current entry would not be read: a ring of gold says it.
+          // The ink of the current entry is not legible on the button, so a gold ring marks it.
           '&[data-featured][data-state=current]': {
             color: vars.color.onPrimary,
             boxShadow: `${vars.edge.button}, inset 0 0 0 2px ${vars.color.goldHi}`,
@@ -98,7 +98,7 @@ export const entry = style([
   },
 ]);
 
-// What stands in a slanted button stands upright.
+// Sets the content of a slanted button upright.
 globalStyle(`${entry}[data-featured] > *`, {
   '@media': { [wide]: { transform: `skewX(${vars.shape.skewBack})` } },
 });
@@ -120,7 +120,7 @@ export const puck = style({
   color: vars.color.onPrimary,
   transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
   selectors: {
-    // One is there: a ring of gold, on a coin that does not lie still.
+    // Marks the current page by a gold ring, on a coin that does not lie still.
     [`${entry}[data-state=current] > &`]: { boxShadow: `${vars.edge.button}, 0 0 0 4px ${vars.color.goldHi}` },
     [`${entry}:active > &`]: { transform: `translateY(${vars.shape.buttonDepth})`, boxShadow: vars.edge.buttonPressed },
   },
@@ -153,7 +153,7 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
-// A second line would lie under the coin. Beside a featured entry there is room.
+// A second line would lie under the coin. A featured entry has room beside it.
 globalStyle(`${entry}[data-featured] > ${words}`, { maxWidth: 'none', whiteSpace: 'nowrap' });
 
 export const aside = style({

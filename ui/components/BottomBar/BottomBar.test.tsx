@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { BottomBar, BottomBarItem } from './index.ts';
 
-test('is a navigation whose entries are links or buttons, the present one marked', async () => {
+test('is a navigation of links or buttons with the current one marked', async () => {
   const buy = vi.fn();
   render(
     <BottomBar label="Main">

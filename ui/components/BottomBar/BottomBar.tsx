@@ -5,7 +5,6 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './BottomBar.css.ts';
 
 export interface BottomBarProps {
-  /** Name of the navigation. */
   label: string;
   /** Three to five {@link BottomBarItem}s, at most one of them featured. */
   children: ReactNode;
@@ -34,11 +33,10 @@ export function BottomBar({ label, children, aside, ref }: BottomBarProps): Reac
 interface Entry {
   /** A 28 px drawing. Parts with `data-tone="two"` take the primary colour. */
   icon: ReactNode;
-  /** The current page. */
   current?: boolean;
   /** The featured entry, on a coin above the bar. */
   featured?: boolean;
-  /** Text for screen readers that something is new behind it. */
+  /** Text for screen readers that something new is behind the entry. */
   news?: string;
 }
 

@@ -19,7 +19,7 @@ export const sheet = style({
   color: vars.color.text,
   animation: `${rise} ${vars.motion.slow} ${vars.motion.easeOut}`,
   selectors: {
-    // The painted surface lies behind, so that the brand's edge (a wave) does not cut crest and focus rings.
+    // Paints the surface behind, so that the brand's edge (a wave) does not cut crest and focus rings.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -36,7 +36,7 @@ export const sheet = style({
     '&[data-state=closed]': { animation: `${sink} ${vars.motion.dialog} ${vars.motion.easeIn} forwards` },
     '&[data-height=full]': { height: 'calc(100dvh - 1.25rem)' },
     '&[data-height=half]': { height: 'max(60dvh, min(24rem, 100dvh - 1.25rem))' },
-    // The crest stands above it and is never cut by the screen.
+    // Keeps the crest above the sheet inside the screen.
     '&[data-crested]': { maxHeight: 'calc(100dvh - 4.5rem)' },
     '&:focus': { outline: 'none' },
   },
@@ -47,7 +47,7 @@ export const sheet = style({
       width: '26rem',
       maxHeight: 'calc(100dvh - 3rem)',
       borderRadius: vars.radius[4],
-      // What has a crest is an occasion of its own and takes the middle.
+      // A sheet with a crest is an occasion of its own and takes the middle.
       selectors: {
         '&[data-crested], &[data-place=middle]': {
           inset: '5rem 0 1.5rem',
@@ -76,7 +76,6 @@ export const crest = style({
 export const handle = style({
   display: 'grid',
   placeItems: 'center',
-  // Tall enough for a thumb without pushing the title down.
   height: '1.75rem',
   marginBottom: '-.75rem',
   cursor: 'grab',

@@ -16,7 +16,7 @@ function open(onOpenChange: (open: boolean) => void) {
   return { sheet, handle };
 }
 
-/** One pull on the handle from 100 px down, released after `time` ms. */
+/** Pulls the handle once from 100 px down and releases it after `time` ms. */
 function pull(handle: Element, pixels: number, time: number) {
   const event = (type: string, clientY: number, timeStamp: number) => {
     const made = new MouseEvent(type, { bubbles: true, clientY });
@@ -35,12 +35,12 @@ test('closes by its button', async () => {
   expect(change).toHaveBeenCalledWith(false);
 });
 
-test('takes the focus itself, so that its name is read first', () => {
+test('takes the focus itself, so that screen readers read its name first', () => {
   const { sheet } = open(vi.fn());
   expect(sheet).toHaveFocus();
 });
 
-test('follows a pull and closes when it was far', () => {
+test('follows a pull and closes after a long one', () => {
   const change = vi.fn();
   const { sheet, handle } = open(change);
   const release = pull(handle, 200, 2000);
@@ -49,13 +49,13 @@ test('follows a pull and closes when it was far', () => {
   expect(change).toHaveBeenCalledWith(false);
 });
 
-test('comes back up after a far pull that did not close it, as where that leads one step back', async () => {
+test('rises again after a long pull that did not close it, as on a step back', async () => {
   const { sheet, handle } = open(vi.fn());
   pull(handle, 200, 2000)();
   await waitFor(() => expect(sheet.style.transform).toBe(''));
 });
 
-test('closes on a short fast flick, springs back from a short slow pull', () => {
+test('closes on a short fast flick, and springs back from a short slow pull', () => {
   const change = vi.fn();
   const { sheet, handle } = open(change);
   pull(handle, 60, 900)();
@@ -65,7 +65,7 @@ test('closes on a short fast flick, springs back from a short slow pull', () => 
   expect(change).toHaveBeenCalledWith(false);
 });
 
-test('a sheet with a trigger opens and closes itself, and hands out its element', async () => {
+test('opens and closes itself with a trigger, and passes its ref to its element', async () => {
   const ref = createRef<HTMLDivElement>();
   render(
     <BottomSheet closeLabel="Close" ref={ref} title="Game" trigger={<button type="button">Open</button>}>
@@ -80,7 +80,7 @@ test('a sheet with a trigger opens and closes itself, and hands out its element'
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
-test('with a head in its content it keeps its name, and Escape closes it', async () => {
+test('keeps its name with a head in its content, and closes on Escape', async () => {
   const change = vi.fn();
   render(
     <BottomSheet closeLabel="Close" headHidden onOpenChange={change} open title="Game">

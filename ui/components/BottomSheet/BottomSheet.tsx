@@ -11,23 +11,26 @@ import * as css from './BottomSheet.css.ts';
 import { useDragToClose } from './useDragToClose.ts';
 
 export interface BottomSheetProps extends Openable {
-  /** The button that opens it, for a sheet without a controlled state. */
+  /** The button that opens a sheet without a controlled state. */
   trigger?: ReactElement;
   title: string;
   titleHidden?: boolean;
-  /** The content has its own header with a way back: the title is only for screen readers, and there is no close button. */
+  /** The content has its own header with a way back. Screen readers still read the title; there is no close button. */
   headHidden?: boolean;
   /** Shown under the title and used as the dialog's description. */
   description?: ReactNode;
   closeLabel: string;
   /**
-   * `content`: as high as its content. `full`: the whole screen except a strip; the content scrolls by itself (chat). `half`: the same, but what
-   * is behind stays in sight.
+   * `content`: as high as its content. `full`: the whole screen except a strip; the content scrolls by itself (chat).
+   * `half`: the same, but the page behind stays visible.
    */
   height?: 'content' | 'full' | 'half';
-  /** Icon of the close button. Default: a cross. */
+  /** Default: a cross. */
   closeIcon?: ReactNode;
-  /** Its position on a wide screen: the lower corner beside the chat, or the middle of its window. A crest centers it too. */
+  /**
+   * Its position on a wide screen: the lower corner beside the chat, or the middle of its window. A crest centers it
+   * too.
+   */
   place?: 'corner' | 'middle';
   /** A decorative drawing on the upper edge, such as a mascot. The edge then has the brand's own line (a wave). */
   crest?: ReactNode;
@@ -35,7 +38,7 @@ export interface BottomSheetProps extends Openable {
   aside?: ReactNode;
   /** Controls between the title and the close button. */
   headerActions?: ReactNode;
-  /** Whether the browser's Back button closes it by a history entry of its own. False if the address says that it is open. */
+  /** Whether the Back button closes it by a history entry of its own. False if the address says that it is open. */
   historyEntry?: boolean;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
@@ -92,7 +95,7 @@ export function BottomSheet({
         onCloseAutoFocus={giveBack}
         onKeyDown={onEscape(() => setShown(false))}
         onOpenAutoFocus={(event) => {
-          // The sheet itself, so that screen readers read its title first and no button is highlighted.
+          // Screen readers read the title first if the sheet itself has the focus; no button is highlighted.
           remember();
           event.preventDefault();
           sheet.current?.focus();

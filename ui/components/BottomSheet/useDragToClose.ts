@@ -3,7 +3,7 @@ import { type PointerEvent, type RefObject, useRef } from 'react';
 /** A release after this many pixels, or faster than this many pixels a millisecond, closes the sheet. */
 const DISTANCE = 120;
 const SPEED = 0.6;
-/** How long the page has to close the sheet. If it stays open, the sheet rises again. */
+/** How long the page has to close the sheet. An open sheet then rises again. */
 const PATIENCE_MS = 200;
 
 interface DragHandlers {
@@ -14,10 +14,11 @@ interface DragHandlers {
 }
 
 /**
- * Lets a handle pull its sheet down. The sheet follows the finger (by transform, without a render) and either closes or springs back.
+ * Lets a handle pull its sheet down. The sheet follows the finger by transform, without a render, and closes or springs
+ * back.
  *
  * @param sheet the element that moves
- * @param close called when the pull was far or fast enough
+ * @param close called if the pull was far or fast enough
  * @returns the handlers for the handle
  */
 export function useDragToClose(sheet: RefObject<HTMLElement | null>, close: () => void): DragHandlers {

@@ -9,11 +9,14 @@ const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as 
 
 const desktop = 'screen and (min-width: 64rem)';
 
-/** A phone on which the whole week would not stand above a key at the lower edge; and one that shows little more than half of it. */
+/**
+ * A phone whose screen has no room for the whole week above a button at the lower edge, and one with room for half of
+ * it.
+ */
 const short = 'screen and (max-width: 47.99rem) and (max-height: 48rem)';
 const shortest = 'screen and (max-width: 47.99rem) and (max-height: 44rem)';
 
-/** Wider than this the week falls apart: presents small in wide boxes, days far from one another on the track. */
+/** A wider week falls apart: small presents in wide boxes, days far apart on the track. */
 export const streak = style({
   ...oneColumn,
   gap: vars.space[3],
@@ -48,7 +51,7 @@ export const words = style({
 export const summary = style({ fontSize: vars.size[15], lineHeight: vars.leading[15], fontWeight: 700 });
 export const aside = style({ color: vars.color.muted, fontSize: vars.size[13], lineHeight: vars.leading[13] });
 
-/** Says what the days below say as well: the first to give way. */
+/** Repeats the days below, so it shrinks first. */
 export const track = style({
   display: 'flex',
   alignItems: 'center',
@@ -58,7 +61,7 @@ export const track = style({
 export const step = style({
   display: 'grid',
   placeItems: 'center',
-  // Seven of them fit a phone also with large text: they give way, and stay round.
+  // Seven steps fit a phone even with large text: they shrink and stay round.
   flex: '0 1 1.75rem',
   minWidth: 0,
   aspectRatio: '1',
@@ -99,7 +102,7 @@ export const days = style({
   '@media': {
     [short]: { gap: vars.space[2] },
     'screen and (min-width: 48rem) and (max-width: 63.99rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-    // Three abreast again, and the week's end beside them.
+    // Three abreast, with the end of the week beside them.
     [desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.6fr)' },
   },
 });
@@ -111,9 +114,9 @@ export const item = style({
   '@media': { [desktop]: { selectors: { '&[data-grand]': { gridColumn: 4, gridRow: '1 / span 2' } } } },
 });
 
-/** A light round the present on a dusk on which gold and white are read in every brand. */
+/** A light round the present, on a dusk that keeps gold and white legible in every brand. */
 const grandGround = `linear-gradient(90deg, rgb(0 0 0 / .5) 12%, #0000 64%), radial-gradient(84% 180% at 86% 50%, ${vars.color.accent}, #0000 74%), ${vars.fill.flagLive}`;
-/** The same where the present stands below its words. */
+/** The same light for a present below its text. */
 const tallGround = `linear-gradient(180deg, rgb(0 0 0 / .5) 18%, #0000 56%), radial-gradient(90% 62% at 50% 74%, ${vars.color.accent}, #0000 76%), ${vars.fill.flagLive}`;
 
 const dayFace = style({
@@ -147,7 +150,7 @@ const dayFace = style({
       padding: `${vars.space[3]} ${vars.space[4]}`,
       textAlign: 'start',
     },
-    // The week's end has a light of its own, behind what it gives; dark at its words in every brand.
+    // The end of the week has its own light behind the reward; its text is on dark in every brand.
     '[data-grand] > &:not([data-state=claimed])': {
       background: grandGround,
       boxShadow: `${vars.edge.banner}, ${vars.elevation[2]}`,
@@ -187,7 +190,7 @@ export const pressedDay = style([
   pressable,
   dayFace,
   {
-    // `pressable` comes first in the sheet and would take these away.
+    // `pressable` comes first in the sheet and would override these.
     padding: `${vars.space[1]} ${vars.space[2]}`,
     background: vars.fill.card,
     transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,

@@ -24,7 +24,7 @@ const page = (props: Partial<ComponentProps<typeof CalendarStreak>> = {}) => (
   <CalendarStreak days={days} label="Seven days" stateLabels={stateLabels} summary="1 day in a row" {...props} />
 );
 
-test('is a list of seven days with what they give and their state in words; today is the current one', () => {
+test('lists seven days with reward and state in words, and marks today as current', () => {
   const ref = createRef<HTMLDivElement>();
   render(page({ ref }));
   const items = screen.getAllByRole('listitem');
@@ -44,7 +44,7 @@ test('is a list of seven days with what they give and their state in words; toda
   expect(ref.current).toHaveTextContent('1 day in a row');
 });
 
-test('today can be claimed and a missed day made up for, by pointer and keyboard; no other day', async () => {
+test('claims today and makes up for a missed day, by pointer and keyboard, and for no other day', async () => {
   const claim = vi.fn();
   const makeUp = vi.fn();
   render(page({ onClaim: claim, onMakeUp: makeUp }));

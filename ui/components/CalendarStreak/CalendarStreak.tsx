@@ -10,7 +10,7 @@ export interface StreakDay {
   state: StreakState;
   /** "Day 1". */
   label: string;
-  /** Drawing of the reward; decorative. */
+  /** Decorative. */
   picture: ReactNode;
   /** The reward as text: an Amount, "×2". */
   amount: ReactNode;
@@ -21,7 +21,6 @@ export interface StreakDay {
 type Seven<Day> = readonly [Day, Day, Day, Day, Day, Day, Day];
 
 export interface CalendarStreakProps {
-  /** Name of the list. */
   label: string;
   days: Seven<StreakDay>;
   /** Texts of the states: "claimed", "today", "missed", "not yet". */
@@ -30,7 +29,7 @@ export interface CalendarStreakProps {
   summary: ReactNode;
   /** At the right of the summary: when the list starts again. */
   aside?: ReactNode;
-  /** Claims today by a press on its card; usually a button below does that. Called with the day, from 1. */
+  /** Called with the day, from 1, for a press on today's card. Usually a button below does that. */
   onClaim?: (day: number) => void;
   /** Makes up for a missed day. Called with the day, from 1. */
   onMakeUp?: (day: number) => void;
@@ -93,7 +92,6 @@ export function CalendarStreak({
   );
 }
 
-/** Whether the line to a step is complete. */
 const isDone = (days: Seven<StreakDay>, at: number): boolean =>
   days[at - 1]?.state === 'claimed' && (days[at]?.state === 'claimed' || days[at]?.state === 'today');
 

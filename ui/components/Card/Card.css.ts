@@ -15,7 +15,7 @@ export const card = style({
   textAlign: 'start',
   textDecoration: 'none',
   selectors: {
-    // Whichever file comes first: what the card dresses may have a layout of its own.
+    // At zero specificity: the dressed element may have a layout of its own.
     ':where(&)': { display: 'block' },
     '&::before': {
       content: '',
@@ -25,7 +25,7 @@ export const card = style({
       borderRadius: `calc(${vars.radius[3]} - 3px)`,
       pointerEvents: 'none',
     },
-    // What reaches to the edge is cut to its corners.
+    // Cuts content that reaches to the edge at the corners.
     '&[data-padding=none]': { overflow: 'clip' },
     '&[data-padding=sm]': { padding: vars.space[3] },
     '&[data-padding=md]': { padding: vars.space[4] },

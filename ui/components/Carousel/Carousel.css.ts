@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
 
-/** Ends where its slides do, also in a block: the viewport's margin would else leave it, and the dots stand below. */
+/** Ends with its slides even in a block. The viewport's margin would leave the box otherwise, with the dots too low. */
 export const carousel = style({ position: 'relative', display: 'flow-root', minWidth: 0 });
 
 export const viewport = style({
@@ -10,7 +10,7 @@ export const viewport = style({
   paddingBlockEnd: vars.space[4],
   marginBlockEnd: `calc(${vars.space[4]} * -1)`,
   '@media': {
-    // The next slide looks in from the screen's edge, past the page's margin; the one before does not.
+    // Shows the edge of the next slide past the page's margin, but not of the previous one.
     'screen and (max-width: 47.99rem)': {
       overflow: 'clip',
       overflowClipMargin: vars.space[3],
@@ -106,7 +106,7 @@ export const place = style({
 
 export const dots = style({ display: 'flex', alignItems: 'center' });
 
-/** Drawn small in the middle of a target that a finger hits and that covers none of its neighbours'. */
+/** A small drawing in the middle of a finger-sized target that covers no neighbour. */
 export const dot = style([
   pressable,
   {
@@ -130,7 +130,7 @@ export const dot = style([
       '&::after': { content: '', position: 'absolute', inset: '-10px 0' },
     },
     '@media': {
-      // Not hidden: the arrow keys move the focus to it before it is near.
+      // Not hidden: the arrow keys move the focus to a far dot.
       'screen and (max-width: 47.99rem)': {
         selectors: { '&[data-far]': { width: 0, opacity: 0, pointerEvents: 'none' } },
       },
@@ -155,7 +155,7 @@ export const pause = style([
     borderRadius: vars.radius.pill,
     selectors: {
       '&::after': { content: '', position: 'absolute', inset: '-.625rem' },
-      // On dark glass, whatever the brand's ring is made for.
+      // The brand's focus ring is not made for dark glass.
       '&:focus-visible': { outlineColor: vars.color.onArt, outlineOffset: 0 },
     },
   },

@@ -44,17 +44,17 @@ const page = (names: readonly string[], props: Partial<React.ComponentProps<type
 );
 const three = ['rain', 'wheel', 'rank'];
 const current = () => document.querySelector('[data-part=carousel-slide][data-state=current]');
-/** What turns the slides is fetched when they are first to turn. */
+/** The code that turns the slides is loaded on first use. */
 const comesUp = (name: string) => waitFor(() => expect(current()).toHaveTextContent(name));
 
-test('shows one slide and keeps the others from keyboard and screen reader', () => {
+test('shows one slide and hides the others from keyboard and screen reader', () => {
   render(page(three, { delay: 0 }));
   expect(screen.getByRole('region', { name: 'Activities' })).toHaveAttribute('aria-roledescription', 'carousel');
   const slides = document.querySelectorAll('[data-part=carousel-slide]');
   expect([...slides].map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
 });
 
-test('arrows and dots bring a slide to the front, round the ends', async () => {
+test('brings a slide to the front by arrows and dots, in a circle', async () => {
   const change = vi.fn();
   render(page(three, { delay: 0, onSelectedChange: change }));
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -68,7 +68,7 @@ test('arrows and dots bring a slide to the front, round the ends', async () => {
   expect(change.mock.calls).toEqual([[1], [2], [0], [2]]);
 });
 
-test('the dots are one stop of the keyboard, moved along by arrows, Home and End', async () => {
+test('makes the dots one tab stop with arrows, Home and End', async () => {
   render(page(three, { delay: 0, defaultSelected: 1 }));
   const dot = (place: number) => screen.getByRole('button', { name: `${String(place)} of 3` });
   expect([1, 2, 3].map((place) => dot(place).tabIndex)).toEqual([-1, 0, -1]);
@@ -84,7 +84,7 @@ test('the dots are one stop of the keyboard, moved along by arrows, Home and End
   expect(dot(3)).toHaveFocus();
 });
 
-test('turns by itself until it is told to stop', async () => {
+test('turns by itself until the player stops it', async () => {
   render(page(three));
   const carousel = screen.getByRole('region');
   expect(carousel).toHaveAttribute('data-state', 'playing');
@@ -93,7 +93,7 @@ test('turns by itself until it is told to stop', async () => {
   expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
 });
 
-test('under reduced motion it rests until it is told to turn', async () => {
+test('does not turn under reduced motion until the player starts it', async () => {
   still = true;
   render(page(three));
   const carousel = screen.getByRole('region');
@@ -102,7 +102,7 @@ test('under reduced motion it rests until it is told to turn', async () => {
   expect(carousel).toHaveAttribute('data-state', 'playing');
 });
 
-test('a single slide has no controls; the ref reaches the region', () => {
+test('has no controls for a single slide and passes its ref to the region', () => {
   const ref = createRef<HTMLElement>();
   render(page(['rain'], { ref }));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

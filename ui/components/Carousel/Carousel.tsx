@@ -4,7 +4,6 @@ import * as css from './Carousel.css.ts';
 import { useCarousel } from './useCarousel.ts';
 
 export interface CarouselLabels {
-  /** The name of the carousel. */
   carousel: string;
   /** "2 of 5". */
   slide: (place: number, total: number) => string;
@@ -25,7 +24,6 @@ export interface CarouselProps {
   delay?: number;
   /** The first slide, from 0. */
   defaultSelected?: number;
-  /** Called with the slide that came to the front. */
   onSelectedChange?: (place: number) => void;
   ref?: Ref<HTMLElement>;
 }
@@ -99,7 +97,7 @@ export function Carousel({
   );
 }
 
-/** The position: a dot for each slide, the whole row a single tab stop, and the pause button. */
+/** A dot for each slide, the whole row a single tab stop, and the pause button. */
 function Place({
   labels,
   total,
@@ -154,16 +152,16 @@ function Place({
   );
 }
 
-/** A phone shows at most so many dots: more would reach the words of a slide. */
+/** More dots would reach the text of a slide on a phone. */
 const DOTS_ON_PHONE = 4;
 
-/** Whether a dot is outside the row of dots around the current one. */
+/** Returns whether a dot is outside the visible dots around the current one. */
 function isFar(place: number, selected: number, total: number): boolean {
   const first = Math.max(0, Math.min(selected - 1, total - DOTS_ON_PHONE));
   return place < first || place >= first + DOTS_ON_PHONE;
 }
 
-/** The slide that a key selects in the row of dots. Undefined for every other key. */
+/** Returns the slide that a key selects in the row of dots, `undefined` for every other key. */
 function placeAfter(key: string, place: number, total: number): number | undefined {
   if (key === 'ArrowRight') return (place + 1) % total;
   if (key === 'ArrowLeft') return (place + total - 1) % total;

@@ -4,7 +4,6 @@ import Autoplay from 'embla-carousel-autoplay';
 export interface Turning {
   /** Milliseconds that a slide stays. 0: slides change only by hand. */
   readonly delay: number;
-  /** The first slide. */
   readonly first: number;
 }
 

@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStill } from '../../layout/motion.ts';
 
 interface CarouselControl {
-  /** The ref of the viewport that clips the slides. */
   viewport: RefObject<HTMLDivElement | null>;
   /** The slide in front, from 0. */
   selected: number;
@@ -18,17 +17,17 @@ interface CarouselControl {
 
 type Move = (embla: EmblaCarouselType) => void;
 
-/** The page is complete by then: the code for turning slides is loaded after everything it shows. */
+/** Loads the code for turning slides after everything that the page shows. */
 const AFTER_THE_PAGE_MS = 2500;
 
 /**
- * Turns slides: by finger, by call and, where motion is welcome, by itself. It rests while pointed at or focused. What does it is
- * fetched when it is first needed, and a while after the page at the latest.
+ * Turns slides by finger, by call and, unless motion is reduced, by itself. Slides pause while pointed at or focused.
+ * The code for turning is loaded on first use, or a while after the page.
  *
- * @param slides how many there are; one does not turn
+ * @param slides the number of slides; a single slide does not turn
  * @param delay milliseconds a slide stays; 0 never turns by itself
  * @param first the slide in front at first
- * @param onSelect told which slide came to the front
+ * @param onSelect called with the slide that came to the front
  */
 export function useCarousel(
   slides: number,
@@ -39,7 +38,7 @@ export function useCarousel(
   const still = useStill();
   const viewport = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(first);
-  // Undefined: no choice yet, so the system's setting applies.
+  // Undefined without a choice of the player: the system's setting applies.
   const [wish, setWish] = useState<boolean>();
   const wanted = wish ?? !still;
   const tell = useRef(onSelect);
@@ -104,8 +103,10 @@ export function useCarousel(
 }
 
 /**
- * What turns the slides of a viewport, once it is fetched, which it is when it is needed and a while after the page at the latest.
- * Where it can't be fetched, the next need asks again.
+ * Loads the code that turns the slides of a viewport when it is needed, or a while after the page. Loads it again on
+ * the next need if that failed.
+ *
+ * @returns `embla` once it is loaded; `ask` requests it
  */
 function useEmbla(
   viewport: RefObject<HTMLElement | null>,

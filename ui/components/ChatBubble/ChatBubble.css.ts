@@ -15,7 +15,7 @@ export const bubbleRow = style({
   maxWidth: '100%',
   selectors: {
     '&[data-side=own]': { justifyItems: 'end' },
-    // The way to send it again stands at its left, or below it where the words take the whole width; the cause below both.
+    // The retry button is at the left, or below a bubble of full width. The cause is below both.
     '&[data-state=failed]': {
       display: 'flex',
       flexFlow: 'row-reverse wrap',

@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ChatBubble, ChatCard, ChatMessage, SystemLine } from './index.ts';
 
-test('a failed message says so and can be sent again', async () => {
+test('shows that a message failed and sends it again', async () => {
   const retry = vi.fn();
   render(
     <ChatBubble onRetry={retry} retryLabel="Try again" side="own" state="failed" stateLabel="Not sent">
@@ -16,7 +16,7 @@ test('a failed message says so and can be sent again', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('pending and sent are told apart; inside a group only the last shows that it was sent', () => {
+test('distinguishes pending from sent, and shows sent only on the last message of a group', () => {
   const { rerender } = render(
     <ChatBubble position="first" side="own" state="pending" stateLabel="Sending">
       hello
@@ -37,7 +37,7 @@ test('pending and sent are told apart; inside a group only the last shows that i
   expect(screen.getByRole('img', { name: 'Sent' })).toBeInTheDocument();
 });
 
-test('quotes what it answers', () => {
+test('quotes the answered message', () => {
   render(
     <ChatBubble quote={{ author: 'Momo', text: 'two wins!' }} side="other">
       nice
@@ -46,7 +46,7 @@ test('quotes what it answers', () => {
   expect(screen.getByRole('blockquote')).toHaveTextContent('Momotwo wins!');
 });
 
-test('a group names its sender once, above, and leads to the profile', async () => {
+test('names the sender once above a group and links to the profile', async () => {
   const profile = vi.fn();
   const row = (position: 'first' | 'last') => (
     <ChatMessage
@@ -76,7 +76,7 @@ test('a group names its sender once, above, and leads to the profile', async () 
   expect(screen.getByTestId('last')).toBeInTheDocument();
 });
 
-test('says that a message was read', () => {
+test('shows that a message was read', () => {
   const ref = createRef<HTMLDivElement>();
   render(
     <ChatBubble ref={ref} side="own" state="read" stateLabel="Read" time="21:38">
@@ -87,7 +87,7 @@ test('says that a message was read', () => {
   expect(ref.current).toHaveTextContent('hello21:38');
 });
 
-test('a card shows what is shared and does the one thing; its picture is decorative', async () => {
+test('shows shared content in a card with its action and a decorative picture', async () => {
   const play = vi.fn();
   render(
     <ChatCard
@@ -107,7 +107,7 @@ test('a card shows what is shared and does the one thing; its picture is decorat
   expect(play).toHaveBeenCalledOnce();
 });
 
-test('a system line is words alone', () => {
+test('writes a system line as plain text', () => {
   render(<SystemLine icon={<svg role="img" />}>Momo joined</SystemLine>);
   expect(screen.getByText('Momo joined')).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ export type BubblePosition = 'single' | 'first' | 'middle' | 'last';
 interface Bubble {
   children: ReactNode;
   position?: BubblePosition;
-  /** The message it answers. */
+  /** The answered message. */
   quote?: { author: string; text: ReactNode };
   ref?: Ref<HTMLDivElement>;
 }
@@ -19,7 +19,6 @@ export type ChatBubbleProps =
       side: 'own';
       /** `pending`: being sent. `sent`: acknowledged. `read`: seen by the other player. */
       state: 'pending' | 'sent' | 'read';
-      /** Text of the state. */
       stateLabel: string;
       /** The time, below the last bubble of a group. */
       time?: ReactNode;
@@ -38,7 +37,6 @@ export type ChatBubbleProps =
 
 const ticks = { pending: Clock3, sent: Check, read: CheckCheck, failed: Check } as const;
 
-/** The text of one message. */
 export function ChatBubble(props: ChatBubbleProps): ReactNode {
   const { side, position = 'single', quote, children, ref } = props;
   const Tick = ticks[(props.side === 'own' && props.state) || 'sent'];

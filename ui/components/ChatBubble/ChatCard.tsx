@@ -2,12 +2,12 @@ import type { ReactNode, Ref } from 'react';
 import * as css from './ChatCard.css.ts';
 
 export interface ChatCardProps {
-  /** Drawing at the left: a game's tile, an envelope. Decorative; the title names it. */
+  /** At the left: a game's tile, an envelope. Decorative; the title names it. */
   picture: ReactNode;
   title: ReactNode;
   /** Under the title: the kind of thing, and the sender. */
   line?: ReactNode;
-  /** The action of the card: a small Button. */
+  /** A small Button. */
   action?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }

@@ -16,17 +16,17 @@ export const row = style({
 });
 
 /**
- * Keeps the column even where a group's earlier rows show no portrait; a portrait that is higher than its bubble reaches
- * up beside the one before, so that the bubbles of a group stay evenly apart.
+ * Keeps the column in rows without a portrait. A portrait higher than its bubble reaches up beside the previous one, so
+ * that the bubbles of a group stay evenly apart.
  */
 export const portrait = style({ flex: 'none', width: '2.25rem', height: 1, display: 'flex', alignItems: 'flex-end' });
 
-/** As large for a finger as any other control. */
+/** A finger-sized target. */
 export const face = style([
   pressable,
   {
     position: 'relative',
-    // No line of its own: the portrait stands on the bubble's lower edge as one that is no button.
+    // Puts the portrait on the bubble's lower edge, as without a button.
     display: 'flex',
     borderRadius: '50%',
     selectors: { '&::after': { content: '', position: 'absolute', inset: '-.25rem' } },
@@ -35,7 +35,7 @@ export const face = style([
 
 export const stack = style({
   display: 'grid',
-  // What is shared has a width of its own and must not widen the column by it.
+  // Shared content has its own width and must not widen the column.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '.1875rem',
   minWidth: 0,

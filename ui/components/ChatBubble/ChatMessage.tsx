@@ -18,9 +18,8 @@ export type ChatMessageProps =
       sender: { name: string; tier: VipTier } | undefined;
       /** Beside the last bubble of the group. */
       avatar: ReactNode;
-      /** The sender's small badge, decorative. */
+      /** Decorative. */
       badge?: ReactNode;
-      /** Beside the name. */
       time: ReactNode;
       /** Opens the sender's profile, from the name and, with a pointer, from the portrait. */
       onSenderPress?: () => void;

@@ -4,7 +4,7 @@ import * as css from './ChatMessage.css.ts';
 export interface SystemLineProps {
   /** A text of the service: a new member, a rule, a notice. */
   children: ReactNode;
-  /** Icon before the text; decorative. */
+  /** Decorative. */
   icon?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }

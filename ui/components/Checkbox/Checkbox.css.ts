@@ -19,7 +19,7 @@ export const target = style([
   },
 ]);
 
-/** The browser's own box takes the press and the focus, unseen; the target is larger than what one sees. */
+/** The browser's invisible box takes press and focus; the target is larger than the drawing. */
 export const input = style({
   position: 'absolute',
   inset: 0,

@@ -9,7 +9,7 @@ function Terms() {
   return <Checkbox checked={agreed} label="I agree" onCheckedChange={setAgreed} />;
 }
 
-test('toggles by its words and by Space', async () => {
+test('toggles by a press on its label and by Space', async () => {
   render(<Terms />);
   const box = screen.getByRole('checkbox', { name: 'I agree' });
   await userEvent.click(screen.getByText('I agree'));
@@ -19,14 +19,14 @@ test('toggles by its words and by Space', async () => {
   expect(box).not.toBeChecked();
 });
 
-test('says that some are chosen, and what is wrong', () => {
+test('shows the mixed state and the error', () => {
   render(<Checkbox checked="indeterminate" error="Agree first" label="All" onCheckedChange={vi.fn()} />);
   const box = screen.getByRole('checkbox', { name: 'All' });
   expect(box).toBePartiallyChecked();
   expect(box).toHaveAccessibleDescription('Agree first');
 });
 
-test('keeps its own check where the page does not; a press on some checks all', async () => {
+test('keeps its own state if it is not controlled, and checks all on a press in the mixed state', async () => {
   const change = vi.fn();
   const ref = createRef<HTMLInputElement>();
   render(
@@ -43,14 +43,14 @@ test('keeps its own check where the page does not; a press on some checks all', 
   expect(change.mock.calls).toEqual([[true], [false]]);
 });
 
-test('stays at some where the page does not take the press', async () => {
+test('stays mixed if the page ignores the press', async () => {
   render(<Checkbox checked="indeterminate" label="All" onCheckedChange={vi.fn()} />);
   const box = screen.getByRole('checkbox', { name: 'All' });
   await userEvent.click(box);
   expect(box).toBePartiallyChecked();
 });
 
-test('sends itself with its form, and not while it is disabled', async () => {
+test('is sent with its form unless it is disabled', async () => {
   render(
     <form aria-label="form">
       <Checkbox defaultChecked label="News" name="news" value="yes" />

@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useId, useImperativeHandle, useLayoutEffect, 
 import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps {
-  /** The label; may contain links. */
+  /** May contain links. */
   label: ReactNode;
   /** `indeterminate`: some of several. */
   checked?: boolean | 'indeterminate';
@@ -11,7 +11,7 @@ export interface CheckboxProps {
   onCheckedChange?: (checked: boolean) => void;
   /** A second, quieter line. */
   hint?: ReactNode;
-  /** The error, shown below and announced. */
+  /** Shown below and announced. */
   error?: ReactNode;
   disabled?: boolean;
   required?: boolean;
@@ -70,7 +70,7 @@ export function Checkbox({
             name={name}
             onChange={({ currentTarget }) => {
               setState(currentTarget.checked);
-              // The press removed the state, but the page may ignore the press.
+              // The press removed the mixed state, but the page may ignore the press.
               currentTarget.indeterminate = isSome;
             }}
             ref={input}

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.ts';
 import { fadeEdges } from '../fadeEdges.css.ts';
 import { pressable } from '../pressable.css.ts';
 
-/** The target is 44 px; the face drawn inside it is 36. */
+/** The target is 44 px high, the face in it 36. */
 export const chip = style([
   pressable,
   {
@@ -76,7 +76,7 @@ export const row = style([
     overflowX: 'auto',
     scrollbarWidth: 'none',
     overscrollBehaviorX: 'contain',
-    // The glow and lip of the chosen chip would be cut by the scroll box.
+    // Keeps the scroll box from cutting glow and lip of the selected chip.
     paddingBlock: '0 .5rem',
     marginBlockEnd: '-.5rem',
   },

@@ -17,7 +17,7 @@ function Filters() {
   );
 }
 
-test('says which filter is on', async () => {
+test('announces the selected filter', async () => {
   render(<Filters />);
   expect(screen.getByRole('group', { name: 'Categories' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'slots' }));
@@ -25,7 +25,7 @@ test('says which filter is on', async () => {
   expect(screen.getByRole('button', { name: 'hot', pressed: false })).toBeInTheDocument();
 });
 
-test('by itself it goes on and off, by keys too, and says so to its page', async () => {
+test('toggles by itself, also by keys, and reports it', async () => {
   const change = vi.fn();
   render(
     <Chip count={24} defaultSelected onSelectedChange={change}>
@@ -40,7 +40,7 @@ test('by itself it goes on and off, by keys too, and says so to its page', async
   expect(change.mock.calls).toEqual([[false], [true]]);
 });
 
-test('a disabled one does nothing', async () => {
+test('does nothing while it is disabled', async () => {
   const change = vi.fn();
   render(
     <Chip disabled onSelectedChange={change}>

@@ -3,11 +3,10 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import * as css from './Chip.css.ts';
 
 export interface ChipProps extends Omit<ComponentProps<'button'>, 'aria-pressed' | 'className' | 'type'> {
-  /** Whether this filter is on. */
   selected?: boolean;
   defaultSelected?: boolean;
   onSelectedChange?: (selected: boolean) => void;
-  /** Icon before the label; decorative. */
+  /** Decorative. */
   icon?: ReactNode;
   /** The number of results, after the label. */
   count?: number;
@@ -63,7 +62,6 @@ export function Chip({
 }
 
 export interface ChipRowProps {
-  /** The name of the row. */
   label: string;
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;

@@ -10,7 +10,7 @@ function Code({ onComplete }: { onComplete: (code: string) => void }) {
   return <CodeField label="Code" onComplete={onComplete} onValueChange={setCode} value={code} />;
 }
 
-test('is one field that telephones can fill', () => {
+test('is one field that phones can fill', () => {
   render(<Code onComplete={vi.fn()} />);
   const field = screen.getByRole('textbox', { name: 'Code' });
   expect(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -34,7 +34,7 @@ test.each([
   ['123 456', '123456'],
   ['Your code is 987654.', '987654'],
   ['１２３４５６', '123456'],
-])('a pasted %j replaces what stands there', async (pasted, code) => {
+])('replaces its digits by a pasted %j', async (pasted, code) => {
   const complete = vi.fn();
   render(<Code onComplete={complete} />);
   const field = screen.getByRole('textbox');
@@ -44,7 +44,7 @@ test.each([
   expect(complete).toHaveBeenCalledWith(code);
 });
 
-test.each(['inputFirst', 'inputLast'] as const)('an input method may compose the digits, %s', (end) => {
+test.each(['inputFirst', 'inputLast'] as const)('lets an input method compose the digits, %s', (end) => {
   const complete = vi.fn();
   render(<Code onComplete={complete} />);
   const field = screen.getByRole<HTMLInputElement>('textbox');
@@ -56,14 +56,14 @@ test.each(['inputFirst', 'inputLast'] as const)('an input method may compose the
   expect(complete.mock.calls).toEqual([['123456']]);
 });
 
-test('deleting opens the last cell again', async () => {
+test('reopens the last cell on a deletion', async () => {
   const { container } = render(<Code onComplete={vi.fn()} />);
   await userEvent.type(screen.getByRole('textbox'), '123{Backspace}');
   expect(screen.getByRole('textbox')).toHaveValue('12');
   expect(container.querySelectorAll('[data-state=filled]')).toHaveLength(2);
 });
 
-test('keeps its own digits where the page does not, and shows the page’s where it does', async () => {
+test('keeps its own digits if it is not controlled, and shows the page’s otherwise', async () => {
   const { rerender } = render(<CodeField defaultValue="12" label="Code" required />);
   await userEvent.type(screen.getByRole('textbox'), '3');
   expect(screen.getByRole('textbox')).toHaveValue('123');
@@ -73,7 +73,7 @@ test('keeps its own digits where the page does not, and shows the page’s where
   expect(screen.getByRole('textbox')).toHaveValue('9');
 });
 
-test('a wrong code is marked and explained; a disabled field takes nothing', async () => {
+test('marks and explains a wrong code, and takes nothing while it is disabled', async () => {
   const change = vi.fn();
   render(<CodeField disabled error="Wrong code" label="Code" length={4} onValueChange={change} value="1" />);
   const field = screen.getByRole('textbox');

@@ -5,20 +5,18 @@ import { Field, type FieldText } from '../Field/index.ts';
 import * as css from './CodeField.css.ts';
 
 export interface CodeFieldProps extends FieldText {
-  /** The digits entered so far. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   /** Called once when the last digit arrives, by typing, pasting or the phone's autofill. */
   onComplete?: (code: string) => void;
-  /** The number of digits. */
   length?: number;
   disabled?: boolean;
   name?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Keeps only digits. Full-width digits (of an input method) count; spaces and dashes of a pasted code do not. */
+/** Keeps only digits. Full-width digits of an input method count; spaces and dashes of a pasted code do not. */
 function digitsOf(text: string, length: number): string {
   return text.normalize('NFKC').replace(/\D/gu, '').slice(0, length);
 }
@@ -47,7 +45,7 @@ export function CodeField({
     defaultProp: defaultValue,
     ...(onValueChange ? { onChange: onValueChange } : {}),
   });
-  /** True while an input method composes digits. They are a code when it is done. */
+  /** True while an input method composes digits, which are no code yet. */
   const isOpen = useRef(false);
   const take = (text: string, isComposing: boolean): void => {
     const digits = digitsOf(text, length);

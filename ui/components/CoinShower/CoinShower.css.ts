@@ -1,4 +1,4 @@
 import { vars } from '../../theme/contract.ts';
 
-/** The metals of a coin, as CSS values that the page resolves. */
+/** CSS values that the page resolves. */
 export const metals = [vars.color.gold, vars.color.gold, vars.color.goldHi, vars.color.goldLo];

@@ -20,7 +20,7 @@ export const button = style([
     selectors: {
       '&:hover:not(:disabled)': { color: vars.color.text },
       '&:focus-visible': { outlineOffset: '-4px' },
-      // Two of them share the room of one and a half.
+      // Two buttons share the width of one and a half.
       '& + &': { marginInlineStart: '-.5rem' },
     },
   },

@@ -22,7 +22,7 @@ const people: readonly ComboboxOption[] = [
 const input = (): HTMLElement => screen.getByRole('combobox', { name: 'Player' });
 const options = (): string[] => screen.queryAllByRole('option').map((one) => one.textContent ?? '');
 
-test('opens to all, filters by label and second line, marks the match, and chooses by Enter', async () => {
+test('shows all options, filters by label and second line, marks the match, and selects by Enter', async () => {
   const change = vi.fn();
   render(<Combobox label="Player" onValueChange={change} options={people} words={words} />);
   await userEvent.click(input());
@@ -37,7 +37,7 @@ test('opens to all, filters by label and second line, marks the match, and choos
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('neither case, width nor accents count', async () => {
+test('ignores case, width and accents', async () => {
   render(<Combobox label="Player" options={people} words={words} />);
   await userEvent.type(input(), 'ＤA LAT');
   expect(options()).toEqual(['Đà Lạt Bob']);
@@ -48,7 +48,7 @@ test('neither case, width nor accents count', async () => {
   ]);
 });
 
-test('arrows move past what is disabled; Escape closes and gives the chosen name back', async () => {
+test('skips disabled options by arrows, and restores the selected name on Escape', async () => {
   const change = vi.fn();
   render(
     <Combobox defaultValue={people[1] ?? null} label="Player" onValueChange={change} options={people} words={words} />,
@@ -66,7 +66,7 @@ test('arrows move past what is disabled; Escape closes and gives the chosen name
   expect(document.getElementById(active ?? '')).not.toHaveTextContent('Carol');
 });
 
-test('leaving chooses nothing that was only marked', async () => {
+test('selects nothing when the focus leaves a marked option', async () => {
   const change = vi.fn();
   render(<Combobox label="Player" onValueChange={change} options={people} words={words} />);
   await userEvent.type(input(), 'ali');
@@ -76,7 +76,7 @@ test('leaving chooses nothing that was only marked', async () => {
   expect(input()).toHaveValue('');
 });
 
-test('a composing input method is not disturbed: no query of half a syllable, no choice by its Enter', async () => {
+test('reports no query and selects nothing by Enter while an input method composes', async () => {
   const ask = vi.fn();
   const change = vi.fn();
   render(
@@ -102,7 +102,7 @@ test('a composing input method is not disturbed: no query of half a syllable, no
   expect(ask.mock.calls).toEqual([['小']]);
 });
 
-test('shows the server’s answer as it is, and says that it is loading', async () => {
+test('shows the server’s options unfiltered and announces that it is loading', async () => {
   const ask = vi.fn();
   const field = (found: readonly ComboboxOption[], loading: boolean) => (
     <Combobox filter={false} label="Player" loading={loading} onQueryChange={ask} options={found} words={words} />
@@ -115,7 +115,7 @@ test('shows the server’s answer as it is, and says that it is loading', async 
   expect(options()).toHaveLength(3);
 });
 
-test('is emptied by its button; the page’s value is shown as it is', async () => {
+test('is cleared by its button and shows the value of the page', async () => {
   const change = vi.fn();
   const { rerender } = render(
     <Combobox label="Player" onValueChange={change} options={people} value={people[0] ?? null} words={words} />,

@@ -12,13 +12,12 @@ import type { ComboboxOption } from './ComboboxOption.ts';
 import { ComboboxOptionRow } from './ComboboxOptionRow.tsx';
 import { matches } from './matches.ts';
 
-/** The texts of the list. */
 export interface ComboboxWords {
   /** Names of the two buttons in the field. */
   open: string;
   clear: string;
   loading: string;
-  /** No option matches, and what to do then. */
+  /** No option matches, and advice. */
   none: string;
   /** Announced when the list changes: `3 found`. */
   found: (count: number) => string;
@@ -28,7 +27,7 @@ export interface ComboboxProps<Value extends string> extends FieldText {
   /** All options or, with `filter={false}`, the options that the server found for the query. */
   options: readonly ComboboxOption<Value>[];
   words: ComboboxWords;
-  /** The selected option (the whole option, since it need not be among the shown ones), or `null` for none. */
+  /** The whole selected option, since it need not be among the shown ones, or `null` for none. */
   value?: ComboboxOption<Value> | null;
   defaultValue?: ComboboxOption<Value> | null;
   onValueChange?: (option: ComboboxOption<Value> | null) => void;
@@ -39,7 +38,6 @@ export interface ComboboxProps<Value extends string> extends FieldText {
   loading?: boolean;
   placeholder?: string;
   disabled?: boolean;
-  /** Open from the start. */
   defaultOpen?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
@@ -56,7 +54,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>): Rea
   /** The text while typing. Otherwise the field shows the selected option. */
   const [typed, setTyped] = useState<string>();
   const text = typed ?? chosen?.label ?? '';
-  /** The filter of the list. Empty until something is typed, so that opening shows all. */
+  /** Empty until something is typed, so that the open list shows all options. */
   const [query, setQuery] = useState('');
   const composing = useRef(false);
   const input = useRef<HTMLInputElement>(null);
@@ -87,7 +85,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>): Rea
     stateReducer: keepSelection,
     onSelectedItemChange: ({ selectedItem }) => choose(selectedItem ?? null),
     onIsOpenChange: ({ isOpen }) => {
-      // Text without a selection is dropped: the field shows the selected option, or nothing.
+      // Drops text without a selection.
       if (!isOpen) settle();
     },
   });
@@ -99,7 +97,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>): Rea
     input.current?.focus();
   };
   const ownKeys = (event: KeyboardEvent & { nativeEvent: { preventDownshiftDefault?: boolean } }): void => {
-    // While an input method composes, arrows and Enter belong to it. In Safari only the old key code 229 marks the last Enter.
+    // Arrows and Enter belong to a composing input method. Safari marks the last Enter only by the old key code 229.
     if (event.nativeEvent.isComposing || Reflect.get(event.nativeEvent, 'keyCode') === 229)
       event.nativeEvent.preventDownshiftDefault = true;
   };
@@ -113,7 +111,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>): Rea
                 {...getInputProps({
                   ...wiring,
                   'aria-labelledby': labelId,
-                  // No option is active if the list became shorter than the mark.
+                  // The list may have become shorter than the highlighted index.
                   ...(highlightedIndex < shown.length ? {} : { 'aria-activedescendant': '' }),
                   disabled,
                   onChange: (event) => ask(event.currentTarget.value),
@@ -202,7 +200,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>): Rea
   );
 }
 
-/** Leaving the field selects nothing by itself. Escape drops the typed text, never the selection. */
+/** Keeps the selection when the field loses the focus. Escape drops the typed text, never the selection. */
 function keepSelection<Item>(
   state: UseComboboxState<Item>,
   { type, changes }: UseComboboxStateChangeOptions<Item>,
@@ -211,7 +209,6 @@ function keepSelection<Item>(
   if (type === types.InputBlur || type === types.InputKeyDownEscape) {
     return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
   }
-  // Enter selects the first match.
   if (type === types.InputChange) return { ...changes, highlightedIndex: changes.inputValue === '' ? -1 : 0 };
   return changes;
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** An option to select. */
 export interface ComboboxOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** A second, quieter line; it is searched as well. */
+  /** A second, quieter line. Filters search it too. */
   hint?: string;
-  /** Drawn before the words; decorative. */
+  /** Decorative. */
   icon?: ReactNode;
   disabled?: boolean;
 }

@@ -9,7 +9,7 @@ interface ComboboxOptionRowProps {
   query: string;
   chosen: boolean;
   highlighted: boolean;
-  /** The attributes that make it an option of its list. */
+  /** The attributes of an option in its list. */
   properties: ComponentProps<'li'>;
 }
 
@@ -26,7 +26,6 @@ function Marked({ text, query }: { text: string; query: string }): ReactNode {
   );
 }
 
-/** A row of the list. */
 export function ComboboxOptionRow({
   option,
   query,

@@ -2,7 +2,6 @@
 const plain = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[đĐ]/gu, 'd').toLowerCase();
 
-/** Whether an option contains the query. */
 export function matches(option: { label: string; hint?: string }, query: string): boolean {
   const wanted = plain(query.trim());
   return wanted === '' || plain(option.label).includes(wanted) || plain(option.hint ?? '').includes(wanted);
@@ -11,14 +10,13 @@ export function matches(option: { label: string; hint?: string }, query: string)
 interface Part {
   text: string;
   hit: boolean;
-  /** The start of the part. */
   at: number;
 }
 
 /** Splits a text into the matches of a query and the text between them. */
 export function partsOf(text: string, query: string): readonly Part[] {
   const wanted = plain(query.trim());
-  // Letter by letter, since a letter may become shorter or longer without its marks.
+  // Maps letter by letter, since a letter may change its length without its marks.
   const letters = Array.from(
     new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
     (one) => one.segment,

@@ -18,7 +18,7 @@ export const composer = style({
 
 export const above = style({ minWidth: 0 });
 
-/** With large text the buttons leave the field no room: they then stand in another line, at its end. */
+/** Wraps the buttons to another line, at its end, if large text leaves the field no room. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -55,7 +55,7 @@ export const text = style({
   border: 0,
   background: 'none',
   font: 'inherit',
-  // Under 16 px iOS would zoom the page on focus.
+  // iOS zooms the page on focus below 16 px.
   fontSize: 'max(1rem, 16px)',
   lineHeight: vars.leading[15],
   color: 'inherit',

@@ -19,7 +19,7 @@ function Chat({ onSend, initial = '' }: { onSend: (text: string) => void; initia
   );
 }
 
-test('Enter sends the trimmed text, Shift+Enter breaks the line', async () => {
+test('sends the trimmed text on Enter and breaks the line on Shift+Enter', async () => {
   const send = vi.fn();
   render(<Chat onSend={send} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), '  one{Shift>}{Enter}{/Shift}two {Enter}');
@@ -29,7 +29,7 @@ test('Enter sends the trimmed text, Shift+Enter breaks the line', async () => {
 test.each([
   ['the browser says so', { isComposing: true }],
   ['only the key code says so', { keyCode: 229 }],
-])('the Enter that confirms an input method’s word does not send: %s', (_how, signs) => {
+])('does not send on the Enter that confirms a word of an input method: %s', (_how, signs) => {
   const send = vi.fn();
   render(<Chat initial="恭喜" onSend={send} />);
   const field = screen.getByRole('textbox');
@@ -39,7 +39,7 @@ test.each([
   expect(send).toHaveBeenCalledWith('恭喜');
 });
 
-test('counts Unicode code points, and does not send more than fit', async () => {
+test('counts Unicode code points and does not send a longer text', async () => {
   const send = vi.fn();
   const { rerender } = render(<Chat initial={'🦉'.repeat(100)} key="fits" onSend={send} />);
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('100 of 100');
@@ -52,7 +52,7 @@ test('counts Unicode code points, and does not send more than fit', async () => 
   expect(send).not.toHaveBeenCalled();
 });
 
-test('an empty message cannot be sent', async () => {
+test('does not send an empty message', async () => {
   const send = vi.fn();
   render(<Chat initial="   " onSend={send} />);
   await userEvent.type(screen.getByRole('textbox'), '{Enter}');
@@ -60,7 +60,7 @@ test('an empty message cannot be sent', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('where writing is not allowed the reason stands in place of the field, with what helps', () => {
+test('shows the reason and a remedy instead of the field if writing is not allowed', () => {
   render(
     <Composer
       counterLabel={() => ''}
@@ -79,7 +79,7 @@ test('where writing is not allowed the reason stands in place of the field, with
   expect(screen.getByRole('button', { name: 'How' })).toBeEnabled();
 });
 
-test('left to itself it keeps its text and empties after sending; the focus goes back to the field', async () => {
+test('keeps its own text, clears it after sending, and returns the focus to the field', async () => {
   const send = vi.fn();
   const change = vi.fn();
   const ref = createRef<HTMLTextAreaElement>();
@@ -105,7 +105,7 @@ test('left to itself it keeps its text and empties after sending; the focus goes
   expect(field).toHaveFocus();
 });
 
-test('a tray takes the focus when it opens, and Escape in it closes it', async () => {
+test('focuses a tray when it opens and closes it on Escape', async () => {
   const close = vi.fn();
   render(
     <Tray id="more" label="More" onClose={close}>

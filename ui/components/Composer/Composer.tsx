@@ -14,11 +14,10 @@ export interface ComposerProps {
   read: (text: string) => string;
   /** Called by Enter or the button with the stored form of the text; never with an empty or too long text. */
   onSend: (text: string) => void;
-  /** Name of the field. */
   label: string;
   placeholder?: string;
   sendLabel: string;
-  /** The most Unicode code points of the stored form. */
+  /** In Unicode code points of the stored form. */
   maxLength?: number;
   /** Returns the text "12 of 100". */
   counterLabel: (count: number, max: number) => string;
@@ -36,8 +35,8 @@ export interface ComposerProps {
 }
 
 /**
- * Whether an input method took the key. Safari ends the composition before the Enter that confirmed it, so only the old key code 229 shows
- * it there; it has no successor.
+ * Returns whether an input method took the key. Safari ends the composition before the Enter that confirms it, so only
+ * the old key code 229, which has no successor, shows it there.
  */
 function takenByInputMethod(event: globalThis.KeyboardEvent): boolean {
   return event.isComposing || Reflect.get(event, 'keyCode') === 229;
@@ -89,7 +88,7 @@ export function Composer({
     if (!sendable) return;
     onSend(text);
     if (given === undefined) setValue('');
-    // After a press on the button the player continues writing: the button is disabled by then, and the on-screen keyboard would close.
+    // Returns the focus to the field: the button is disabled by then, and the on-screen keyboard would close.
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -4,9 +4,8 @@ import * as css from './Tray.css.ts';
 export interface TrayProps {
   /** For the `aria-controls` of the button that opens it. */
   id: string;
-  /** The name of the tray. */
   label: string;
-  /** Called when Escape is pressed in it. */
+  /** Called on Escape inside the tray. */
   onClose: () => void;
   /** `TrayTile`s. */
   children: ReactNode;
@@ -18,11 +17,11 @@ export function Tray({ id, label, onClose, children }: TrayProps): ReactNode {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const element = tray.current;
-    // The on-screen keyboard makes room for the tiles.
+    // Closes the on-screen keyboard to make room for the tiles.
     element?.focus({ preventScroll: true });
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || !(event.target instanceof Node) || element?.contains(event.target) !== true) return;
-      // The sheet around it, which listens on the document, stays open.
+      // Keeps the sheet around it open, which listens on the document.
       event.stopPropagation();
       close();
     };
@@ -45,11 +44,9 @@ export function Tray({ id, label, onClose, children }: TrayProps): ReactNode {
 }
 
 export interface TrayTileProps extends Omit<ComponentProps<'button'>, 'children' | 'className' | 'type'> {
-  /** The label under the drawing. */
   label: string;
   /** Decorative, up to 52 px. */
   drawing: ReactNode;
-  /** The light behind the drawing. */
   tone?: 'primary' | 'accent' | 'danger' | 'gold';
 }
 

@@ -8,9 +8,11 @@ import { type Burst, type Cannon, openCannon } from './cannon.ts';
 export interface CelebrationProps {
   /** `big` for a big win; `jackpot` lasts longer and fills the screen. */
   size?: 'big' | 'jackpot';
-  /** The button that ends a jackpot. A big win is over before a player could press it. */
+  /** The button that ends a jackpot. A big win is over before the player could press it. */
   skipLabel: string;
-  /** Called after the last piece has fallen, or when it was ended or could not start: remove the component. */
+  /**
+   * Called after the last piece has fallen, when the player ends it, or if it cannot start. Remove the component then.
+   */
   onEnd: () => void;
   ref?: Ref<HTMLDivElement>;
 }

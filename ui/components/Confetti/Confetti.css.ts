@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 
-/** Over everything, in nobody's way. */
+/** Lies over everything and takes no presses. */
 export const layer = style({ position: 'fixed', inset: 0, zIndex: 1000, pointerEvents: 'none' });
 
 export const canvas = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', maxWidth: 'none' });
@@ -13,7 +13,7 @@ export const skip = style({
   pointerEvents: 'auto',
 });
 
-/** What paper is cut from, as CSS values that the page resolves. */
+/** CSS values that the page resolves. */
 export const paper = [
   vars.color.primary,
   vars.color.primaryHi,

@@ -45,7 +45,7 @@ const land = () => act(async () => thrown.landed.splice(0).forEach((resolve) => 
 test.each([
   ['Confetti', Confetti],
   ['CoinShower', CoinShower],
-])('%s throws, and tells once when everything has fallen', async (_name, Thrown) => {
+])('%s starts and reports once that everything has fallen', async (_name, Thrown) => {
   const end = vi.fn();
   render(<Thrown onEnd={end} skipLabel="Skip" />);
   await vi.dynamicImportSettled();
@@ -56,7 +56,7 @@ test.each([
   expect(end).toHaveBeenCalledOnce();
 });
 
-test('draws on a canvas of the page and asks for no worker, which a strict policy would refuse', async () => {
+test('draws on a canvas of the page without a worker, which a strict policy would refuse', async () => {
   render(<Confetti onEnd={vi.fn()} skipLabel="Skip" />);
   await vi.dynamicImportSettled();
   await pass(10);
@@ -66,14 +66,14 @@ test('draws on a canvas of the page and asks for no worker, which a strict polic
   );
 });
 
-test('coins have a shape of their own', async () => {
+test('draws coins in their own shape', async () => {
   render(<CoinShower onEnd={vi.fn()} skipLabel="Skip" />);
   await vi.dynamicImportSettled();
   await pass(10);
   expect(thrown.fire.mock.calls[0]?.[0]).toMatchObject({ shapes: [{ type: 'path' }] });
 });
 
-test('a jackpot can be ended by its button and by Escape', async () => {
+test('ends a jackpot by its button and by Escape', async () => {
   const end = vi.fn();
   render(<Confetti onEnd={end} size="jackpot" skipLabel="Skip" />);
   fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
@@ -81,7 +81,7 @@ test('a jackpot can be ended by its button and by Escape', async () => {
   expect(end).toHaveBeenCalledTimes(2);
 });
 
-test('taken off the page it clears what is in the air, and tells nobody', async () => {
+test('clears the canvas and reports nothing when it is unmounted', async () => {
   const end = vi.fn();
   const { unmount } = render(<Confetti onEnd={end} size="jackpot" skipLabel="Skip" />);
   await vi.dynamicImportSettled();
@@ -94,7 +94,7 @@ test('taken off the page it clears what is in the air, and tells nobody', async 
   expect(document.querySelector('canvas')).toBeNull();
 });
 
-test('under reduced motion there is nothing, and it is over at once', async () => {
+test('draws nothing and ends at once under reduced motion', async () => {
   still = true;
   const end = vi.fn();
   render(<Confetti onEnd={end} size="jackpot" skipLabel="Skip" />);
@@ -107,7 +107,7 @@ test('under reduced motion there is nothing, and it is over at once', async () =
 test.each([
   ['Confetti', Confetti],
   ['CoinShower', CoinShower],
-])('%s in a window that cannot draw is over at once', async (_name, Thrown) => {
+])('%s ends at once in a window that cannot draw', async (_name, Thrown) => {
   vi.stubGlobal('Path2D', undefined);
   const end = vi.fn();
   render(<Thrown onEnd={end} skipLabel="Skip" />);
@@ -120,7 +120,7 @@ test.each([
 test.each([
   ['confetti', Confetti],
   ['coins', CoinShower],
-] as const)('%s: hands out the layer that is drawn on', (_, Celebration) => {
+] as const)('%s passes its ref to the layer of the canvas', (_, Celebration) => {
   const ref = createRef<HTMLDivElement>();
   render(<Celebration onEnd={vi.fn()} ref={ref} size="jackpot" skipLabel="Skip" />);
   expect(ref.current).toContainElement(screen.getByRole('button', { name: 'Skip' }));

@@ -23,7 +23,7 @@ const kind = {
         ],
 } as const;
 
-/** Paper from both sides for a big win, repeated for a jackpot. */
+/** Throws paper from both sides for a big win, repeatedly for a jackpot. */
 export function Confetti(props: ConfettiProps): ReactNode {
   return <Celebration {...props} kind={kind} />;
 }

@@ -1,25 +1,24 @@
 import type { Options, Shape } from 'canvas-confetti';
 
-/** A shot, and its time in milliseconds after the first. */
+/** A shot with its delay in milliseconds after the first one. */
 export interface Burst extends Options {
   after: number;
 }
 
 export interface Cannon {
   fire: (shot: Options) => Promise<void>;
-  /** Clears the canvas at once. */
   reset: () => void;
   /** Makes a piece from its outline, in the colours of the shot. */
   shape: (outline: string) => Shape;
 }
 
 /**
- * Loads what throws the pieces, on first use only. It draws on the page's own thread: its worker would be made from a
- * blob, which a page with a strict content-security policy refuses. It adds no style and no script of its own.
+ * Loads the code that throws the pieces, on first use only. It draws on the page's own thread, since a strict
+ * content-security policy refuses its worker, which is made from a blob. It adds no style and no script.
  *
  * @param canvas where to draw; it must be on the page, whose brand colours it takes
  * @param colours CSS values, also variables
- * @throws Error where the window cannot draw on a canvas
+ * @throws Error if the window cannot draw on a canvas
  */
 export async function openCannon(canvas: HTMLCanvasElement, colours: readonly string[]): Promise<Cannon> {
   if (typeof Path2D === 'undefined') throw new Error('This window cannot draw on a canvas.');
@@ -35,7 +34,7 @@ export async function openCannon(canvas: HTMLCanvasElement, colours: readonly st
   };
 }
 
-/** The brand's values of CSS colours, as `#rrggbb`. Values that are no plain colour are left out. */
+/** Resolves CSS colours to the brand's values, as `#rrggbb`. Leaves out values that are no plain colour. */
 export function resolveColours(element: HTMLElement, colours: readonly string[]): string[] {
   const before = element.style.color;
   const resolved = colours.flatMap((colour) => {

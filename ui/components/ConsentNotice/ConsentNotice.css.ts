@@ -40,7 +40,7 @@ export const item = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 
-/** Which kind it is, in words: a colour alone would not say it. */
+/** Names the kind in words, since a colour alone is not enough. */
 export const kind = style({
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],
@@ -50,7 +50,6 @@ export const kind = style({
   selectors: { '&[data-required]': { color: vars.color.primaryInk } },
 });
 
-/** Under the words, past the box. */
 export const note = style({
   paddingInlineStart: '2.125rem',
   paddingBlockEnd: vars.space[2],

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ConsentNotice, type ConsentNoticeProps } from './ConsentNotice.tsx';
 
-// The box measures itself for the field it stands for in a form.
+// The checkbox measures itself to size its form field.
 beforeAll(() => {
   vi.stubGlobal(
     'ResizeObserver',
@@ -41,7 +41,7 @@ const show = (more: Partial<ConsentNoticeProps> = {}) => {
 
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 
-test('nothing is ticked beforehand, and each box says which kind it is', () => {
+test('ticks nothing beforehand and names the kind of each box', () => {
   show();
   expect(screen.getByRole('form', { name: 'Before we begin' })).toBeInTheDocument();
   expect(box(/required Terms/u)).not.toBeChecked();
@@ -49,7 +49,7 @@ test('nothing is ticked beforehand, and each box says which kind it is', () => {
   expect(box(/optional News/u)).not.toBeRequired();
 });
 
-test('does not go on without what is required, says what is missing and leads there', async () => {
+test('refuses to continue without the required boxes, names the missing one and focuses it', async () => {
   const { submit } = show();
   await userEvent.click(box(/Terms/u));
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -62,7 +62,7 @@ test('does not go on without what is required, says what is missing and leads th
   expect(submit).toHaveBeenCalledExactlyOnceWith(['terms', 'age']);
 });
 
-test('one box takes them all, and shows when only some are', async () => {
+test('ticks all boxes by one, and shows a mixed state', async () => {
   const { submit } = show();
   await userEvent.click(box(/News/u));
   expect(box(/All/u)).toBePartiallyChecked();
@@ -73,7 +73,7 @@ test('one box takes them all, and shows when only some are', async () => {
   expect(box(/Terms/u)).not.toBeChecked();
 });
 
-test('an owner keeps what is ticked', async () => {
+test('is controlled by its owner', async () => {
   const change = vi.fn();
   show({ value: ['terms'], onValueChange: change });
   await userEvent.click(box(/18/u));
@@ -81,7 +81,7 @@ test('an owner keeps what is ticked', async () => {
   expect(box(/18/u)).not.toBeChecked();
 });
 
-test('does not answer twice while the first answer is under way', async () => {
+test('does not submit twice while the first submit is under way', async () => {
   const { submit } = show({ busy: true, defaultValue: ['terms', 'age'] });
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(submit).not.toHaveBeenCalled();

@@ -6,11 +6,10 @@ import * as css from './ConsentNotice.css.ts';
 
 export interface ConsentItem {
   id: string;
-  /** The consent; may contain links to the texts. */
+  /** May contain links to the texts. */
   label: ReactNode;
   /** A line below: its purpose and duration. */
   note?: ReactNode;
-  /** Whether it is required to continue. */
   required?: boolean;
 }
 
@@ -19,19 +18,18 @@ export interface ConsentNoticeProps {
   /** The company that asks, and its purpose. */
   description?: ReactNode;
   items: readonly ConsentItem[];
-  /** The ids agreed to. If set, it is controlled. Otherwise the component keeps them, from `defaultValue` (none) on. */
+  /** The accepted ids. Without them the component keeps its own, starting with `defaultValue` (none). */
   value?: readonly string[];
   defaultValue?: readonly string[];
   onValueChange?: (value: readonly string[]) => void;
   /** Labels of the two kinds: 必要, 選填. */
   requiredLabel: string;
   optionalLabel: string;
-  /** Shown under a required box that was left empty. */
   requiredError: ReactNode;
   /** The label of a box for all of them. Without it there is no such box. No box is ever ticked in advance. */
   allLabel?: ReactNode;
   submitLabel: string;
-  /** Called with the ids agreed to, once all required ones are ticked. */
+  /** Called with the accepted ids, once all required ones are ticked. */
   onSubmit: (value: readonly string[]) => void;
   /** Another way out, before the confirming button: a Button. */
   decline?: ReactNode;

@@ -4,7 +4,7 @@ import { pressable } from '../pressable.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(.7)' } });
 
-/** A quiet line of words with the sign beside it; 44 px to press. */
+/** A quiet line of text with an icon; 44 px to press. */
 export const button = style([
   pressable,
   {
@@ -35,7 +35,7 @@ export const button = style([
         transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
       },
       '&[data-form=button]:active': { transform: 'scale(.97)' },
-      // The face is 36 px high; its target is not.
+      // The face is 36 px high; this target is 44.
       '&[data-form=button]::after': { content: '', position: 'absolute', inset: '-.25rem 0' },
       '&[data-state=copied]': { color: vars.color.positive },
       '&[data-state=failed]': { color: vars.color.danger },
@@ -48,7 +48,7 @@ export const button = style([
 
 export const words = style({ display: 'grid', minWidth: 0, textAlign: 'center' });
 
-/** Sign and words together, in the middle of the place that is kept for the longest. */
+/** Centers icon and label in the space reserved for the longest label. */
 export const word = style({
   gridArea: '1 / 1',
   display: 'flex',

@@ -26,7 +26,7 @@ const pass = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds);
   });
 
-test('copies, says so for two seconds, and keeps its name', async () => {
+test('copies, confirms it for two seconds, and keeps its name', async () => {
   vi.useFakeTimers();
   const write = vi.fn(() => Promise.resolve());
   const copied = vi.fn();
@@ -44,7 +44,7 @@ test('copies, says so for two seconds, and keeps its name', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a second press begins the two seconds anew', async () => {
+test('restarts the two seconds on a second press', async () => {
   vi.useFakeTimers();
   clipboard(() => Promise.resolve());
   render(<CopyButton {...words} text="80013526" />);
@@ -55,21 +55,21 @@ test('a second press begins the two seconds anew', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Copied');
 });
 
-test('says what to do where the clipboard refuses', async () => {
+test('shows what to do if the clipboard refuses', async () => {
   clipboard(() => Promise.reject(new Error('refused')));
   render(<CopyButton {...words} text="80013526" />);
   await press();
   expect(screen.getByRole('status')).toHaveTextContent('Select it and copy it by hand');
 });
 
-test('says the same where there is no clipboard at all', async () => {
+test('shows the same without a clipboard', async () => {
   vi.stubGlobal('navigator', {});
   render(<CopyButton {...words} text="80013526" />);
   await press();
   expect(screen.getByRole('button')).toHaveAttribute('data-state', 'failed');
 });
 
-test('with words of its own it is named by those it shows', async () => {
+test('takes its visible text as its name', async () => {
   clipboard(() => Promise.resolve());
   render(<CopyButton {...words} form="button" text="80013526" />);
   await press();

@@ -5,7 +5,6 @@ import * as css from './CopyButton.css.ts';
 import { type CopyState, useCopy } from './useCopy.ts';
 
 export interface CopyButtonProps {
-  /** The text to copy. */
   text: string;
   /** The action: “copy ID”. */
   label: string;
@@ -21,7 +20,7 @@ export interface CopyButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Labels that take turns all reserve their space, so a press moves nothing. The rare failure may take more. */
+/** Labels that take turns reserve their space, so a press moves nothing. The rare failure may take more. */
 const usualWords = ['idle', 'copied'] as const;
 const wordsOnFailure = ['idle', 'copied', 'failed'] as const;
 
@@ -52,7 +51,7 @@ export function CopyButton({
   return (
     <>
       <button
-        // With a visible label the label is the name, for voice control.
+        // Voice control needs the visible text in the name.
         aria-label={form === 'icon' ? label : undefined}
         className={css.button}
         data-form={form}

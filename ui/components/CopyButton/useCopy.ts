@@ -7,7 +7,7 @@ const SHOWN_MS = 2000;
 
 /** Copies a text to the clipboard and returns the result for two seconds. */
 export function useCopy(onCopied: (() => void) | undefined): [state: CopyState, copy: (text: string) => Promise<void>] {
-  // A new object for each press: pressing again restarts the two seconds.
+  // A new object for each press restarts the two seconds.
   const [told, setTold] = useState<{ state: CopyState }>({ state: 'idle' });
   useEffect(() => {
     if (told.state === 'idle') return undefined;

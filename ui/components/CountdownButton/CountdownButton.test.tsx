@@ -18,7 +18,7 @@ const pass = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds);
   });
 
-test('a press makes it wait sixty seconds, in which it keeps the focus and does nothing', () => {
+test('waits sixty seconds after a press, keeps the focus and does nothing meanwhile', () => {
   const send = vi.fn();
   const ref = createRef<HTMLButtonElement>();
   render(<CountdownButton {...words} onClick={send} ref={ref} />);
@@ -38,9 +38,9 @@ test('a press makes it wait sixty seconds, in which it keeps the focus and does 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a tab that slept is right as soon as it wakes', () => {
+test('shows the right number as soon as a tab wakes', () => {
   render(<CountdownButton {...words} defaultUntil={start + 60_000} />);
-  // Its timers stood still meanwhile; the clock did not.
+  // Its timers stopped meanwhile; the clock did not.
   vi.setSystemTime(start + 45_500);
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'));
@@ -50,7 +50,7 @@ test('a tab that slept is right as soon as it wakes', () => {
   expect(button('Again in 14 s')).toBeInTheDocument();
 });
 
-test('controlled, it waits as long as it is told to', () => {
+test('waits as long as its owner says', () => {
   const change = vi.fn();
   const { rerender } = render(<CountdownButton {...words} onUntilChange={change} seconds={30} until={0} />);
   fireEvent.click(button('Send again'));
@@ -60,12 +60,12 @@ test('controlled, it waits as long as it is told to', () => {
   expect(button('Again in 12 s')).toBeInTheDocument();
 });
 
-test.each([start - 1, 0, Number.NaN])('an end that is over or none (%d) leaves it free', (until) => {
+test.each([start - 1, 0, Number.NaN])('is enabled for an end that is over or missing (%d)', (until) => {
   render(<CountdownButton {...words} until={until} />);
   expect(button('Send again')).not.toHaveAttribute('aria-disabled');
 });
 
-test('while the request is on its way it is busy', () => {
+test('is busy while the request is under way', () => {
   const send = vi.fn();
   render(<CountdownButton {...words} busy onClick={send} />);
   const busy = screen.getByRole('button', { busy: true });

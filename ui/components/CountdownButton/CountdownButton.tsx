@@ -12,22 +12,21 @@ export interface CountdownButtonProps {
   waiting: (seconds: number) => string;
   /** Announced when it is enabled again. */
   ready: string;
-  /** When it is enabled, in milliseconds since 1970. Use it if the service says how long to wait. */
+  /** The time in milliseconds since 1970 when it is enabled, for a service that says how long to wait. */
   until?: number;
-  /** When it is enabled at first: a code was sent as the page opened. */
+  /** The first value of `until`: a code was sent as the page opened. */
   defaultUntil?: number;
   onUntilChange?: (until: number) => void;
   /** The wait after a press. */
   seconds?: number;
   onClick?: () => void;
-  /** The request is under way. */
   busy?: boolean;
   variant?: 'primary' | 'secondary' | 'ghost';
   size?: 'sm' | 'md' | 'lg';
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that is enabled again only after a time, such as 60 s for another code. It keeps the focus meanwhile. */
+/** A button with a pause after each press, such as 60 s for another code. It keeps the focus meanwhile. */
 export function CountdownButton({
   children,
   waiting,
@@ -53,7 +52,7 @@ export function CountdownButton({
     onClick?.();
     setDue(Date.now() + seconds * 1000);
   };
-  // The longest label reserves its space, so that the button does not change its size.
+  // Reserves the space of the longest label, so that the button keeps its size.
   const shown = waits ? 1 : 0;
   const words = (
     <span className={css.words}>
@@ -82,7 +81,7 @@ export function CountdownButton({
           {words}
         </Button>
       )}
-      {/* Only the end is announced: counting sixty numbers aloud would hide everything else. */}
+      {/* Announces only the end: sixty spoken numbers would drown everything else. */}
       <VisuallyHidden role="status">{due > 0 && !waits && !busy ? ready : ''}</VisuallyHidden>
     </span>
   );

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const secondsTo = (due: number): number => Math.max(0, Math.ceil((due - Date.now()) / 1000));
 
 /**
- * Whole seconds until a time, by the clock and not by ticks: a tab that slept is right as soon as it wakes.
+ * Returns the whole seconds until a time, by the clock and not by ticks: the number is right as soon as a tab wakes.
  *
  * @param due milliseconds since 1970; a past or missing time gives 0
  */
@@ -20,7 +20,7 @@ export function useSecondsLeft(due: number | undefined): number {
       const now = secondsTo(end);
       setSeen({ end, left: now });
       clearTimeout(timer);
-      // When the shown number changes next, even if this tick came late.
+      // The time of the next change, even if this tick came late.
       if (now > 0) timer = setTimeout(look, end - Date.now() - (now - 1) * 1000);
     };
     look();

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Times stand under each other: equal digits, and no line broken between day and hour. */
+/** Aligns the digits of times in columns, and keeps day and hour on one line. */
 export const dateTime = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' });

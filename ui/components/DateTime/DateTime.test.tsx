@@ -10,14 +10,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('machines read the instant, people Taipei’s time, and the tooltip has all of it', () => {
+test('gives machines the instant, readers Taipei’s time, and the tooltip the full time', () => {
   render(<DateTime form="short" locale="zh_tw" value="2026-11-20T03:30:15Z" />);
   const time = screen.getByText('11:30');
   expect(time).toHaveAttribute('dateTime', '2026-11-20T03:30:15.000Z');
   expect(time).toHaveAttribute('title', '2026/11/20 11:30:15');
 });
 
-test('a relative time keeps up with the clock', () => {
+test('updates a relative time by the clock', () => {
   render(<DateTime form="relative" justNow="剛剛" locale="zh_tw" value={noon} />);
   expect(screen.getByText('剛剛')).toBeInTheDocument();
   act(() => {
@@ -26,9 +26,9 @@ test('a relative time keeps up with the clock', () => {
   expect(screen.getByText('5 分鐘前')).toBeInTheDocument();
 });
 
-test('a tab that slept tells the right time as soon as it is looked at', () => {
+test('shows the right time as soon as a sleeping tab becomes visible', () => {
   render(<DateTime form="relative" locale="zh_tw" value={noon - 60_000} />);
-  // Timers stand still in a sleeping tab; the clock does not.
+  // Timers stop in a sleeping tab; the clock does not.
   vi.setSystemTime(noon + 3 * 3_600_000);
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'));
@@ -36,7 +36,7 @@ test('a tab that slept tells the right time as soon as it is looked at', () => {
   expect(screen.getByText('3 小時前')).toBeInTheDocument();
 });
 
-test('a present that is given does not move on', () => {
+test('keeps a current time given by the page', () => {
   render(<DateTime form="relative" locale="zh_tw" now={noon + 120_000} value={noon} />);
   act(() => {
     vi.advanceTimersByTime(600_000);
@@ -50,7 +50,7 @@ test('leaves no timer behind', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test.each(['', 'soon', Number.NaN])('what is no time (%s) is said to be none', (value) => {
+test.each(['', 'soon', Number.NaN])('shows the fallback for an invalid time (%s)', (value) => {
   render(<DateTime fallback="no date" locale="zh_tw" value={value} />);
   expect(screen.getByText('no date')).not.toHaveAttribute('datetime');
 });

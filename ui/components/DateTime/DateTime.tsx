@@ -9,15 +9,15 @@ export interface DateTimeProps {
   /** Language of the text and order of day and month: `zh-TW`, `zh_tw`, `id_id` … */
   locale: string;
   /**
-   * `absolute`: day and time. `date`: the day. `time`: hour and minute. `short`: the time today, day and month this year, otherwise the
-   * date. `relative`: how long ago or ahead, up to a week, then the date. `dotted`: day and time as `2026.11.20 21:04`.
+   * `absolute`: day and time. `date`: the day. `time`: hour and minute. `short`: the time today, day and month this
+   * year, otherwise the date. `relative`: how long ago or ahead, up to a week, then the date. `dotted`: day and time as
+   * `2026.11.20 21:04`.
    */
   form?: DateTimeForm;
-  /** With `relative`: the text within a minute of now. Without it seconds are counted. */
+  /** With `relative`: the text within a minute of now. Default: counts seconds. */
   justNow?: string;
   /** A fixed current time, for a story or a picture. */
   now?: number;
-  /** Shown instead of an invalid time. */
   fallback?: string;
   ref?: Ref<HTMLTimeElement>;
 }

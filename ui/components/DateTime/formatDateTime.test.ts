@@ -17,7 +17,7 @@ test.each([
   expect(write('2026-11-20T13:04:30.000Z', locale, form)).toBe(written);
 });
 
-test('midnight is Taipei’s, and is written 00, not 24', () => {
+test('uses Taipei’s midnight and writes it as 00, not 24', () => {
   expect(write('2026-11-20T16:00:00.000Z', 'zh_tw', 'absolute')).toBe('2026/11/21 00:00');
   expect(write('2026-11-20T15:59:59.999Z', 'zh_tw', 'absolute')).toBe('2026/11/20 23:59');
 });
@@ -27,7 +27,7 @@ test.each([
   ['2026-11-19T15:59:00.000Z', '11/19'],
   ['2025-12-31T16:00:00.000Z', '01/01'],
   ['2025-12-31T15:59:00.000Z', '2025/12/31'],
-])('the short form of %s is %s', (iso, written) => {
+])('writes the short form of %s as %s', (iso, written) => {
   expect(write(iso, 'zh_tw', 'short')).toBe(written);
 });
 
@@ -38,16 +38,16 @@ test.each([
   ['2026-11-19T12:00:00.000Z', '1 天前'],
   ['2026-11-20T13:20:30.000Z', '16 分鐘後'],
   ['2026-11-13T13:04:30.000Z', '2026/11/13'],
-])('%s is %s', (iso, written) => {
+])('writes %s as %s', (iso, written) => {
   expect(write(iso, 'zh_tw', 'relative')).toBe(written);
 });
 
-test('within a minute the page may have words of its own', () => {
+test('uses the page’s text within a minute of now', () => {
   expect(write('2026-11-20T13:04:00.000Z', 'zh_tw', 'relative', '剛剛')).toBe('剛剛');
   expect(write('2026-11-20T13:03:30.000Z', 'zh_tw', 'relative', '剛剛')).toBe('1 分鐘前');
 });
 
-test('an unknown language counts as English', () => {
+test('treats an unknown language as English', () => {
   expect(write('2026-11-20T12:59:31.000Z', 'pseudo', 'relative')).toBe('4 minutes ago');
   expect(formatInstant(now, 'zh_tw')).toBe('2026/11/20 21:04:30');
 });

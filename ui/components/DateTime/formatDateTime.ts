@@ -21,7 +21,7 @@ const shapes = {
 const formats = new Map<string, Intl.DateTimeFormat>();
 const relatives = new Map<string, Intl.RelativeTimeFormat>();
 
-/** `zh_tw` and `zh-TW` are the same; an unknown language counts as English. */
+/** Treats `zh_tw` as `zh-TW`, and an unknown language as English. */
 function tagOf(locale: string): string {
   const [known = 'en'] = Intl.DateTimeFormat.supportedLocalesOf([locale.replace('_', '-'), 'en']);
   return known;

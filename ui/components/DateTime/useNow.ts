@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A text may be half a minute late, which is not noticeable. */
+/** Half a minute of delay is not noticeable. */
 const TICK_MS = 30_000;
 
 const listeners = new Set<() => void>();
@@ -35,13 +35,13 @@ function subscribe(listener: () => void): () => void {
 const still = (): (() => void) => () => undefined;
 
 function read(): number {
-  // The clock stopped when the last component was removed.
+  // The clock stops when the last component unmounts.
   if (timer === undefined && Math.abs(Date.now() - now) > 1000) now = Date.now();
   return now;
 }
 
 /**
- * The current time, in milliseconds since 1970: one clock for the whole page.
+ * Returns the current time in milliseconds since 1970, from one clock for the whole page.
  *
  * @param ticks whether to render again as time passes
  */

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { DayDivider } from './index.ts';
 
-test('says the day in words and to machines', () => {
+test('gives the day as text and to machines', () => {
   const ref = createRef<HTMLDivElement>();
   render(
     <DayDivider dateTime="2026-11-20" ref={ref}>
@@ -16,7 +16,7 @@ test('says the day in words and to machines', () => {
   expect(ref.current).toContainElement(day);
 });
 
-test('without a machine-readable day the words stand alone', () => {
+test('shows only the text without a machine-readable day', () => {
   render(<DayDivider>Today</DayDivider>);
   expect(screen.getByText('Today')).not.toHaveAttribute('datetime');
 });

@@ -2,7 +2,6 @@ import type { ReactNode, Ref } from 'react';
 import * as css from './DayDivider.css.ts';
 
 export interface DayDividerProps {
-  /** The day as text. */
   children: ReactNode;
   /** The same day for machines, `2026-11-20`. */
   dateTime?: string;

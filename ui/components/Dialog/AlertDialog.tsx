@@ -8,12 +8,12 @@ import { type Openable, useOpen } from './useOpen.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 interface Message extends Openable {
-  /** The button that opens it, for a dialog without a controlled state. */
+  /** The button that opens a dialog without a controlled state. */
   trigger?: ReactElement;
   title: string;
-  /** What happened or will happen. It is the dialog's description, so it is read on opening. Absent if the title says it all. */
+  /** What happened or will happen. Screen readers read it on opening. Absent if the title is enough. */
   description?: ReactNode;
-  /** Icon in the tinted plate above the title; decorative. */
+  /** In the tinted plate above the title; decorative. */
   icon?: ReactNode;
   /** Colour of the plate; `danger` also colours the confirming button. */
   tone?: 'info' | 'warning' | 'danger';
@@ -22,7 +22,7 @@ interface Message extends Openable {
   onConfirm: () => void;
   /** The answer is being processed: the confirming button is busy. */
   busy?: boolean;
-  /** Whether the browser's Back button closes it by a history entry of its own. False if the address says that it is open. */
+  /** Whether the Back button closes it by a history entry of its own. False if the address says that it is open. */
   historyEntry?: boolean;
   ref?: Ref<HTMLDivElement>;
 }

@@ -6,7 +6,7 @@ import { fadesWhenStill } from './ModalFrame.css.ts';
 const fadeAway = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'scale(.98)' } });
 
-/** The window only places crest and panel; the panel is what one sees, and scrolls with long content. */
+/** The window only places crest and panel. The visible panel scrolls long content. */
 export const window = style({
   position: 'fixed',
   inset: 0,
@@ -40,7 +40,7 @@ export const panel = style({
   flexDirection: 'column',
   gap: vars.space[5],
   maxHeight: `calc(100dvh - ${vars.space[8]})`,
-  // Large text keeps the width that it needs.
+  // Large text keeps its width.
   padding: 'min(1.5rem, 24px)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -52,7 +52,7 @@ export const panel = style({
   color: vars.color.text,
   selectors: {
     [`${crest} + &`]: { paddingTop: '4.25rem' },
-    // A breath of the danger colour from the lit corner.
+    // A touch of the danger colour from the lit corner.
     '[data-tone=danger] > &::before': {
       content: '',
       position: 'absolute',
@@ -77,7 +77,7 @@ export const panel = style({
     },
   },
   '@media': {
-    // A low screen shows as much of the answers as it can.
+    // A low screen shows as much of the answers as possible.
     'screen and (max-height: 42rem)': { gap: vars.space[3], padding: 'min(1rem, 16px)' },
     '(forced-colors: active)': { border: '2px solid CanvasText', clipPath: 'none', mask: 'none' },
   },
@@ -99,7 +99,7 @@ export const title = style({
   lineHeight: vars.leading[20],
   fontWeight: 700,
   textWrap: 'balance',
-  // A Chinese line ends where a clause does.
+  // Breaks Chinese lines at the end of a clause.
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
   paddingInline: vars.space[6],
@@ -111,7 +111,7 @@ export const description = style({
   lineHeight: vars.leading[15],
   color: vars.color.muted,
   textWrap: prettyLines,
-  // Centred lines of about one length, which end where a clause does; a last one of two signs would look lost.
+  // Centred lines of similar length that break at the end of a clause; a last line of two characters would look lost.
   selectors: {
     [`${head}[data-centred] > &`]: { textWrap: 'balance', wordBreak: 'keep-all', overflowWrap: 'anywhere' },
   },
@@ -148,7 +148,7 @@ export const close = style({
   insetInlineEnd: vars.space[3],
   zIndex: 1,
 });
-// Without a panel it stands on what is shown over the veil, which is dark in every brand.
+// Without a panel the button lies on the veil, which is dark in every brand.
 globalStyle(`[data-size=screen] ${close} > *`, { color: 'white' });
 
 export const plate = style({

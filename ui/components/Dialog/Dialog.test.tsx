@@ -27,7 +27,7 @@ function Opener({ dismissible = true }: { dismissible?: boolean }) {
   );
 }
 
-test('is named, described, traps the focus and gives it back', async () => {
+test('is named and described, traps the focus and returns it', async () => {
   render(<Opener />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   const dialog = screen.getByRole('dialog', { name: 'Sign in' });
@@ -43,7 +43,7 @@ test('is named, described, traps the focus and gives it back', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
-test('gives the focus to the page’s main part where nothing is left to give it back to', async () => {
+test('moves the focus to the page’s main part if its opener and everything around are gone', async () => {
   function Vanishing() {
     const [open, setOpen] = useState(false);
     return (
@@ -71,7 +71,7 @@ test('gives the focus to the page’s main part where nothing is left to give it
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('gives the focus to the part around where its opener is gone', async () => {
+test('moves the focus to the part around its opener if the opener is gone', async () => {
   function Vanishing() {
     const [asked, setAsked] = useState<'not yet' | 'asking' | 'answered'>('not yet');
     return (
@@ -100,7 +100,7 @@ test('gives the focus to the part around where its opener is gone', async () => 
   await waitFor(() => expect(screen.getByRole('tabpanel', { name: 'Chat' })).toHaveFocus());
 });
 
-test('opened from a menu it gives the focus back to the menu’s button', async () => {
+test('returns the focus to the menu’s button if a menu opened it', async () => {
   stubMeasures();
   function FromMenu() {
     const [open, setOpen] = useState(false);
@@ -126,14 +126,14 @@ test('opened from a menu it gives the focus back to the menu’s button', async 
   await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
 });
 
-test('what may not be dismissed stays on Escape', async () => {
+test('stays open on Escape if it is not dismissible', async () => {
   render(<Opener dismissible={false} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
 });
 
-test('an alert has one answer, and Escape gives it too', async () => {
+test('has one answer as an alert, which Escape gives too', async () => {
   const confirm = vi.fn();
   render(
     <AlertDialog confirmLabel="OK" description="No renames left." kind="alert" onConfirm={confirm} open title="Note" />,
@@ -144,7 +144,7 @@ test('an alert has one answer, and Escape gives it too', async () => {
   expect(confirm).toHaveBeenCalledOnce();
 });
 
-test('a question starts on the harmless answer; Escape cancels', async () => {
+test('focuses the harmless answer of a question first, and cancels on Escape', async () => {
   const answers = { confirm: vi.fn(), cancel: vi.fn() };
   render(
     <AlertDialog
@@ -166,7 +166,7 @@ test('a question starts on the harmless answer; Escape cancels', async () => {
   expect(answers.confirm).toHaveBeenCalledOnce();
 });
 
-test('a second press before the first one shows answers nothing; a later one answers again', async () => {
+test('ignores a second press before the first one shows, and answers a later one', async () => {
   const confirm = vi.fn();
   render(
     <AlertDialog
@@ -189,7 +189,7 @@ test('a second press before the first one shows answers nothing; a later one ans
   });
 });
 
-test('a dialog with a trigger opens and closes itself, and tells', async () => {
+test('opens and closes itself with a trigger, and reports it', async () => {
   const change = vi.fn();
   render(
     <Dialog closeLabel="Close" onOpenChange={change} title="Gift" trigger={<button type="button">Open</button>}>
@@ -204,7 +204,7 @@ test('a dialog with a trigger opens and closes itself, and tells', async () => {
   expect(change.mock.calls).toEqual([[true], [false]]);
 });
 
-test('a question that keeps its own state closes with either answer; an owner closes it itself', async () => {
+test('closes an uncontrolled question on either answer, and leaves a controlled one to its owner', async () => {
   const confirm = vi.fn();
   const question = (
     <AlertDialog

@@ -9,7 +9,7 @@ import { type Openable, useOpen } from './useOpen.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface DialogProps extends Openable {
-  /** The button that opens it, for a dialog without a controlled state. */
+  /** The button that opens a dialog without a controlled state. */
   trigger?: ReactElement;
   title: string;
   /** Shows the title only to screen readers, if a drawing contains it. */
@@ -22,15 +22,14 @@ export interface DialogProps extends Openable {
   crest?: ReactNode;
   /** Buttons below the content; stacked on a narrow screen. */
   actions?: ReactNode;
-  /** Whether the actions stay in sight while content that is taller than the screen scrolls. */
+  /** Whether the actions stay visible while tall content scrolls. */
   actionsStay?: boolean;
-  /** Whether Escape and a press outside close it. */
   dismissible?: boolean;
   /** The element that takes the focus on opening. Default: the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** `screen` fills the window and draws no panel: the content is directly on the veil. */
   size?: 'sm' | 'md' | 'lg' | 'screen';
-  /** Whether the browser's Back button closes it by a history entry of its own. False if the address says that it is open. */
+  /** Whether the Back button closes it by a history entry of its own. False if the address says that it is open. */
   historyEntry?: boolean;
   ref?: Ref<HTMLDivElement>;
   children?: ReactNode;

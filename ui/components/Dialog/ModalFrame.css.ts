@@ -5,7 +5,7 @@ const fade = keyframes({ from: { opacity: 0 } });
 const fadeAway = keyframes({ to: { opacity: 0 } });
 
 /**
- * Where less motion is wished for a window neither slides nor grows, it fades. Said with force, as the page ends every other
+ * Fades a window under reduced motion, without sliding or growing. `!important`, since the page ends every other
  * animation at once there.
  */
 export const fadesWhenStill = {
@@ -22,7 +22,7 @@ export const fadesWhenStill = {
 export const veil = style({
   position: 'fixed',
   inset: 0,
-  // As high as the windows: of two that lie over each other the later veil covers the earlier window.
+  // The same level as the windows: of two windows, the later veil covers the earlier window.
   zIndex: 51,
   background: vars.color.scrim,
   animation: `${fade} ${vars.motion.dialog} ${vars.motion.easeOut}`,

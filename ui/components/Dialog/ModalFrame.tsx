@@ -5,19 +5,18 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './ModalFrame.css.ts';
 
 interface ModalFrameProps {
-  /** The name of the window's root part. The veil's name begins with it. */
+  /** The name of the window's root part, with which the veil's name begins. */
   part: 'dialog' | 'drawer' | 'bottom-sheet' | 'action-sheet';
   shown: boolean;
   onShownChange: (shown: boolean) => void;
-  /** The button that opens it. */
   trigger: ReactElement | undefined;
   /** Whether it takes an entry of the browser's history while it is open (`ui/layers.ts`). */
   historyEntry: boolean;
-  /** The window: Radix's Content. */
+  /** Radix's Content. */
   children: ReactNode;
 }
 
-/** The frame of every modal window: its opener in place, and over the page a veil and the window. */
+/** Renders the frame of every modal window: its opener in place, and a veil and the window over the page. */
 export function ModalFrame({
   part,
   shown,
@@ -30,7 +29,7 @@ export function ModalFrame({
   return (
     <Radix.Root onOpenChange={onShownChange} open={shown}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
-      {/* Without a container Radix waits for a first render before it draws the window, and then draws all of it at once. */}
+      {/* Without a container Radix waits for a first render and then draws the whole window at once. */}
       <Radix.Portal container={typeof document === 'undefined' ? undefined : document.body}>
         <Radix.Overlay className={css.veil} data-part={`${part}-veil`} />
         {children}
@@ -47,7 +46,7 @@ interface ModalWordsProps {
   look: { readonly title: string; readonly description: string };
 }
 
-/** The window's name, which may be only for screen readers, and its description. */
+/** Renders the window's name, which may be only for screen readers, and its description. */
 export function ModalWords({ part, title, titleHidden, description, look }: ModalWordsProps): ReactNode {
   const heading = (
     <Radix.Title className={titleHidden ? undefined : look.title} data-part={`${part}-title`}>

@@ -74,19 +74,16 @@ function Page({ name, dismissible = true }: { name: string; dismissible?: boolea
 
 const isShown = (): boolean => screen.queryByText('Club') !== null;
 
-test.each(Object.keys(windows))(
-  'Escape closes the %s below a toast that came after it, and leaves the toast',
-  async (name) => {
-    render(<Page name={name} />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
-    expect(await screen.findByText('Undo')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(isShown()).toBe(false));
-    expect(screen.getByText('Undo')).toBeVisible();
-  },
-);
+test.each(Object.keys(windows))('closes the %s below a newer toast on Escape, and leaves the toast', async (name) => {
+  render(<Page name={name} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Undo')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(isShown()).toBe(false));
+  expect(screen.getByText('Undo')).toBeVisible();
+});
 
-test('Escape leaves a dialog that wants an answer open below a toast', async () => {
+test('leaves a dialog that needs an answer open below a toast on Escape', async () => {
   render(<Page dismissible={false} name="dialog" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
   expect(await screen.findByText('Undo')).toBeVisible();
@@ -94,7 +91,7 @@ test('Escape leaves a dialog that wants an answer open below a toast', async () 
   expect(isShown()).toBe(true);
 });
 
-test('Escape takes away the toast that has the focus', async () => {
+test('removes the focused toast on Escape', async () => {
   render(<Page name="dialog" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
   const undo = await screen.findByText('Undo');

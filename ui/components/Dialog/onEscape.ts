@@ -1,10 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Closes a window by Escape where Radix does not: it gives the key to the newest layer, and a toast may be newer than the window.
+ * Closes a window by Escape if Radix does not: Radix gives the key to the newest layer, and a toast may be newer than
+ * the window.
  *
  * @param close closes the window
- * @returns the window's `onKeyDown`; a key that a menu inside the window has handled is ignored
+ * @returns the window's `onKeyDown`; it ignores a key that a menu inside the window has handled
  */
 export const onEscape =
   (close: () => void) =>

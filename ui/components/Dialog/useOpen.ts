@@ -1,12 +1,11 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 
-/** Whether a window is open: controlled by `open`, or uncontrolled from `defaultOpen` on. */
+/** The state of a window: controlled by `open`, or uncontrolled from `defaultOpen` on. */
 export interface Openable {
-  /** If set, it is controlled. Otherwise the window opens and closes itself. */
+  /** Makes it controlled. Otherwise the window opens and closes itself. */
   open?: boolean | undefined;
   /** The initial state if uncontrolled. */
   defaultOpen?: boolean | undefined;
-  /** Called when it should open or close. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 

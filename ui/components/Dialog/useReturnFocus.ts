@@ -4,13 +4,13 @@ interface ReturnFocus {
   /** Call it when the window opens, before the focus moves. */
   remember: () => void;
   /**
-   * For `onCloseAutoFocus`: returns the focus to its earlier place. If that is gone, to the nearest part around it that takes the focus (a
-   * tab's panel), or to the page's main part.
+   * For `onCloseAutoFocus`. Returns the focus to its earlier element. If that is gone, to the nearest focusable part
+   * around it (a tab's panel), or to the page's main part.
    */
   giveBack: (event: Event) => void;
 }
 
-/** The focused element. Inside a menu, which disappears after a choice, the menu's button. */
+/** Returns the focused element or, inside a menu, which disappears after a choice, the menu's button. */
 function focused(): Element | null {
   let element = document.activeElement;
   for (let menu = element?.closest('[role=menu]'); menu; menu = element?.closest('[role=menu]')) {
@@ -21,7 +21,7 @@ function focused(): Element | null {
   return element;
 }
 
-/** An element and its ancestors, below the page's body. */
+/** Returns an element and its ancestors, below the page's body. */
 function upwards(element: Element | null): readonly Element[] {
   const path: Element[] = [];
   for (let at = element; at && at !== document.body; at = at.parentElement) path.push(at);
@@ -42,7 +42,7 @@ export function useReturnFocus(): ReturnFocus {
       event.preventDefault();
       const [element, ...around] = before.current;
       if (element instanceof HTMLElement && element.isConnected) element.focus();
-      // Unless another window has the focus by now.
+      // Another window may have the focus by now.
       else if (document.activeElement === document.body) {
         const part =
           around.find((one) => one.isConnected && one.hasAttribute('tabindex')) ?? document.querySelector('main');

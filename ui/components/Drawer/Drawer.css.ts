@@ -11,7 +11,7 @@ export const drawer = style({
   insetBlock: 0,
   insetInlineStart: 0,
   zIndex: 51,
-  // A strip of the page stays in sight: where one came from, and what a press on it goes back to.
+  // A strip of the page stays visible; a press on it closes the drawer.
   width: 'min(calc(100vw - 48px), 20rem)',
   background: `linear-gradient(180deg, ${vars.color.surface1}, ${vars.color.ground} 40%)`,
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,

@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Drawer } from './index.ts';
 
-test('opens by its trigger, is named and described, takes the focus and gives it back', async () => {
+test('opens by its trigger, is named and described, takes the focus and returns it', async () => {
   const change = vi.fn();
   render(
     <Drawer
@@ -31,7 +31,7 @@ test('opens by its trigger, is named and described, takes the focus and gives it
   expect(change.mock.calls).toEqual([[true], [false]]);
 });
 
-test('an owner that keeps it open keeps it open', async () => {
+test('stays open as long as its owner keeps it open', async () => {
   const change = vi.fn();
   const ref = createRef<HTMLDivElement>();
   render(

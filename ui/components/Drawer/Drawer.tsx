@@ -9,7 +9,7 @@ import { IconButton } from '../IconButton/index.ts';
 import * as css from './Drawer.css.ts';
 
 export interface DrawerProps extends Openable {
-  /** The button that opens it, for a drawer without a controlled state. */
+  /** The button that opens a drawer without a controlled state. */
   trigger?: ReactElement;
   /** The edge it slides in from, in reading direction. */
   side?: 'start' | 'end';
@@ -54,7 +54,7 @@ export function Drawer({
         onCloseAutoFocus={giveBack}
         onKeyDown={onEscape(() => setShown(false))}
         onOpenAutoFocus={(event) => {
-          // The panel itself, so that screen readers read its title first and no button is highlighted.
+          // Screen readers read the title first if the panel itself has the focus; no button is highlighted.
           remember();
           event.preventDefault();
           if (event.target instanceof HTMLElement) event.target.focus();

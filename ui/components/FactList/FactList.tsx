@@ -18,7 +18,7 @@ export function FactList({ children, ref }: FactListProps): ReactNode {
 
 export interface FactProps {
   name: ReactNode;
-  /** There is no value: the text in its place is quieter. */
+  /** Marks a missing value: the text in its place is quieter. */
   empty?: boolean;
   children: ReactNode;
 }

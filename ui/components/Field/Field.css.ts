@@ -13,7 +13,7 @@ export const label = style({
 
 export const required = style({ marginInlineStart: vars.space[1], color: vars.color.danger });
 
-/** Its line is kept while it is empty: what stands below does not jump when an error comes. */
+/** Keeps its line while it is empty, so that nothing jumps when an error comes. */
 export const message = style({
   display: 'flex',
   gap: vars.space[1],
@@ -27,7 +27,7 @@ export const message = style({
 
 export const sign = style({ flex: 'none', marginBlockStart: '.125rem' });
 
-/** The sunk box that inputs share; the control inside carries the focus. */
+/** The sunk box of all inputs; the control inside has the focus. */
 export const well = style({
   display: 'flex',
   alignItems: 'center',
@@ -49,12 +49,12 @@ export const well = style({
       outlineOffset: '-1px',
     },
     '[data-state=invalid] > &': { borderColor: vars.color.danger },
-    // A colour or a range is never written in, which is all that `:read-only` asks of them.
+    // `:read-only` matches inputs of a colour or range too.
     '&:has(:is(input:not([type=color],[type=range]),textarea):read-only:not(:disabled))': {
       borderStyle: 'dashed',
       boxShadow: 'none',
     },
-    // Fainter, but legible: what stands beside the text is no control and must still be read.
+    // Fainter but legible: the content beside the text is no control, and players must still read it.
     '&:has(:is(input,textarea):disabled),&[data-disabled]': {
       borderColor: vars.color.line,
       boxShadow: 'none',
@@ -72,5 +72,5 @@ export const well = style({
   },
 });
 
-/** What stands in a well beside the text: an icon, a prefix, a counter. */
+/** Content of the well beside the text: an icon, a prefix, a counter. */
 export const beside = style({ display: 'inline-flex', alignItems: 'center', flex: 'none', color: vars.color.muted });

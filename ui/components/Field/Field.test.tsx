@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { Field } from './index.ts';
 
-test('names and describes whatever control stands in it', () => {
+test('names and describes its control', () => {
   render(
     <Field hint="Shown to friends" label="Motto" required>
       {({ labelId: _, ...wiring }) => <input {...wiring} required />}
@@ -14,7 +14,7 @@ test('names and describes whatever control stands in it', () => {
   expect(input).toBeRequired();
 });
 
-test('an error takes the place of the hint, and an empty one is none', () => {
+test('replaces the hint by an error, but not by an empty one', () => {
   const field = (error: string | undefined) => (
     <Field error={error} hint="Shown to friends" label="Motto">
       {({ labelId: _, ...wiring }) => <input {...wiring} />}
@@ -28,7 +28,7 @@ test('an error takes the place of the hint, and an empty one is none', () => {
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Shown to friends');
 });
 
-test('names a group of controls without pointing at one', () => {
+test('names a group of controls without pointing at one of them', () => {
   render(
     <Field group label="Sound">
       {({ labelId }) => (
@@ -42,7 +42,7 @@ test('names a group of controls without pointing at one', () => {
   expect(screen.getByRole('checkbox')).toHaveAccessibleName('Music');
 });
 
-test('a hidden label is still the name', () => {
+test('keeps a hidden label as the name', () => {
   render(
     <Field label="Search" labelHidden>
       {({ labelId: _, ...wiring }) => <input {...wiring} />}
@@ -51,7 +51,7 @@ test('a hidden label is still the name', () => {
   expect(screen.getByRole('textbox', { name: 'Search' })).toBeInTheDocument();
 });
 
-test('hands out its element, to be scrolled to', () => {
+test('passes its ref to its element, for scrolling', () => {
   const ref = createRef<HTMLDivElement>();
   render(
     <Field label="Motto" ref={ref}>

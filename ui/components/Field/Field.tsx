@@ -3,16 +3,16 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Field.css.ts';
 
-/** The texts around an input. Every form control takes the same. */
+/** The texts around an input, the same for every form control. */
 export interface FieldText {
   label: string;
   /** Shows the label only to screen readers, if the page has it already. */
   labelHidden?: boolean | undefined;
   /** Help below the control. */
   hint?: ReactNode;
-  /** The error. It replaces the hint, colours the control and is announced. `undefined`: no error. */
+  /** Replaces the hint, colours the control and is announced. `undefined`: no error. */
   error?: ReactNode;
-  /** Whether it must be filled in: marked beside the label, and read by screen readers. */
+  /** Marks the label; screen readers read it. */
   required?: boolean | undefined;
 }
 
@@ -24,17 +24,17 @@ interface FieldProps extends FieldText {
     'aria-describedby': string | undefined;
     'aria-invalid': true | undefined;
   }) => ReactNode;
-  /** Id of the control. Default: a generated one. */
+  /** Default: a generated one. */
   id?: string | undefined;
-  /** Several controls form one answer (radio buttons): `labelId` names them, and the label points at none of them. */
+  /** Several controls form one answer (radio buttons). `labelId` names them, and the label points at none of them. */
   group?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Whether there is text: content that React draws as nothing is none. */
+/** Returns whether there is text: content that React draws as nothing is none. */
 const says = (words: ReactNode): boolean => words !== undefined && words !== null && words !== false && words !== '';
 
-/** Label, control, and hint or error, connected for assistive technology. */
+/** Renders label, control, and hint or error, connected for assistive technology. */
 export function Field({
   label,
   labelHidden = false,

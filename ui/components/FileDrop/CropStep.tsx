@@ -5,7 +5,6 @@ import { Slider } from '../Slider/index.ts';
 import { type Area, type Cut, cutOut } from './cutOut.ts';
 import * as css from './FileDrop.css.ts';
 
-/** The texts of the second step. */
 export interface CropWords {
   /** Name of the frame: `Choose the part to show`. */
   frame: string;
@@ -17,7 +16,6 @@ export interface CropWords {
 }
 
 interface CropStepProps {
-  /** Address of the picture. */
   picture: string;
   shape: 'round' | 'square';
   words: CropWords;
@@ -44,7 +42,7 @@ export default function CropStep(props: CropStepProps): ReactNode {
     // The step replaced the button: keyboard users continue here, once the picture and its frame are ready.
     if (!framed) return;
     place.current?.querySelector<HTMLElement>('[data-part=file-drop-frame]')?.focus({ preventScroll: true });
-    // Its buttons are at its end, on a phone below the visible part.
+    // The buttons are at its end, on a phone below the visible part.
     place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [framed]);
   const apply = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.ts';
 export const place = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // As wide as the cropper is high on a wide screen, also while the cropper is fetched.
+  // As wide as the cropper is high on a wide screen, also while the cropper loads.
   maxWidth: '32rem',
   selectors: { '&[data-state=cropping]': { maxWidth: '24rem' } },
 });
@@ -56,7 +56,7 @@ export const drop = style({
   lineHeight: vars.leading[12],
   color: vars.color.muted,
   selectors: { '[data-state=refusing] &': { color: vars.color.danger } },
-  // Who points with a finger drags no files.
+  // Fingers drag no files.
   '@media': { '(pointer: coarse)': { display: 'none' } },
 });
 
@@ -64,7 +64,7 @@ export const step = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
-  // Where it is brought into view, its buttons stand above the bar.
+  // Scrolls its buttons to a place above the bar.
   scrollMarginBlockEnd: `calc(${barSpace} + ${vars.space[6]})`,
 });
 

@@ -16,7 +16,7 @@ const jpeg = (bytes: number[], name = 'me.jpg', type = 'image/jpeg'): File =>
 const head = [0xff, 0xd8, 0xff, 0xe0];
 const input = (): HTMLElement => screen.getByLabelText('Choose a picture', { selector: 'input' });
 
-// The second step is fetched when it is needed; a slow machine takes its time for the first.
+// The second step is loaded on first use, which takes long on a slow machine.
 beforeAll(() => import('./CropStep.tsx'));
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: vi.fn() });
 });
 
-test('is a named group around one button that says what the picture must be', async () => {
+test('is a named group around one button that describes the accepted pictures', async () => {
   render(<FileDrop hint="JPEG, 2 MB" label="Portrait" onPicture={vi.fn()} words={words} />);
   expect(screen.getByRole('group', { name: 'Portrait' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveAccessibleDescription('JPEG, 2 MB');
@@ -36,7 +36,7 @@ test.each([
   ['Too large', [jpeg([...head, ...Array.from({ length: 20 }, () => 0)])]],
   ['Not a JPEG', [jpeg([0x47, 0x49, 0x46])]],
   ['One only', [jpeg(head), jpeg(head, 'you.jpg')]],
-])('says %s, and asks again', async (message, files) => {
+])('reports %s and asks again', async (message, files) => {
   const take = vi.fn();
   render(<FileDrop label="Portrait" maxBytes={16} onPicture={take} words={words} />);
   fireEvent.drop(input(), { dataTransfer: { files, types: ['Files'] } });
@@ -46,7 +46,7 @@ test.each([
   expect(take).not.toHaveBeenCalled();
 });
 
-test('a good file opens the second step; going back gives the button and the focus back', async () => {
+test('opens the second step for a good file, and returns the button and the focus on the way back', async () => {
   const { container } = render(<FileDrop label="Portrait" onPicture={vi.fn()} words={words} />);
   await userEvent.upload(input(), jpeg(head));
   await screen.findByRole('slider');
@@ -63,7 +63,7 @@ test('a good file opens the second step; going back gives the button and the foc
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
 });
 
-test('a file that begins like a picture and is none is refused by name', async () => {
+test('refuses a file by name that begins like a picture and is none', async () => {
   const { container } = render(<FileDrop label="Portrait" onPicture={vi.fn()} words={words} />);
   await userEvent.upload(input(), jpeg(head));
   await screen.findByRole('slider');
@@ -73,7 +73,7 @@ test('a file that begins like a picture and is none is refused by name', async (
   expect(await screen.findByText('Not a JPEG')).toBeInTheDocument();
 });
 
-test('takes nothing while it is disabled; the page’s error stands before its own', async () => {
+test('takes nothing while it is disabled, and shows the page’s error before its own', async () => {
   render(<FileDrop disabled error="Try later" label="Portrait" onPicture={vi.fn()} picture="/me.webp" words={words} />);
   expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeDisabled();
   expect(screen.getByText('Try later')).toBeInTheDocument();

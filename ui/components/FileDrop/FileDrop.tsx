@@ -15,11 +15,11 @@ const CropStep = lazy(() => import('./CropStep.tsx'));
 export interface FileDropWords {
   /** The button: `Choose a picture`. */
   choose: string;
-  /** Beside it, if dragging is possible: `or drop one here`. */
+  /** Beside the button if dragging is possible: `or drop one here`. */
   drop: string;
   /** While a file is dragged over it: `Let go to take it`. */
   letGo: string;
-  /** The error of a file, in the page's words. */
+  /** The error texts for a file. */
   refused: Readonly<Record<Refusal, string>>;
   crop: CropWords;
 }
@@ -31,9 +31,8 @@ export interface FileDropProps extends FieldText {
   /** The accepted kinds; the first bytes are checked as well. */
   types?: readonly PictureType[];
   maxBytes?: number;
-  /** Size and kind of the result. */
   cut?: Partial<Cut>;
-  /** The address of the current picture, shown beside the button until another is chosen. */
+  /** The address of the current picture, shown beside the button until the player chooses another. */
   picture?: string;
   shape?: 'round' | 'square';
   disabled?: boolean;
@@ -51,7 +50,7 @@ export function FileDrop(props: FileDropProps): ReactNode {
   const [chosen, setChosen] = useAddress();
   const [done, setDone] = useAddress();
   const back = useRef<HTMLDivElement>(null);
-  /** True after the second step was left: the focus returns to the button once it is drawn again. */
+  /** True after the second step: the focus returns to the button once it is drawn again. */
   const returning = useRef(false);
 
   const take = async (accepted: readonly File[], rejected: readonly FileRejection[]): Promise<void> => {
@@ -139,7 +138,7 @@ export function FileDrop(props: FileDropProps): ReactNode {
   );
 }
 
-/** An address for a picture in this page. It is released when another replaces it. */
+/** Returns the address of a picture in this page. A new picture releases the address of the previous one. */
 function useAddress(): [string | undefined, (blob: Blob | undefined) => void] {
   const [address, setAddress] = useState<string>();
   useEffect(

@@ -1,7 +1,6 @@
-/** The reason why a file is rejected. */
 export type Refusal = 'type' | 'size' | 'content' | 'many';
 
-/** The kinds of picture, with the first bytes of their files. */
+/** The first bytes of each kind of picture. */
 const signatures = {
   'image/jpeg': { at: 0, bytes: [0xff, 0xd8, 0xff] },
   'image/png': { at: 0, bytes: [0x89, 0x50, 0x4e, 0x47] },

@@ -15,7 +15,7 @@ export interface Cut {
 }
 
 /**
- * Draws a square of a picture onto a canvas. The file's location and camera data are dropped.
+ * Draws a square of a picture onto a canvas and drops the file's location and camera data.
  *
  * @throws if the picture cannot be read or the canvas returns nothing
  */

@@ -7,7 +7,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const panel = style({
   position: 'fixed',
   insetBlockStart: 0,
-  // Physical, as what moves it reckons from there in every direction of writing.
+  // Physical: the drag library measures from the left in every writing direction.
   left: 0,
   width: 'min(16rem, calc(100vw - 1rem))',
   maxHeight: 'calc(100dvh - 1rem)',
@@ -68,7 +68,7 @@ export const title = style({
 });
 
 export const buttons = style({ display: 'flex', flex: 'none', marginInlineStart: 'auto', cursor: 'auto' });
-// The panel clips what lies beyond its edge, a ring round its buttons too.
+// The panel clips content beyond its edge, including a ring round its buttons.
 globalStyle(`${buttons} > :focus-visible`, { outlineOffset: '-3px' });
 
 export const body = style({ minHeight: 0, overflow: 'auto' });

@@ -50,7 +50,7 @@ function Panel({ name = 'Live', ...kept }: PanelProps) {
 const panel = (name = 'Live') => screen.getByRole('region', { name });
 const at = (name?: string): string => panel(name).style.transform;
 
-test('opens in its corner without taking the focus; Escape closes it and gives the focus back', async () => {
+test('opens in its corner without taking the focus, closes on Escape and returns the focus', async () => {
   render(<Panel />);
   const opener = screen.getByRole('button', { name: 'Open Live' });
   await userEvent.click(opener);
@@ -62,7 +62,7 @@ test('opens in its corner without taking the focus; Escape closes it and gives t
   expect(opener).toHaveFocus();
 });
 
-test('arrows on its grip move it, as far as the screen goes; Home brings it back', async () => {
+test('moves by arrows on its grip inside the screen, and back by Home', async () => {
   render(<Panel />);
   await userEvent.click(screen.getByRole('button', { name: 'Open Live' }));
   screen.getByRole('button', { name: 'Move Live' }).focus();
@@ -74,7 +74,7 @@ test('arrows on its grip move it, as far as the screen goes; Home brings it back
   expect(at()).toBe('translate(784px,684px)');
 });
 
-test('arrows in its content stay there', async () => {
+test('ignores arrows in its content', async () => {
   render(<Panel />);
   await userEvent.click(screen.getByRole('button', { name: 'Open Live' }));
   screen.getByRole('textbox', { name: 'Volume Live' }).focus();
@@ -82,7 +82,7 @@ test('arrows in its content stay there', async () => {
   expect(at()).toBe('translate(784px,684px)');
 });
 
-test('follows a drag, and stays on the screen when that shrinks', async () => {
+test('follows a drag, and stays inside a shrinking screen', async () => {
   render(<Panel />);
   await userEvent.click(screen.getByRole('button', { name: 'Open Live' }));
   const heading = screen.getByRole('heading', { name: 'Live' });
@@ -94,7 +94,7 @@ test('follows a drag, and stays on the screen when that shrinks', async () => {
   expect(at()).toBe('translate(84px,184px)');
 });
 
-test('tells its owner where it was put, and opens there', async () => {
+test('reports its placement to its owner, and opens there', async () => {
   const moved = vi.fn<(placement: Placement | undefined) => void>();
   const first = render(<Panel onPlacementChange={moved} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open Live' }));
@@ -114,7 +114,7 @@ test('tells its owner where it was put, and opens there', async () => {
   again.unmount();
 });
 
-test('folds to its bar and keeps what is in it', async () => {
+test('folds to its bar and keeps its content', async () => {
   render(<Panel />);
   await userEvent.click(screen.getByRole('button', { name: 'Open Live' }));
   const field = screen.getByRole('textbox', { name: 'Volume Live' });
@@ -125,7 +125,7 @@ test('folds to its bar and keeps what is in it', async () => {
   expect(screen.getByRole('textbox', { name: 'Volume Live' })).toHaveValue('7');
 });
 
-test('the one touched last lies on top', async () => {
+test('moves to the top when it is touched', async () => {
   render(
     <>
       <Panel name="One" />

@@ -15,7 +15,6 @@ import { usePlacement } from './usePlacement.ts';
 export interface FloatingPanelProps extends Openable {
   /** Heading and name of the panel. */
   title: string;
-  /** Names of its buttons. */
   moveLabel: string;
   minimiseLabel: string;
   restoreLabel: string;
@@ -24,9 +23,9 @@ export interface FloatingPanelProps extends Openable {
   corner?: Corner;
   /** The place from an earlier visit, which the owner keeps. */
   defaultPlacement?: Placement;
-  /** Called when the player moves it, with undefined when it returns to its corner. */
+  /** Called when the player moves it, with `undefined` when it returns to its corner. */
   onPlacementChange?: (placement: Placement | undefined) => void;
-  /** If set, folding to its bar is controlled. Otherwise the panel does it itself, from `defaultMinimised` on. */
+  /** Makes folding to its bar controlled. Otherwise the panel folds itself, from `defaultMinimised` on. */
   minimised?: boolean;
   defaultMinimised?: boolean;
   onMinimisedChange?: (minimised: boolean) => void;
@@ -38,7 +37,7 @@ export interface FloatingPanelProps extends Openable {
   children: ReactNode;
 }
 
-/** How far an arrow key moves it, in px; with Shift four times as far. */
+/** px per press of an arrow key; with Shift four times as far. */
 const STEP = 16;
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {

@@ -15,11 +15,11 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /**
- * A panel's place among the open ones: the panel opened, pressed or focused last is on top.
+ * Returns a panel's place among the open ones, from the bottom (0). The panel that was opened, pressed or focused last
+ * is on top.
  *
  * @param panel its element
  * @param open whether it is on the screen
- * @returns its place from the bottom (0)
  */
 export function usePanelOrder(panel: RefObject<HTMLElement | null>, open: boolean): number {
   const id = useId();

@@ -1,7 +1,6 @@
-/** A corner of the viewport. */
 export type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 
-/** The place of a panel: its distance in px from the nearest corner, so that it keeps its place when the window changes. */
+/** The distance of a panel in px from the nearest corner, so that it keeps its place when the window changes. */
 export interface Placement {
   readonly corner: Corner;
   readonly x: number;
@@ -18,10 +17,13 @@ export interface Point {
   readonly y: number;
 }
 
-/** Margin between a panel and the edges of the viewport, px. */
+/** px between a panel and the edges of the viewport. */
 export const MARGIN = 8;
 
-/** How far the panel's upper left corner may move, px. A panel larger than the viewport stays at the upper left. */
+/**
+ * Returns how far the panel's upper left corner may move, in px. A panel larger than the viewport stays at the upper
+ * left.
+ */
 export function roomFor(panel: Size, viewport: Size): { left: number; top: number; right: number; bottom: number } {
   return {
     left: MARGIN,
@@ -31,13 +33,13 @@ export function roomFor(panel: Size, viewport: Size): { left: number; top: numbe
   };
 }
 
-/** The nearest point at which the whole panel is in the viewport. */
+/** Returns the nearest point that keeps the whole panel in the viewport. */
 export function clampInside({ x, y }: Point, panel: Size, viewport: Size): Point {
   const room = roomFor(panel, viewport);
   return { x: Math.min(Math.max(x, room.left), room.right), y: Math.min(Math.max(y, room.top), room.bottom) };
 }
 
-/** The panel's upper left corner for a placement, inside the viewport. */
+/** Returns the panel's upper left corner for a placement, inside the viewport. */
 export function toPoint({ corner, x, y }: Placement, panel: Size, viewport: Size): Point {
   const point = {
     x: corner.endsWith('left') ? x : viewport.width - panel.width - x,
@@ -46,7 +48,7 @@ export function toPoint({ corner, x, y }: Placement, panel: Size, viewport: Size
   return clampInside(point, panel, viewport);
 }
 
-/** The placement of a panel whose upper left corner is at a point. */
+/** Returns the placement of a panel with its upper left corner at a point. */
 export function toPlacement(point: Point, panel: Size, viewport: Size): Placement {
   const { x, y } = clampInside(point, panel, viewport);
   const left = x + panel.width / 2 <= viewport.width / 2;

@@ -11,13 +11,13 @@ import {
 } from './placement.ts';
 
 interface Placed {
-  /** The place of its upper left corner. Undefined until it is measured. */
+  /** The panel's upper left corner. Undefined until it is measured. */
   point: Point | undefined;
   /** How far it can be dragged. */
   bounds: { left: number; top: number; right: number; bottom: number } | false;
-  /** Moves it to a point, as near as the viewport allows, and remembers that. */
+  /** Moves the panel to a point, as near as the viewport allows, and remembers the point. */
   moveTo: (point: Point) => void;
-  /** Returns it to its initial place, and forgets the rest. */
+  /** Returns the panel to its initial place, and forgets the rest. */
   reset: () => void;
 }
 
@@ -28,7 +28,7 @@ interface Placed {
  * @param shown whether it is on the screen
  * @param home the initial corner
  * @param first the place from an earlier visit
- * @param onChange called when the player moves it, with undefined when it returns home
+ * @param onChange called when the player moves it, with `undefined` when it returns home
  */
 export function usePlacement(
   panel: RefObject<HTMLElement | null>,

@@ -41,7 +41,7 @@ export const picture = style({
   inset: 0,
   display: 'block',
   containerType: 'inline-size',
-  // Light from above on the picture's middle colour, while that is all there is.
+  // Light from above on the picture's average colour, until the picture is loaded.
   backgroundImage: `radial-gradient(120% 90% at 50% 0, color-mix(in oklab, ${vars.color.onArt} 26%, transparent), transparent 70%)`,
 });
 globalStyle(`${picture} picture`, { display: 'contents' });
@@ -58,7 +58,7 @@ export const image = style({
 
 const anyLine = { minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' } as const;
 
-/** The tile's face when its picture does not come. */
+/** The face of a tile whose picture does not load. */
 export const title = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -66,14 +66,14 @@ export const title = style({
   height: '100%',
   padding: `${vars.space[2]} ${vars.space[1]}`,
   color: vars.color.onArt,
-  // A long word of a name stays whole on a small tile.
+  // Keeps a long word of a name whole on a small tile.
   fontSize: `min(${vars.size[17]}, 13.5cqi)`,
   lineHeight: 1.3,
   fontWeight: 700,
   textAlign: 'center',
   textShadow: '0 1px 3px black',
 });
-/** Shortened where the tile has no room for all of it; screen readers still hear the whole. */
+/** Shortens the name to the room of the tile; screen readers read all of it. */
 export const titleWords = style({
   ...anyLine,
   display: '-webkit-box',
@@ -136,7 +136,7 @@ export const plate = style({
   maxWidth: '100%',
   background: vars.fill.plate,
   boxShadow: vars.edge.plate,
-  // The plate is dark in every brand, so its digits are the light gold of all of them.
+  // The plate is dark in every brand, and so its digits are light gold in every brand.
   color: vars.color.goldHi,
   fontWeight: 700,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },

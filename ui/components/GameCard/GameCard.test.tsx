@@ -12,7 +12,7 @@ const picture = {
   placeholder: '#123456',
 };
 
-test('is a button that names the game and what lies on its tile', async () => {
+test('is a button with the name of the game and the texts on its tile', async () => {
   const press = vi.fn();
   render(
     <GameCard
@@ -29,21 +29,21 @@ test('is a button that names the game and what lies on its tile', async () => {
   expect(press).toHaveBeenCalledOnce();
 });
 
-test('is a link where it leads somewhere, offers the better format first and waits for the first screen', () => {
+test('is a link with an address, offers the better format first and loads off-screen tiles late', () => {
   const { container } = render(<GameCard as="link" href="/games/owl" picture={picture} title="Night Owl" />);
   expect(screen.getByRole('link', { name: 'Night Owl' })).toHaveAttribute('href', '/games/owl');
   expect(container.querySelector('source')).toHaveAttribute('type', 'image/avif');
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
 });
 
-test('without its picture the name is the face', () => {
+test('shows the name if the picture does not load', () => {
   render(<GameCard as="link" href="/games/owl" picture={picture} title="Night Owl" />);
   fireEvent.error(screen.getByRole('img'));
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Night Owl' })).toHaveTextContent('Night Owl');
 });
 
-test('a locked tile says why, and still opens', async () => {
+test('gives the reason on a locked tile, and still opens', async () => {
   const press = vi.fn();
   const ref = createRef<HTMLButtonElement>();
   render(

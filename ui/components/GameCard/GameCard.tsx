@@ -11,23 +11,21 @@ export interface GamePicture {
   sources?: readonly { type: string; srcSet: string }[];
   /** The drawn width, if the widths in `srcSet` are in `w`. */
   sizes?: string;
-  /** Fills the place until the picture is loaded: any CSS colour, such as the average of the picture. */
+  /** Any CSS colour, such as the average of the picture, until the picture is loaded. */
   placeholder: string;
 }
 
 interface Face {
-  /** The game's name. It is drawn in the picture and read by screen readers. */
+  /** Drawn in the picture, and read by screen readers. */
   title: string;
   picture: GamePicture;
   /** Three by four, twice as wide, or twice as wide and high (it sets the place in the grid). */
   shape?: 'tall' | 'wide' | 'hero';
-  /** The corner flag. */
   flag?: { tone: 'hot' | 'new' | 'live' | 'soon'; label: string };
   /** The maker of the game: a 12 px drawing and a name. A small tile with a jackpot shows only the jackpot. */
   provider?: { mark: ReactNode; label: string };
-  /** The plate with the jackpot. */
   jackpot?: { label: string; amount: ReactNode };
-  /** An icon over the picture and the reason: closed for now, or a tier is needed. The tile can still be pressed, to learn more. */
+  /** An icon over the picture and the reason: closed for now, or a tier is needed. A press still opens the tile. */
   locked?: { icon: ReactNode; label: string };
   /** Loads at once: the tile is on the first screen. */
   priority?: boolean;

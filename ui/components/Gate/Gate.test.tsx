@@ -20,7 +20,7 @@ function show(answer: () => void) {
   );
 }
 
-test('is a modal dialog with its name and words, and takes the focus', () => {
+test('is a modal dialog with name and text, and takes the focus', () => {
   show(vi.fn());
   const gate = screen.getByRole('dialog', { name: 'Notice' });
   expect(gate).toHaveAccessibleDescription('Are you of age?');
@@ -28,7 +28,7 @@ test('is a modal dialog with its name and words, and takes the focus', () => {
   expect(gate).toHaveFocus();
 });
 
-test('makes the page behind inert, and gives it back with the focus', () => {
+test('makes the page behind inert, and restores it with the focus', () => {
   render(<button type="button">Before</button>);
   screen.getByRole('button', { name: 'Before' }).focus();
   const gate = show(vi.fn());
@@ -38,7 +38,7 @@ test('makes the page behind inert, and gives it back with the focus', () => {
   expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
 });
 
-test('only an answer closes it', async () => {
+test('closes only by an answer', async () => {
   const answer = vi.fn();
   show(answer);
   await userEvent.keyboard('{Escape}');

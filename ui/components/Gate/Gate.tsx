@@ -7,15 +7,14 @@ import { veil } from '../Dialog/ModalFrame.css.ts';
 export interface GateProps {
   title: string;
   description: ReactNode;
-  /** Buttons below the content. */
   actions: ReactNode;
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * A question before anything else. Only an answer closes it, and the page behind it is inert until then. It is on the first screen of the
- * first visit, so it does without the dialog primitives and their size.
+ * A question before anything else. Only an answer closes it, and the page behind it is inert until then. The first
+ * screen of the first visit contains it, so it does without the dialog primitives and their size.
  */
 export function Gate({ title, description, actions, children, ref }: GateProps): ReactNode {
   const titleId = useId();

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.ts';
 
 const steps = [13, 15, 17, 20, 24, 32] as const;
 
-// The prefixed trio is the only clamp that every browser knows.
+// Every browser knows only the prefixed trio.
 const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
 
 export const heading = style({

@@ -1,16 +1,15 @@
 import type { ReactNode, Ref } from 'react';
 import * as css from './Heading.css.ts';
 
-/** Level in the page's outline. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface HeadingProps {
   children: ReactNode;
   /** The level in the page's outline: one heading of level 1 a page, and no level skipped. */
   level: HeadingLevel;
-  /** Step of the type scale. Default: the usual size of the level. */
+  /** Default: the usual size of the level. */
   size?: 13 | 15 | 17 | 20 | 24 | 32;
-  /** `heading` is the brand's own colour; use `text` where that is too strong, as in a card. */
+  /** `heading` is the brand's own colour. Use `text` if that is too strong, as in a card. */
   tone?: 'heading' | 'text';
   align?: 'start' | 'center';
   /** Cuts with an ellipsis after this many lines. */

@@ -17,7 +17,7 @@ const show = (props: { disabled?: boolean; busy?: boolean } = {}) => {
 };
 const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
 
-test('acts once when it was held long enough, and the click that ends the hold asks nothing', () => {
+test('acts once after a long hold, and ignores the click that ends the hold', () => {
   const { held, tap, button } = show();
   fireEvent.pointerDown(button, { button: 0 });
   wait(HOLD_MS - 1);
@@ -29,7 +29,7 @@ test('acts once when it was held long enough, and the click that ends the hold a
   expect(tap).not.toHaveBeenCalled();
 });
 
-test('let go in time it does nothing but ask', () => {
+test('only calls its tap action after a short press', () => {
   const { held, tap, button } = show();
   fireEvent.pointerDown(button, { button: 0 });
   wait(HOLD_MS / 2);
@@ -40,7 +40,7 @@ test('let go in time it does nothing but ask', () => {
   expect(tap).toHaveBeenCalledOnce();
 });
 
-test('a finger that leaves it takes the hold back', () => {
+test('cancels the hold when the finger leaves', () => {
   const { held, button } = show();
   fireEvent.pointerDown(button, { button: 0 });
   fireEvent.pointerLeave(button);
@@ -48,7 +48,7 @@ test('a finger that leaves it takes the hold back', () => {
   expect(held).not.toHaveBeenCalled();
 });
 
-test('a key is held as a finger is; a short press and a press by a screen reader ask', () => {
+test('can be held by a key, and takes a short key press or a screen reader’s press as a tap', () => {
   const { held, tap, button } = show();
   fireEvent.keyDown(button, { key: 'Enter' });
   fireEvent.keyDown(button, { key: 'Enter', repeat: true });
@@ -63,7 +63,7 @@ test('a key is held as a finger is; a short press and a press by a screen reader
   expect(tap).toHaveBeenCalledTimes(2);
 });
 
-test.each([{ disabled: true }, { busy: true }])('takes no press while it is %o', (props) => {
+test.each([{ disabled: true }, { busy: true }])('ignores presses while it is %o', (props) => {
   const { held, tap, button } = show(props);
   fireEvent.pointerDown(button, { button: 0 });
   wait(HOLD_MS);

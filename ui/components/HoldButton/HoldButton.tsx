@@ -2,20 +2,18 @@ import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useSta
 import { Spinner } from '../Spinner/index.ts';
 import * as css from './HoldButton.css.ts';
 
-/** Duration of the hold. */
 export const HOLD_MS = 900;
 
 export interface HoldButtonProps {
-  /** The action, and that it is held: "Hold to send". */
+  /** The action with the hint to hold: "Hold to send". */
   children: ReactNode;
-  /** Icon above the label; decorative. */
+  /** Above the label; decorative. */
   icon?: ReactNode;
   /** Called once when the hold completes. */
   onHeld: () => void;
   /** Called after a short press: ask in another way. Screen readers and users who cannot hold a key use it too. */
   onTap: () => void;
   disabled?: boolean;
-  /** The action is under way. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }

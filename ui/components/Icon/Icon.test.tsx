@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { CoinIcon, HeadsetDuoIcon, Icon, SearchIcon } from './index.ts';
 
-test('beside words it is silent, alone it says what it is', () => {
+test('is silent beside text, and named alone', () => {
   render(
     <>
       <Icon of={SearchIcon} />
@@ -13,12 +13,12 @@ test('beside words it is silent, alone it says what it is', () => {
   expect(screen.getAllByRole('img')).toEqual([screen.getByRole('img', { name: 'Gold' })]);
 });
 
-test('those of two tones take the same care', () => {
+test('does the same for icons in two tones', () => {
   render(<Icon label="Customer service" of={HeadsetDuoIcon} size={28} />);
   expect(screen.getByRole('img', { name: 'Customer service' })).toBeInTheDocument();
 });
 
-test('hands out its drawing', () => {
+test('passes its ref to its drawing', () => {
   const ref = createRef<SVGSVGElement>();
   render(<Icon label="Search" of={SearchIcon} ref={ref} />);
   expect(ref.current).toBe(screen.getByRole('img'));

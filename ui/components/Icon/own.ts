@@ -1,6 +1,6 @@
 import { createLucideIcon } from 'lucide-react';
 
-/** Drawn for this product in the style of the others: 24 × 24, a stroke of 2, round ends. */
+/** The product's own drawings in the style of the others: 24 × 24, a stroke of 2, round ends. */
 
 /** A coin with a star, as the golden coin of the art. */
 export const CoinIcon = createLucideIcon('coin', [
@@ -20,7 +20,6 @@ export const PointIcon = createLucideIcon('point', [
   ['path', { d: 'M10 16.5v-9h2.5a2.75 2.75 0 0 1 0 5.5H10', key: 'letter' }],
 ]);
 
-/** A red envelope. */
 export const EnvelopeIcon = createLucideIcon('red-envelope', [
   ['rect', { x: '5', y: '2', width: '14', height: '20', rx: '2', key: 'paper' }],
   ['path', { d: 'M5 6.5c2.3 2.7 4.5 4 7 4s4.7-1.3 7-4', key: 'flap' }],
@@ -34,7 +33,6 @@ export const SevenDayIcon = createLucideIcon('seven-day', [
   ['path', { d: 'M9.5 13h5l-3 6', key: 'seven' }],
 ]);
 
-/** Three reels and a lever. */
 export const SlotMachineIcon = createLucideIcon('slot-machine', [
   ['rect', { x: '2', y: '4', width: '16', height: '17', rx: '2', key: 'case' }],
   ['path', { d: 'M2 9h16M2 16h16M7.3 9v7M12.7 9v7', key: 'reels' }],

@@ -53,7 +53,7 @@ export const button = style([
 ]);
 
 export const icon = style({ display: 'grid', placeItems: 'center' });
-/** At the corner: it covers an edge of the drawing, not the drawing, and is told from it by a line of the ground. */
+/** Covers an edge of the drawing only, with a line in the ground colour around it. */
 export const badge = style({
   position: 'absolute',
   insetBlockStart: '-.125rem',

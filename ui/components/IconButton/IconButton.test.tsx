@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { IconButton } from './index.ts';
 
-test('is named by its label, and is no toggle unless it is made one', () => {
+test('takes its label as its name, and is a toggle only on request', () => {
   const ref = createRef<HTMLButtonElement>();
   render(
     <IconButton label="Close" ref={ref}>
@@ -16,7 +16,7 @@ test('is named by its label, and is no toggle unless it is made one', () => {
   expect(ref.current).toBe(button);
 });
 
-test('an uncontrolled toggle goes on and off by pointer and keys', async () => {
+test('toggles by pointer and keys if it is uncontrolled', async () => {
   const change = vi.fn();
   render(
     <IconButton defaultPressed={false} label="Mute" onPressedChange={change}>
@@ -30,7 +30,7 @@ test('an uncontrolled toggle goes on and off by pointer and keys', async () => {
   expect(change.mock.calls).toEqual([[true], [false]]);
 });
 
-test('a controlled toggle is what it is told to be', async () => {
+test('shows the state of its owner if it is controlled', async () => {
   const change = vi.fn();
   render(
     <IconButton label="Mute" onPressedChange={change} pressed>
@@ -42,7 +42,7 @@ test('a controlled toggle is what it is told to be', async () => {
   expect(screen.getByRole('button', { pressed: true })).toBeInTheDocument();
 });
 
-test('a busy one keeps the focus, says so, and ignores presses and its form', async () => {
+test('keeps the focus while it is busy, announces it, and ignores presses and its form', async () => {
   const press = vi.fn();
   const submit = vi.fn((event: React.SubmitEvent) => event.preventDefault());
   render(

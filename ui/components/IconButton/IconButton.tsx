@@ -4,15 +4,15 @@ import { Spinner } from '../Spinner/index.ts';
 import * as css from './IconButton.css.ts';
 
 interface Look extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed' | 'className'> {
-  /** The name of the control, which has no text. A toggle keeps it, on or off. */
+  /** The name of the control. A toggle keeps it, on or off. */
   label: string;
-  /** The icon, decorative. */
+  /** Decorative. */
   children: ReactNode;
   /** `plain` on a bar, `soft` on art, `raised` for a main action (send). */
   variant?: 'plain' | 'soft' | 'raised';
   /** A count or dot at the upper right. Repeat it in the label. */
   badge?: ReactNode;
-  /** Busy: stays focusable, shows a spinner, ignores presses. */
+  /** Stays focusable, shows a spinner, ignores presses. */
   busy?: boolean;
 }
 

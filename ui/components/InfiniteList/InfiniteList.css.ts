@@ -11,7 +11,7 @@ export const items = style({
 
 export const item = style({ minWidth: 0 });
 
-/** As high in each state: what is being loaded moves nothing. */
+/** The same height in each state, so that loading moves nothing. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,7 +31,7 @@ export const words = style({
   selectors: {
     '[data-state=failed] > &': { color: vars.color.danger },
     '&:focus-visible': { borderRadius: vars.radius[1] },
-    // The end is a rule with words in it, like the divider of days.
+    // A rule with text in it, like the divider of days.
     '[data-state=end] > &': {
       display: 'flex',
       alignItems: 'center',

@@ -51,7 +51,7 @@ const list = (count: number, state: Props['state'], onMore: () => void, rest: Pa
   </InfiniteList>
 );
 
-test('asks for the next page once as its end comes near, and again after it came', () => {
+test('requests the next page once near the end, and again after it came', () => {
   const more = vi.fn();
   const { rerender } = render(list(3, 'more', more));
   approach();
@@ -66,7 +66,7 @@ test('asks for the next page once as its end comes near, and again after it came
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
 });
 
-test('after a failure only a press tries again', async () => {
+test('loads again only by a press after a failure', async () => {
   const more = vi.fn();
   render(list(3, 'failed', more));
   approach();
@@ -75,7 +75,7 @@ test('after a failure only a press tries again', async () => {
   expect(more).toHaveBeenCalledOnce();
 });
 
-test('left to the button it asks for nothing by itself', async () => {
+test('loads only by the button if `automatic` is off', async () => {
   const more = vi.fn();
   render(list(3, 'more', more, { automatic: false }));
   approach();
@@ -84,7 +84,7 @@ test('left to the button it asks for nothing by itself', async () => {
   expect(more).toHaveBeenCalledOnce();
 });
 
-test('works by the button where the browser cannot watch', async () => {
+test('loads by the button if the browser cannot observe', async () => {
   vi.unstubAllGlobals();
   const more = vi.fn();
   render(list(3, 'more', more));
@@ -92,7 +92,7 @@ test('works by the button where the browser cannot watch', async () => {
   expect(more).toHaveBeenCalledOnce();
 });
 
-test('says each change once, and nothing on opening', () => {
+test('announces each change once, and nothing on opening', () => {
   const { rerender } = render(list(3, 'more', vi.fn()));
   const status = screen.getByRole('status');
   expect(status).toHaveTextContent('');
@@ -108,7 +108,7 @@ test('says each change once, and nothing on opening', () => {
   expect(status).toHaveTextContent('1 more, 9 in all That is all');
 });
 
-test('the button keeps the focus while it loads, and hands it to the end', async () => {
+test('keeps the focus on the button while it loads, and moves it to the end text', async () => {
   const more = vi.fn();
   const { rerender } = render(list(3, 'more', more, { automatic: false }));
   const button = screen.getByRole('button');
@@ -121,13 +121,13 @@ test('the button keeps the focus while it loads, and hands it to the end', async
   expect(screen.getByText('That is all', { selector: 'p' })).toHaveFocus();
 });
 
-test('the end alone takes no focus from anybody', () => {
+test('does not take the focus from another element at the end', () => {
   const { rerender } = render(list(3, 'busy', vi.fn()));
   rerender(list(3, 'end', vi.fn()));
   expect(document.body).toHaveFocus();
 });
 
-test('the ref reaches the list', () => {
+test('passes its ref to the list', () => {
   const ref = createRef<HTMLUListElement>();
   render(list(1, 'end', vi.fn(), { ref }));
   expect(ref.current).toBe(screen.getByRole('list', { name: 'Records' }));

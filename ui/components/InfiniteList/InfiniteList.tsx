@@ -3,11 +3,10 @@ import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './InfiniteList.css.ts';
 
-/** The next page is loaded this far before the end: about a screen. */
+/** Loads the next page this far before the end: about a screen. */
 const AHEAD = '0px 0px 600px';
 
 export interface InfiniteListLabels {
-  /** Name of the list. */
   list: string;
   /** On the button: "Load more". */
   more: string;
@@ -27,7 +26,6 @@ export interface InfiniteListProps<Item> {
   children: (item: Item) => ReactNode;
   /** `more`: a page can be loaded. `failed`: the last load failed, and only a press tries again. */
   state: 'more' | 'busy' | 'failed' | 'end';
-  /** Called when the next page is needed. */
   onMore: () => void;
   /** Loads when the end comes near. `false` leaves it to the button, if the page continues below the list. */
   automatic?: boolean;
@@ -35,7 +33,7 @@ export interface InfiniteListProps<Item> {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** A list that grows while you scroll. Each page is requested once; after a failure only a press requests it again. */
+/** A list that grows while you scroll. Requests each page once; after a failure only a press requests it again. */
 export function InfiniteList<Item>({
   labels,
   items,
@@ -122,7 +120,7 @@ export function InfiniteList<Item>({
   );
 }
 
-/** The text for screen readers: nothing at first, then each change once. */
+/** Returns the text for screen readers: nothing at first, then each change once. */
 function useNews(total: number, labels: InfiniteListLabels, state: InfiniteListProps<never>['state']): string {
   const [known, setKnown] = useState({ total, state, fresh: 0, changed: false });
   if (known.total !== total || known.state !== state) {

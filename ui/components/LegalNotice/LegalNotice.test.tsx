@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LegalNotice } from './index.ts';
 
-test('holds mark, rating, notices and links', () => {
+test('contains mark, rating, notices and links', () => {
   render(
     <LegalNotice
       label="Rating"
@@ -24,7 +24,7 @@ test('holds mark, rating, notices and links', () => {
   expect(notice.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('lists the chances of what is bought as a table, with what has to be said of them', () => {
+test('lists the probabilities of a purchase in a table, with the required statement', () => {
   render(
     <LegalNotice
       label="Wheel"

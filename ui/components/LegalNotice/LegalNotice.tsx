@@ -10,7 +10,6 @@ export interface LegalLink {
 export interface Odds {
   /** Heading of the table. */
   title: string;
-  /** Headings of its two columns. */
   prizeLabel: string;
   chanceLabel: string;
   prizes: readonly {
@@ -19,20 +18,18 @@ export interface Odds {
     /** The probability, written out: `0.5 %`. */
     chance: string;
   }[];
-  /** The required statement on paid chance: that taking part does not mean winning. */
+  /** The required statement on paid chance: taking part does not mean winning. */
   statement: ReactNode;
 }
 
 export interface LegalNoticeProps {
-  /** Name of the block. */
   label: string;
-  /** The rating's mark, drawn at 50 px or more; give it an `alt`. */
+  /** Drawn at 50 px or more; give it an `alt`. */
   mark?: ReactNode;
   /** The rating as text, with the age group. */
   rating: ReactNode;
   /** The required statements, one or two sentences each: plot, time, other costs, no exchange and no trade. */
   notices: readonly string[];
-  /** The probabilities of a purchase. */
   odds?: Odds;
   /** Terms, privacy and the like. */
   links?: readonly LegalLink[];

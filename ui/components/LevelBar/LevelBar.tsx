@@ -3,26 +3,22 @@ import { Progress } from '../Progress/index.ts';
 import * as css from './LevelBar.css.ts';
 
 export interface LevelBarProps {
-  /** The name of the level: `Level`. */
   label: string;
   /** The current and the next level: `LV.68`, `LV.69`; or a tier's badge. */
   from: ReactNode;
   to: ReactNode;
-  /** The progress on this level. */
   value: number;
-  /** The target of the next level. */
   max: number;
   /** The two numbers as text: `486,200 / 620,000`. */
   valueText: string;
-  /** What is still missing, or that there is no higher level. */
+  /** The missing amount, or that there is no higher level. */
   note?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The progress from one level to the next. */
 export function LevelBar({ label, from, to, value, max, valueText, note, ref }: LevelBarProps): ReactNode {
   const share = max > 0 ? Math.min(Math.max(value, 0), max) / max : 0;
-  // Cut, not rounded up: 100 % shows only when the level is reached.
+  // Cut, not rounded up: 100 % shows only on reaching the level.
   const percent = `${String(Math.floor(share * 100))}%`;
   return (
     <div className={css.place} data-part="level-bar" data-state={share === 1 ? 'full' : 'rising'} ref={ref}>

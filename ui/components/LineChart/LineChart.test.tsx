@@ -10,7 +10,7 @@ const points = [
 ];
 const format = (value: number): string => `${String(value)} Mbps`;
 
-test('has the newest value as text, and every number in a table, the newest first', async () => {
+test('shows the newest value as text, and every number in a table, newest first', async () => {
   render(<LineChart format={format} now="4 Mbps" points={points} title="Bitrate" words={words} />);
   const chart = within(screen.getByRole('region', { name: 'Bitrate' }));
   expect(chart.getByText('4 Mbps', { selector: 'span' })).toBeVisible();
@@ -22,7 +22,7 @@ test('has the newest value as text, and every number in a table, the newest firs
   ]);
 });
 
-test('without points says so', () => {
+test('shows a text if there are no points', () => {
   render(<LineChart format={format} now="–" points={[]} title="Bitrate" words={words} />);
   expect(screen.getByText('Nothing yet')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();

@@ -2,25 +2,23 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { Table } from '../Table/index.ts';
 import * as css from './LineChart.css.ts';
 
-/** A measured value, 0 or more. */
 export interface LinePoint {
   readonly id: string;
-  /** When it was measured. */
+  /** The time of the measurement. */
   readonly label: string;
   readonly value: number;
 }
 
 export interface LineChartProps {
   title: string;
-  /** The newest value with its unit, or what replaces it. */
+  /** The newest value with its unit, or its replacement. */
   now: ReactNode;
   /** Oldest first. */
   points: readonly LinePoint[];
-  /** The range that is good, as a band behind the line. */
+  /** The good range, as a band behind the line. */
   band?: { readonly from: number; readonly to: number };
   /** Labels: the column of times, the column of values, the table, and the text without points. */
   words: { readonly span: string; readonly value: string; readonly table: string; readonly empty: string };
-  /** Formats a value. */
   format: (value: number) => string;
   /** Colour of the series, in the order of the theme's charts. */
   series?: 1 | 2 | 3 | 4;
@@ -33,7 +31,7 @@ const HEIGHT = 80;
 const HEADROOM = 1.15;
 const MAX_ROWS = 20;
 
-/** A value over time as a line. The same numbers are in a table that can be opened. */
+/** A value over time as a line. A table that opens contains the same numbers. */
 export function LineChart({ title, now, points, band, words, format, series = 1, ref }: LineChartProps): ReactNode {
   const id = useId();
   const most = Math.max(1, band?.to ?? 0, ...points.map(({ value }) => value)) * HEADROOM;

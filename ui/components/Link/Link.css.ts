@@ -8,7 +8,7 @@ export const link = style({
   textDecorationThickness: '1px',
   textUnderlineOffset: '.2em',
   overflowWrap: 'anywhere',
-  // What is written in a link turns no words around it, and is turned by none.
+  // Isolates the writing direction of the link from the text around it.
   unicodeBidi: 'isolate',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
@@ -17,7 +17,7 @@ export const link = style({
     '&[data-tone=muted]': { color: vars.color.muted },
     '&[data-tone=inherit]': { color: 'inherit' },
     '&[data-visits]:visited': { color: vars.color.muted },
-    // Alone it needs no line to be told from the words about it, but a place to press.
+    // A standalone link needs no underline beside other text, but a press target.
     '&[data-standalone]': {
       display: 'inline-flex',
       alignItems: 'center',

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { Link } from './index.ts';
 
-test('stays in this window, and hands out its ref', () => {
+test('opens in this window, and passes its ref on', () => {
   const ref = createRef<HTMLAnchorElement>();
   render(
     <Link href="/terms" ref={ref}>
@@ -15,7 +15,7 @@ test('stays in this window, and hands out its ref', () => {
   expect(link).not.toHaveAttribute('target');
 });
 
-test('a new window is said after the words, and gets no hold of this one', () => {
+test('announces a new window after the text, and gives it no access to this one', () => {
   render(
     <Link href="https://example.org/rating" newWindow="(opens in a new window)">
       Rating
@@ -26,7 +26,7 @@ test('a new window is said after the words, and gets no hold of this one', () =>
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('dresses another’s link', () => {
+test('renders a link of the page as its own', () => {
   const ref = createRef<HTMLElement>();
   render(
     <Link asChild ref={ref} standalone>

@@ -18,7 +18,7 @@ export type LinkProps = Look &
     | (Omit<ComponentProps<'a'>, 'className' | 'href' | 'rel' | 'target'> & {
         asChild?: false;
         href: string;
-        /** Opens a new window, without access to this one. The text says so to screen readers. */
+        /** Text for screen readers. Opens a new window without access to this one. */
         newWindow?: string;
       })
     | {
@@ -30,7 +30,7 @@ export type LinkProps = Look &
       }
   );
 
-/** Leads somewhere: another page, a place on this one, or a new window, which it marks. */
+/** A link to another page, to a place on this one, or to a new window, which it marks. */
 export function Link(props: LinkProps): ReactNode {
   if (props.asChild) {
     const { asChild: _, tone = 'primary', standalone = false, visits = false, newWindow: _none, ...rest } = props;

@@ -3,19 +3,19 @@ import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { Medal } from './index.ts';
 
-test.each([1, 2, 3] as const)('place %i is a picture with a name', (place) => {
+test.each([1, 2, 3] as const)('is a picture with a name for place %i', (place) => {
   render(<Medal label={`Place ${String(place)}`} place={place} />);
   expect(screen.getByRole('img', { name: `Place ${String(place)}` })).toHaveTextContent(String(place));
 });
 
-test('without a name it is decorative', () => {
+test('is decorative without a name', () => {
   const ref = createRef<SVGSVGElement>();
   render(<Medal place={1} ref={ref} />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(ref.current).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('two medals do not share their metal', () => {
+test('gives two medals different metals', () => {
   const { container } = render(
     <>
       <Medal place={1} />

@@ -1,7 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import * as css from './Medal.css.ts';
 
-/** The places with a medal. */
 export type MedalPlace = 1 | 2 | 3;
 
 export interface MedalProps {

@@ -21,7 +21,7 @@ beforeAll(() => {
       disconnect(): void {}
     },
   );
-  // jsdom has no layout: what scrolls into view need not.
+  // jsdom has no layout and cannot scroll.
   Element.prototype.scrollIntoView = (): void => undefined;
 });
 
@@ -56,7 +56,7 @@ const show = () => {
   );
 };
 
-test('opens on its first item by keyboard, skips what is refused, acts and gives the focus back', async () => {
+test('opens on its first item by keyboard, skips disabled items, acts and returns the focus', async () => {
   show();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -74,7 +74,7 @@ test('opens on its first item by keyboard, skips what is refused, acts and gives
   await waitFor(() => expect(screen.getByRole('button', { name: 'Tiger' })).toHaveFocus());
 });
 
-test('choices keep themselves and leave the menu open; groups are named', async () => {
+test('keeps the state of choices and stays open; names groups', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Tiger' }));
   expect(screen.getByRole('group', { name: 'Player' })).toBeInTheDocument();
@@ -87,7 +87,7 @@ test('choices keep themselves and leave the menu open; groups are named', async 
   expect(screen.getByRole('menuitemradio', { name: 'Newest', checked: false })).toBeInTheDocument();
 });
 
-test('right and left go into a submenu and back', async () => {
+test('goes into a submenu and back by right and left', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Tiger' }));
   await userEvent.keyboard('{ArrowDown}r');

@@ -51,7 +51,7 @@ export function Menu({
 }
 
 interface Face {
-  /** Icon before the label; decorative. */
+  /** Decorative. */
   icon?: ReactNode;
   disabled?: boolean;
   children: ReactNode;
@@ -81,7 +81,6 @@ export interface MenuItemProps extends Face {
   shortcut?: string;
 }
 
-/** An action. */
 export function MenuItem({
   onSelect,
   tone = 'plain',
@@ -131,13 +130,11 @@ export function MenuGroup({ label, children }: MenuGroupProps): ReactNode {
   );
 }
 
-/** A line between two kinds of items. */
 export function MenuSeparator(): ReactNode {
   return <Radix.Separator className={css.separator} data-part="menu-separator" />;
 }
 
 export interface MenuSubProps extends Face {
-  /** The label of the item that opens it. */
   label: string;
 }
 

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import * as css from './Menu.css.ts';
 
-/** Keeps the menu open after a choice, so that several can be made. */
+/** Keeps the menu open after a choice, for further choices. */
 const stay = (event: Event): void => event.preventDefault();
 
 function mark(round: boolean): ReactNode {
@@ -18,7 +18,7 @@ function mark(round: boolean): ReactNode {
 }
 
 export interface MenuCheckboxItemProps {
-  /** If set, it is controlled. Otherwise it keeps its state itself, from `defaultChecked` on, while the menu is open. */
+  /** Makes it controlled. Otherwise it keeps its state itself, from `defaultChecked` on, while the menu is open. */
   checked?: boolean;
   defaultChecked?: boolean;
   onCheckedChange?: (checked: boolean) => void;
@@ -53,9 +53,8 @@ export function MenuCheckboxItem({
 }
 
 export interface MenuRadioGroupProps {
-  /** The heading over the choices. */
   label: string;
-  /** If set, it is controlled. Otherwise it keeps its state itself, from `defaultValue` on, while the menu is open. */
+  /** Makes it controlled. Otherwise it keeps its state itself, from `defaultValue` on, while the menu is open. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
@@ -95,7 +94,6 @@ export interface MenuRadioItemProps {
   children: ReactNode;
 }
 
-/** One of the choices. */
 export function MenuRadioItem({ value, disabled = false, children }: MenuRadioItemProps): ReactNode {
   return (
     <Radix.RadioItem className={css.item} data-part="menu-radio-item" disabled={disabled} onSelect={stay} value={value}>

@@ -1,15 +1,15 @@
 import { type RefCallback, useState } from 'react';
 
-/** The place of a submenu, from the end of the item that opens it. */
+/** The offsets of a submenu from the end of its item, px. */
 interface Offsets {
   readonly sideOffset: number;
   readonly alignOffset: number;
 }
 
 const beside: Offsets = { sideOffset: 4, alignOffset: 0 };
-/** The margin between a menu and the window's sides. */
+/** px between a menu and the window's sides. */
 const margin = 8;
-/** How far it is indented under its item, so that the item stays visible. */
+/** px that the submenu is indented under its item, so that the item stays visible. */
 const inset = 12;
 
 const opener = (menu: HTMLElement): HTMLElement | null =>
@@ -44,7 +44,7 @@ export function useBeneath(): Offsets & { measure: RefCallback<HTMLElement> } {
     observer.observe(menu);
     const item = opener(menu);
     if (item) observer.observe(item);
-    // While the menu above still grows, its items seem to end further in than they will.
+    // The items seem shorter while the menu above still grows.
     const above = item?.closest('[role=menu]');
     above?.addEventListener('animationend', place);
     window.addEventListener('resize', place);

@@ -16,7 +16,7 @@ export const place = style({
   '@media': { [desktop]: { width: '10rem', height: '17.5rem' } },
 });
 
-/** Carries a picture, and white words over it. */
+/** Contains a picture with white text over it. */
 export const face = style({
   position: 'relative',
   overflow: 'hidden',
@@ -73,7 +73,7 @@ export const caption = style({
 });
 globalStyle(`${caption} button`, { pointerEvents: 'auto' });
 
-/** Dims the page while the window is dragged. */
+/** Dims the page while the player drags the window. */
 export const targets = style({
   position: 'fixed',
   inset: 0,

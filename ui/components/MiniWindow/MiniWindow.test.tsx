@@ -38,7 +38,7 @@ function Window() {
 }
 const corner = () => screen.getByLabelText('corner').textContent;
 
-test('the arrow keys move it from corner to corner, Enter opens it, Escape closes it', async () => {
+test('moves from corner to corner by arrow keys, opens on Enter and closes on Escape', async () => {
   render(<Window />);
   screen.getByRole('button', { name: 'watch' }).focus();
   await userEvent.keyboard('{ArrowLeft}');
@@ -51,7 +51,7 @@ test('the arrow keys move it from corner to corner, Enter opens it, Escape close
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a drag shows the corner where a drop places it, and opens nothing', () => {
+test('shows the target corner during a drag, and opens nothing', () => {
   onOpen.mockClear();
   render(<Window />);
   const picture = screen.getByRole('button', { name: 'watch' });
@@ -66,7 +66,7 @@ test('a drag shows the corner where a drop places it, and opens nothing', () => 
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-test('is a region with a name, whose buttons are not part of the drag', async () => {
+test('is a named region with buttons that start no drag', async () => {
   onClose.mockClear();
   render(<Window />);
   expect(screen.getByRole('region', { name: 'live' })).toBeVisible();

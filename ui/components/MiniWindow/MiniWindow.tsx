@@ -24,21 +24,19 @@ import {
 import * as css from './MiniWindow.css.ts';
 
 export interface MiniWindowProps {
-  /** Name of the window. */
   label: string;
-  /** Name of its picture, which opens it with a press and moves it with a drag or an arrow key. */
+  /** Name of its picture, which opens the window on a press and moves it by a drag or an arrow key. */
   openLabel: string;
-  /** Said at the corner where a drop would place it: "Drop here". */
+  /** Text at the corner where a drop would place it: "Drop here". */
   dropLabel: string;
-  /** The corner where it lies. */
   corner: Corner;
   onCornerChange: (corner: Corner) => void;
-  /** How far it stays away from the edges at each corner: bars and floating buttons are there. Read again on each render. */
+  /** The distance from the edges at each corner, for bars and floating buttons. Read again on each render. */
   insets: Insets;
-  /** Invisible, but still in the page: a stream goes on. */
+  /** Invisible, but still in the page, so that a stream continues. */
   isHidden?: boolean;
   onOpen: () => void;
-  /** Called with Escape. Give it a close button of its own too (`actions`). */
+  /** Called on Escape. Add a close button to `actions` too. */
   onClose: () => void;
   /** The picture, which fills it. */
   children: ReactNode;
@@ -57,7 +55,10 @@ function subscribeSize(listener: () => void): () => void {
   return () => window.removeEventListener('resize', listener);
 }
 
-/** A small window over the page, with a picture. It lies at a corner of the viewport and snaps to another one when it is dropped. */
+/**
+ * A small window over the page, with a picture. It lies at a corner of the viewport and snaps to another one when it is
+ * dropped.
+ */
 export function MiniWindow({
   label,
   openLabel,

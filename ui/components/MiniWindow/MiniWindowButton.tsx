@@ -7,13 +7,13 @@ export interface MiniWindowButtonProps {
   onClick: () => void;
   /** Makes it a switch. */
   pressed?: boolean;
-  /** Filled with the brand's colour: the main one. */
+  /** Filled with the brand's colour. */
   isMain?: boolean;
-  /** The icon, decorative. */
+  /** Decorative. */
   children: ReactNode;
 }
 
-/** A round button over the picture of a small window: small to the eye, 44 px to the finger. */
+/** A round button over the picture of a small window, with a target of 44 px. */
 export function MiniWindowButton({
   label,
   onClick,

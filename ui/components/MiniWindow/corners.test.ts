@@ -11,12 +11,12 @@ const insets: Insets = {
 };
 
 describe('a window at a corner', () => {
-  it('keeps away from the edges by that corner’s own distance', () => {
+  it('keeps the distance of that corner from the edges', () => {
     expect(pointAt('top-left', size, viewport, insets)).toEqual({ x: 12, y: 80 });
     expect(pointAt('bottom-right', size, viewport, insets)).toEqual({ x: 278, y: 474 });
   });
 
-  it('stays in a viewport that is smaller than itself', () => {
+  it('stays in a viewport that is smaller than the window', () => {
     expect(pointAt('bottom-right', size, { width: 80, height: 120 }, insets)).toEqual({ x: 0, y: 0 });
   });
 
@@ -25,7 +25,7 @@ describe('a window at a corner', () => {
     [{ x: 250, y: 120 }, 'top-right'],
     [{ x: 60, y: 500 }, 'bottom-left'],
     [{ x: 200, y: 480 }, 'bottom-right'],
-  ] as const)('dropped at %j goes to %s', (at, corner) => {
+  ] as const)('goes from %j to %s when it is dropped', (at, corner) => {
     expect(nearestCorner(at, size, viewport, insets)).toBe(corner);
   });
 
@@ -36,7 +36,7 @@ describe('a window at a corner', () => {
     ['ArrowDown', 'top-right', 'bottom-right'],
     ['ArrowDown', 'bottom-right', undefined],
     ['Home', 'top-left', undefined],
-  ] as const)('%s moves it from %s to %s', (key, from, to) => {
+  ] as const)('moves by %s from %s to %s', (key, from, to) => {
     expect(cornerBy(key, from)).toBe(to);
   });
 });

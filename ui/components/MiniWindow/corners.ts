@@ -1,4 +1,3 @@
-/** A corner of the viewport. */
 export type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 
 export const CORNERS: readonly Corner[] = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
@@ -13,14 +12,14 @@ export interface Size {
   readonly height: number;
 }
 
-/** How far the window stays away from the edges of the viewport at a corner, in px. */
+/** px between the window and the edges of the viewport at a corner. */
 export interface Inset {
   readonly x: number;
   readonly y: number;
 }
 export type Insets = Readonly<Record<Corner, Inset>>;
 
-/** The upper left corner of a window that lies at a corner of the viewport. */
+/** Returns the upper left corner of a window at a corner of the viewport. */
 export function pointAt(corner: Corner, size: Size, viewport: Size, insets: Insets): Point {
   const { x, y } = insets[corner];
   return {
@@ -29,7 +28,7 @@ export function pointAt(corner: Corner, size: Size, viewport: Size, insets: Inse
   };
 }
 
-/** The corner that a window is nearest to, by its upper left corner. */
+/** Returns the corner of the viewport nearest to a window, by the window's upper left corner. */
 export function nearestCorner(at: Point, size: Size, viewport: Size, insets: Insets): Corner {
   const distance = (corner: Corner): number => {
     const point = pointAt(corner, size, viewport, insets);
@@ -38,7 +37,7 @@ export function nearestCorner(at: Point, size: Size, viewport: Size, insets: Ins
   return CORNERS.reduce((best, corner) => (distance(corner) < distance(best) ? corner : best));
 }
 
-/** The next corner in the direction of an arrow key. undefined for other keys, and where there is none. */
+/** Returns the next corner in the direction of an arrow key, `undefined` for other keys or without such a corner. */
 export function cornerBy(key: string, from: Corner): Corner | undefined {
   const [block, inline] = from.split('-');
   const to =

@@ -14,7 +14,7 @@ export interface LeafProps {
   onKeyDown?: KeyboardEventHandler<HTMLElement>;
 }
 
-/** The label of an entry with its icon. */
+/** Returns the label of an entry with its icon. */
 export function words(icon: ReactNode, label: string): ReactNode {
   return (
     <span className={css.words} data-part="navigation-menu-words">
@@ -28,7 +28,7 @@ export function words(icon: ReactNode, label: string): ReactNode {
   );
 }
 
-/** A link for an address, a button for an action. */
+/** Renders a link for an address, a button for an action. */
 export function Leaf({ link, linkAs: Link, className, part, bare = false, onSelect, onKeyDown }: LeafProps): ReactNode {
   const { href, label, icon, current = false } = link;
   const select = (): void => {

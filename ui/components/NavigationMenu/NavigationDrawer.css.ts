@@ -32,7 +32,7 @@ export const row = style([
     },
     '@media': {
       '(forced-colors: active)': {
-        // Borders, not outlines: those are the focus's.
+        // Borders, not outlines: the focus ring is an outline.
         selectors: {
           '&[data-state=current]': { border: '2px solid Highlight' },
           '&[data-state=open]': { border: '1px solid ButtonText' },
@@ -50,10 +50,10 @@ export const chevron = style({
   selectors: { '[data-state=open] > &': { transform: 'rotate(180deg)' } },
 });
 
-/** Each level stands a step further in, along a line that shows where it belongs. */
+/** Indents each level by a step, along a line that shows its parent. */
 export const unfolded = style({
   marginBlock: 2,
-  // Not wider with larger text: two levels of it would leave the words no room.
+  // No wider with larger text: two levels of it would leave the text no room.
   marginInlineStart: `min(calc(${vars.space[3]} + .625rem), 22px)`,
   paddingInlineStart: `min(${vars.space[2]}, 8px)`,
   borderInlineStart: `1px solid ${vars.color.line}`,

@@ -66,7 +66,7 @@ interface RowsProps {
   onSelect: () => void;
 }
 
-/** One level. The branch of the current page is unfolded at first. */
+/** Renders one level. The branch of the current page is unfolded at first. */
 function Rows({ entries, linkAs, onSelect }: RowsProps): ReactNode {
   const here = entries.find((entry) => entry.items && leadsHere(entry));
   return (

@@ -9,7 +9,7 @@ export const menu = style({ position: 'relative', zIndex: 15, flex: 1, minWidth:
 
 export const list = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 
-/** Copies of all entries, to see which of them have room. */
+/** Copies of all entries, to measure how many have room. */
 export const measure = style({
   position: 'absolute',
   display: 'flex',
@@ -35,7 +35,7 @@ export const entry = style([
     fontWeight: 700,
     whiteSpace: 'nowrap',
     color: vars.color.text,
-    // Quiet motion gives every property a moment's transition: the borders of forced colours stand at once.
+    // Reduced motion gives every property a moment's transition; the borders of forced colours must appear at once.
     transition: 'none',
     transform: `skewX(${vars.shape.skew})`,
     selectors: {
@@ -48,7 +48,7 @@ export const entry = style([
     '@media': {
       '(forced-colors: active)': {
         selectors: {
-          // A border, not an outline: that is the focus's.
+          // A border, not an outline: the focus ring is an outline.
           '&:is([data-state=current],[data-here])': { border: '2px solid Highlight' },
           '&[data-state=open]:not([data-here])': { border: '1px solid ButtonText' },
         },
@@ -56,7 +56,7 @@ export const entry = style([
     },
   },
 ]);
-// What stands in a slanted entry stands upright.
+// Sets the content of a slanted entry upright.
 globalStyle(`${entry} > *`, { transform: `skewX(${vars.shape.skewBack})` });
 
 export const chevron = style({
@@ -90,7 +90,7 @@ export const panel = style([
     insetInlineStart: 0,
     selectors: {
       '&[data-side=start]': { insetInline: 'auto 0' },
-      // The way down from the entry must not leave the menu.
+      // Bridges the gap for a pointer on its way from the entry to the menu.
       '&::before': {
         content: '',
         position: 'absolute',
@@ -110,7 +110,7 @@ export const flyout = style([
     animationName: fade,
     selectors: {
       '&[data-side=start]': { insetInline: `auto calc(100% + ${vars.space[1]})` },
-      // A narrow window: it unfolds in the list, a step further in.
+      // Unfolds in the list of a narrow window, indented by a step.
       '&[data-side=below]': {
         position: 'relative',
         inset: 'auto',

@@ -41,7 +41,7 @@ const bar = () => {
   return within(screen.getByRole('navigation', { name: 'Site' }));
 };
 
-test('links are links; a press opens a submenu, and the submenu in it', async () => {
+test('renders links, opens a submenu on a press, and then its own submenu', async () => {
   const site = bar();
   expect(site.getByRole('link', { name: 'News' })).toHaveAttribute('href', '#news');
   const guide = site.getByRole('button', { name: 'Guide', expanded: false });
@@ -53,7 +53,7 @@ test('links are links; a press opens a submenu, and the submenu in it', async ()
   expect(site.getByRole('link', { name: 'Slots', current: 'page' })).toHaveAttribute('href', '#slots');
 });
 
-test('what the bar has no room for stands under one more entry, its submenus in it', async () => {
+test('moves the entries without room, with their submenus, under one more entry', async () => {
   let room = 311;
   const laidOut = [
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100),
@@ -84,7 +84,7 @@ test('what the bar has no room for stands under one more entry, its submenus in 
   ]);
 });
 
-test('by keyboard: down into a submenu, right into its own, left and Escape back', async () => {
+test('goes down into a submenu and right into its own by keyboard, and back by left and Escape', async () => {
   const site = bar();
   await userEvent.tab();
   expect(site.getByRole('link', { name: 'News' })).toHaveFocus();
@@ -112,7 +112,7 @@ test('by keyboard: down into a submenu, right into its own, left and Escape back
   expect(site.getByRole('button', { name: 'Guide' })).toHaveFocus();
 });
 
-test('a mouse that comes opens it, its press does not close it again', async () => {
+test('opens under the mouse and stays open on its press', async () => {
   const site = bar();
   const guide = site.getByRole('button', { name: 'Guide' });
   await userEvent.hover(guide);
@@ -125,7 +125,7 @@ test('a mouse that comes opens it, its press does not close it again', async () 
   await waitFor(() => expect(site.queryByRole('link', { name: 'Fishing' })).not.toBeInTheDocument());
 });
 
-test('a finger opens and closes by tapping', async () => {
+test('opens and closes on a tap', async () => {
   const site = bar();
   const touch = userEvent.setup();
   const tap = (target: HTMLElement) => touch.pointer({ keys: '[TouchA]', target });
@@ -137,10 +137,10 @@ test('a finger opens and closes by tapping', async () => {
   expect(games).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a choice does its work and closes everything', async () => {
+test('acts on a choice and closes everything', async () => {
   play.mockClear();
   const site = bar();
-  // The same mouse makes both presses, so that it leaves the entry. An entry with the mouse over it opens again.
+  // One mouse makes both presses, so that it leaves the entry. An entry with the mouse over it opens again.
   const user = userEvent.setup();
   await user.click(site.getByRole('button', { name: 'Guide' }));
   await user.click(site.getByRole('button', { name: 'Play now' }));
@@ -148,7 +148,7 @@ test('a choice does its work and closes everything', async () => {
   await waitFor(() => expect(site.queryByRole('button', { name: 'Play now' })).not.toBeInTheDocument());
 });
 
-test('draws addresses with the link it is given', () => {
+test('draws addresses with the given link component', () => {
   render(
     <NavigationMenu
       entries={[{ id: 'news', label: 'News', href: '/news' }]}
@@ -163,7 +163,7 @@ test('draws addresses with the link it is given', () => {
   expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/zh_tw/news');
 });
 
-test('on a narrow screen the same entries unfold in a drawer, open where one is, and a choice closes it', async () => {
+test('unfolds the entries in a drawer on a narrow screen, opens the current branch, and closes on a choice', async () => {
   render(
     <NavigationDrawer
       closeLabel="Close"

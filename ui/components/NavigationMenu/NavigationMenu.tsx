@@ -9,13 +9,12 @@ import { Submenu } from './Submenu.tsx';
 import { asItem, useFitting } from './useFitting.ts';
 
 export interface NavigationMenuProps {
-  /** Name of the navigation. */
   label: string;
   /** Links and submenus of one or two levels. */
   entries: readonly NavigationEntry[];
   /** Renders links: the router's link. Default: an anchor. */
   linkAs?: LinkComponent;
-  /** Name of the entry that contains the entries without room in the bar. Without it the bar always shows all. */
+  /** Name of the entry that contains the entries without room in the bar. Default: the bar shows all entries. */
   more?: string | undefined;
   ref?: Ref<HTMLElement>;
 }
@@ -32,8 +31,8 @@ export function NavigationMenu({ label, entries: all, linkAs = 'a', more, ref }:
       ? all
       : [...all.slice(0, fitting), { id: 'more', label: more, items: all.slice(fitting).map(asItem) }];
   useLayoutEffect(() => {
-    // The primitive adds a tab stop before an open panel, which is hidden from screen readers and reachable at once. The panel follows its
-    // entry in the page anyway, so Tab finds it without.
+    // The primitive adds a tab stop before an open panel, which is hidden from screen readers but focusable. The panel
+    // follows its entry in the page anyway, so Tab reaches it without the stop.
     const stops = menu.current?.querySelectorAll<HTMLElement>('span[aria-hidden][tabindex="0"]') ?? [];
     for (const stop of stops) stop.tabIndex = -1;
   }, [open]);
@@ -73,7 +72,7 @@ export function NavigationMenu({ label, entries: all, linkAs = 'a', more, ref }:
                 data-here={leadsHere(entry) || undefined}
                 data-part="navigation-menu-trigger"
                 onClick={(event) => {
-                  // The mouse that opened it by pointing is about to press: that must not close it again.
+                  // The press of a mouse that opened the menu by pointing must not close it again.
                   if (byMouse.current && open === entry.id) event.preventDefault();
                 }}
               >
@@ -102,7 +101,7 @@ export function NavigationMenu({ label, entries: all, linkAs = 'a', more, ref }:
   );
 }
 
-/** As wide as an entry of the bar. */
+/** Renders a hidden copy with the width of an entry of the bar. */
 function Copy({ label, opens }: { label: string; opens: boolean }): ReactNode {
   return (
     <span className={css.entry}>

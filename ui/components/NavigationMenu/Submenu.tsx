@@ -6,18 +6,17 @@ import { Leaf, words } from './Leaf.tsx';
 import * as css from './NavigationMenu.css.ts';
 import { useRoom } from './useRoom.ts';
 
-/** A pointer on its way to the submenu beside may cross another row for this long. */
+/** Milliseconds that a pointer on its way to the submenu may be over another row. */
 const GRACE = 140;
 
 export interface SubmenuProps {
   items: readonly NavigationItem[];
-  /** Whether the entry is open. */
   shown: boolean;
   linkAs: LinkComponent;
   onSelect: () => void;
 }
 
-/** The panel of an entry of the bar. Its own submenus open beside it, one at a time. */
+/** Renders the panel of an entry of the bar. Its own submenus open beside it, one at a time. */
 export function Submenu({ items, shown, linkAs, onSelect }: SubmenuProps): ReactNode {
   const [open, setOpen] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -38,7 +37,7 @@ export function Submenu({ items, shown, linkAs, onSelect }: SubmenuProps): React
       className={css.panel}
       data-part="navigation-menu-panel"
       onEscapeKeyDown={(event) => {
-        // The nearest one closes first.
+        // The innermost submenu closes first.
         if (open === null) return;
         event.preventDefault();
         panel.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
@@ -160,7 +159,7 @@ function Branch({ branch, linkAs, open, onToggle, onSelect }: BranchProps): Reac
   );
 }
 
-/** Arrows, Home and End go through the rows of one list. */
+/** Moves the focus by arrows, Home and End through the rows of one list. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const list = event.currentTarget.closest('ul');
   const rows = [...(list?.children ?? [])].flatMap((row) => {

@@ -5,10 +5,11 @@ import type { NavigationEntry, NavigationItem } from './entries.ts';
 const GAP_PX = 4;
 
 /**
- * How many entries the bar shows: all if there is room, otherwise as many as leave room for the entry with the rest.
+ * Returns how many entries the bar shows: all if there is room, otherwise as many as leave room for the entry with the
+ * rest.
  *
  * @param menu as wide as the room for the bar
- * @param measure contains a copy of each entry, and last of the entry with the rest; undefined if all are always shown
+ * @param measure contains a copy of each entry, and last of the entry with the rest; undefined to show all
  */
 export function useFitting(
   menu: RefObject<HTMLElement | null>,
@@ -21,7 +22,7 @@ export function useFitting(
     if (!bar || !copies) return undefined;
     const fit = (): void => {
       const room = bar.clientWidth;
-      // Before any slant, and rounded: a pixel more each.
+      // Widths before any slant, rounded up by a pixel.
       const widths = [...copies.querySelectorAll<HTMLElement>(':scope > *')].map(
         (copy) => copy.offsetWidth + 1 + GAP_PX,
       );
@@ -44,6 +45,6 @@ function fitIn(room: number, widths: readonly number[], more: number): number {
   return sums.filter((sum) => sum + more <= room).length;
 }
 
-/** An entry of the bar in the list of the rest: entries two levels below it move up one level. */
+/** Converts an entry of the bar for the list of the rest: entries two levels below it move up one level. */
 export const asItem = (entry: NavigationEntry): NavigationItem =>
   entry.items ? { ...entry, items: entry.items.flatMap((item) => item.items ?? [item]) } : entry;

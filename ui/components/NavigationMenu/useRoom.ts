@@ -1,10 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Sets the side of a list by its `data-side`: towards the end of the line if there is room, otherwise the other side, otherwise below.
+ * Sets the side of a list by its `data-side`: towards the end of the line if there is room, otherwise the other side,
+ * otherwise below.
  *
  * @param list the element, in its place towards the end
- * @param shown measured when it appears, and when the window changes
+ * @param shown whether the list is visible; it is measured when it appears and when the window changes
  */
 export function useRoom(list: RefObject<HTMLElement | null>, shown: boolean): void {
   useLayoutEffect(() => {

@@ -31,7 +31,7 @@ export const notice = style({
 });
 
 export const sign = style({ display: 'grid', flex: 'none', color: 'var(--tone)' });
-/** Where its words have no room beside the button, that goes below them. */
+/** Wraps the button below a text that has no room beside it. */
 export const text = style({ flex: '1 1 8em', minWidth: 0, paddingBlock: vars.space[1], overflowWrap: 'anywhere' });
 export const action = style({ flex: 'none', maxWidth: '100%', marginInlineStart: 'auto' });
 /** Its 44 px target reaches into the strip's own margin. */

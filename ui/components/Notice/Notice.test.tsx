@@ -10,7 +10,7 @@ test('is announced politely, a failure at once', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('You are muted');
 });
 
-test('one that was read can be taken away, others cannot', async () => {
+test('has a dismiss button only if its owner can remove it', async () => {
   const dismiss = vi.fn();
   const { rerender } = render(<Notice tone="info">Trading is forbidden</Notice>);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

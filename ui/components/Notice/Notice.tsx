@@ -5,8 +5,8 @@ import * as css from './Notice.css.ts';
 
 interface Content {
   /**
-   * `offline`: the content may be old. `info`: good to know. `success`: it worked, and for how long. `warning`: it will cost something.
-   * `danger`: it failed.
+   * `offline`: the content may be old. `info`: good to know. `success`: it worked, and for how long. `warning`: it will
+   * cost something. `danger`: it failed.
    */
   tone: 'offline' | 'info' | 'success' | 'warning' | 'danger';
   children: ReactNode;
@@ -22,7 +22,6 @@ export type NoticeProps = Content &
     | {
         /** Called when the player dismisses the notice. The owner removes it. */
         onDismiss: () => void;
-        /** Name of the dismiss button. */
         dismissLabel: string;
       }
     | { onDismiss?: never; dismissLabel?: never }

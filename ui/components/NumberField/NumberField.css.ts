@@ -10,7 +10,7 @@ export const well = style([
   {
     padding: 0,
     gap: 0,
-    // Beside a focused button's own ring the well's would be a second one.
+    // A focused button has its own ring; the well's ring would be a second one.
     selectors: { '&:has(button:focus-visible)': { outline: 'none', borderColor: vars.color.lineStrong } },
   },
 ]);

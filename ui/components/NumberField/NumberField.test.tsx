@@ -44,7 +44,7 @@ test.each([
   ['1,23', undefined, ''],
   ['1,234.56', 1234, '1,234'],
   ['abc', undefined, ''],
-])('%j becomes %j and reads %j once the field is left', async (typed, value, shown) => {
+])('turns %j into %j and shows %j after the field loses the focus', async (typed, value, shown) => {
   const change = vi.fn();
   render(<Held change={change} />);
   const field = screen.getByRole('spinbutton', { name: 'Amount' });
@@ -53,18 +53,18 @@ test.each([
   await userEvent.tab();
   expect(field).toHaveValue(shown);
   expect(field.getAttribute('aria-valuenow')).toBe(value === undefined ? null : String(value));
-  // An empty field that stays empty is no news.
+  // A field that stays empty reports no change.
   expect(change.mock.calls.at(-1)).toEqual(value === undefined ? undefined : [value]);
 });
 
-test('what is above the limit is corrected while it is typed', async () => {
+test('lowers a value above the limit while typing', async () => {
   render(<Held />);
   const field = screen.getByRole('spinbutton');
   await userEvent.type(field, '5001');
   expect(field).toHaveValue('5000');
 });
 
-test('shows no separators while it is edited', async () => {
+test('shows no separators while editing', async () => {
   render(<NumberField {...words} defaultValue={1234567} max={9_999_999} />);
   const field = screen.getByRole('spinbutton');
   expect(field).toHaveValue('1,234,567');
@@ -74,7 +74,7 @@ test('shows no separators while it is edited', async () => {
   expect(field).toHaveValue('1,234,567');
 });
 
-test('the language says which sign groups digits', async () => {
+test('takes the grouping character from the language', async () => {
   const change = vi.fn();
   render(
     <NumberField
@@ -92,7 +92,7 @@ test('the language says which sign groups digits', async () => {
   expect(screen.getByRole('spinbutton')).toHaveValue('1.234');
 });
 
-test.each(['inputFirst', 'inputLast'] as const)('an input method may compose the number, %s', (end) => {
+test.each(['inputFirst', 'inputLast'] as const)('lets an input method compose the number, %s', (end) => {
   const change = vi.fn();
   render(<Held change={change} />);
   const field = screen.getByRole<HTMLInputElement>('spinbutton');
@@ -103,7 +103,7 @@ test.each(['inputFirst', 'inputLast'] as const)('an input method may compose the
   expect(field).toHaveValue('5000');
 });
 
-test('what is no amount stays to be mended, is marked, and goes when the field is left', async () => {
+test('marks an invalid text, leaves it for correction, and clears it when the field loses the focus', async () => {
   render(<Held />);
   const field = screen.getByRole('spinbutton');
   await userEvent.type(field, '1e');
@@ -114,7 +114,7 @@ test('what is no amount stays to be mended, is marked, and goes when the field i
   expect(field).toBeValid();
 });
 
-test('arrows, pages, Home and End step within the limits', async () => {
+test('steps within the limits by arrows, Page Up and Down, Home and End', async () => {
   render(<NumberField {...words} defaultValue={100} max={1000} min={20} step={10} />);
   const field = screen.getByRole('spinbutton');
   await userEvent.tab();
@@ -134,7 +134,7 @@ test('arrows, pages, Home and End step within the limits', async () => {
   expect(field).toHaveValue('20');
 });
 
-test('the buttons step, start at the least, stop at the ends, and stay out of the tab order', async () => {
+test('steps by buttons from the minimum to the limits, outside the tab order', async () => {
   render(<NumberField {...words} max={2} />);
   const [less, more] = [screen.getByRole('button', { name: 'Less' }), screen.getByRole('button', { name: 'More' })];
   await userEvent.click(more);
@@ -149,7 +149,7 @@ test('the buttons step, start at the least, stop at the ends, and stay out of th
   expect(document.body).toHaveFocus();
 });
 
-test('a long press goes on until it is let go', () => {
+test('repeats during a long press until its release', () => {
   vi.useFakeTimers();
   try {
     render(<NumberField {...words} defaultValue={1} max={100} />);
@@ -165,7 +165,7 @@ test('a long press goes on until it is let go', () => {
   }
 });
 
-test('a long press ends at the limit, and the next press counts again', () => {
+test('ends a long press at the limit, and counts the next press', () => {
   vi.useFakeTimers();
   try {
     render(<NumberField {...words} defaultValue={1} max={3} />);
@@ -180,7 +180,7 @@ test('a long press ends at the limit, and the next press counts again', () => {
   }
 });
 
-test('nothing changes a field that is read only', async () => {
+test('changes nothing while it is read-only', async () => {
   const ref = createRef<HTMLInputElement>();
   render(<NumberField {...words} defaultValue={7} max={9} readOnly ref={ref} />);
   ref.current?.focus();

@@ -13,21 +13,19 @@ export interface NumberFieldProps
       ComponentProps<'input'>,
       'autoFocus' | 'disabled' | 'id' | 'name' | 'onBlur' | 'placeholder' | 'readOnly' | 'ref'
     > {
-  /** An integer above 0, or `undefined` for none. Passing it, also as `undefined`, makes the field controlled. */
+  /** An integer above 0, or `undefined` for none. The prop, even as `undefined`, makes the field controlled. */
   value?: number | undefined;
   defaultValue?: number;
   onValueChange?: (value: number | undefined) => void;
-  /** A larger number becomes this while typing. */
+  /** A larger number is lowered to it while typing. */
   max: number;
   /** The first step, and the value of Home. A smaller number can be typed: the page decides whether it is valid. */
   min?: number;
-  /** The size of a step. */
   step?: number;
   /** The step of Page Up. Default: ten steps. */
   bigStep?: number;
-  /** Language of the separators. */
   locale: string;
-  /** Reads typed text. */
+  /** Parses typed text. */
   read: ReadAmount;
   /** Names of the two buttons. */
   stepLabels: { decrease: string; increase: string };
@@ -54,7 +52,7 @@ export function NumberField(props: NumberFieldProps): ReactNode {
   } = props;
   const { stepLabels, before, after, id, disabled = false, readOnly = false, onBlur, ref, ...rest } = omitValue(props);
   const controlled = 'value' in props;
-  // `null` inside means an empty field: for the hook, `undefined` means uncontrolled.
+  // `null` is an empty field here: `undefined` means uncontrolled for the hook.
   const [number, setNumber] = useControllableState<number | null>({
     prop: controlled ? (props.value ?? null) : undefined,
     defaultProp: props.defaultValue ?? null,
@@ -162,7 +160,7 @@ export function NumberField(props: NumberFieldProps): ReactNode {
   );
 }
 
-/** The props for the input itself. */
+/** Returns the props for the input itself. */
 function omitValue(props: NumberFieldProps) {
   const {
     value: _v,

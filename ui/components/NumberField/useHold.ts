@@ -11,11 +11,11 @@ interface Hold {
   onPointerCancel: () => void;
 }
 
-/** A press acts once. A long press repeats the action until it ends, or until no more is possible. */
+/** Calls the action once on a press. A long press repeats it until the release, or until `enabled` is false. */
 export function useHold(act: () => void, enabled: boolean): Hold {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef(false);
-  /** The action of a repeat is read each time: the number has changed since the press began. */
+  /** Repeats need the newest action: the number has changed since the press began. */
   const latest = useRef(act);
   useEffect(() => {
     latest.current = act;

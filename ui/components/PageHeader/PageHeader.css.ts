@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.ts';
 import { prettyLines } from '../../theme/prettyLines.css.ts';
 import { pressable } from '../pressable.css.ts';
 
-/** A scene goes from edge to edge; its words stand over the column of what follows. */
+/** A scene reaches from edge to edge; its text is above the column of the content. */
 const margin = `max(${vars.space[4]}, 50% - 34rem)`;
 
 export const header = style({
@@ -15,14 +15,14 @@ export const header = style({
   minHeight: '3rem',
   minWidth: 0,
   selectors: {
-    // As high without a way back: what follows stands where it stands on the page beside it.
+    // The height of a header with a back link, so that the content starts at the same place on every page.
     '&[data-state=plain]': { gridTemplateRows: 'minmax(2.75rem, auto)' },
     '&[data-state=scene]': {
       isolation: 'isolate',
       gridTemplateColumns: 'minmax(2.75rem, 1fr) minmax(0, 62%)',
       gridTemplateRows: 'auto 1fr',
       alignItems: 'start',
-      // As a share of the width, within what a telephone and a desktop leave for what one came for.
+      // A share of the width, within limits that leave room for the content on a phone and on a desktop.
       minHeight: 'clamp(9.5rem, 40vw, 13rem)',
       padding: `${vars.space[2]} ${margin}`,
       color: vars.color.onArt,
@@ -32,7 +32,7 @@ export const header = style({
     '&[data-state=banner]': {
       isolation: 'isolate',
       rowGap: vars.space[2],
-      // Its last quarter is the scene's water, on which the banner stands.
+      // The last quarter of the scene is its water, below the banner.
       padding: `${vars.space[2]} ${margin} ${vars.space[6]}`,
       color: vars.color.onArt,
       textShadow: '0 1px 3px #0008, 0 0 12px #0006',
@@ -43,7 +43,7 @@ export const header = style({
     },
   },
   '@media': {
-    // What one came for stands above the fold.
+    // Keeps the main content above the fold.
     'screen and (max-width: 47.99rem) and (max-height: 48rem)': {
       selectors: { '&[data-size=tall]': { minHeight: '8.25rem' } },
     },
@@ -53,7 +53,7 @@ export const header = style({
   },
 });
 
-/** Behind the words, decoration. */
+/** Decoration behind the text. */
 export const scene = style({ position: 'absolute', inset: 0, zIndex: -1 });
 
 export const back = style([
@@ -98,7 +98,7 @@ export const title = style({
   },
 });
 
-/** Whose page it is. */
+/** The player or club of the page. */
 export const banner = style({ gridColumn: '1 / -1', minWidth: 0 });
 
 export const note = style({

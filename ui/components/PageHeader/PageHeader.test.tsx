@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PageHeader } from './index.ts';
 
-test('names the page, leads back by a named link, and holds one action', () => {
+test('names the page and contains a named back link and one action', () => {
   render(
     <PageHeader
       action={<button type="button">Download</button>}
@@ -17,7 +17,7 @@ test('names the page, leads back by a named link, and holds one action', () => {
   expect(screen.getByText('The last 14 days')).toBeVisible();
 });
 
-test('a scene is decoration: nothing of it is read', () => {
+test('hides the decorative scene from screen readers', () => {
   render(<PageHeader scene={<img alt="A hippo" src="data:," />} title="Seven days" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Seven days' })).toBeVisible();

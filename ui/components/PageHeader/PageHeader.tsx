@@ -12,11 +12,10 @@ export interface PageHeaderProps {
   action?: ReactNode;
   /** Under the title: a text about the whole page. */
   note?: ReactNode;
-  /** Behind the title, as large as the header. */
   scene?: ReactNode;
   /** Whether the scene needs light or dark text. */
   sceneTone?: 'dark' | 'light';
-  /** How much of a phone's screen it takes: little above a list, much if the scene is the content. */
+  /** How much of a phone's screen the scene takes: little above a list, much if the scene is the content. */
   sceneSize?: 'low' | 'tall';
   /** On the scene, under the title, which is then small and in the middle: the player or club of the page. */
   banner?: ReactNode;

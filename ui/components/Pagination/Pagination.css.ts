@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
 
-/** Two lines on a telephone (five buttons and four do not fit in one); one where there is room. */
+/** Two lines on a phone, which has no room for all buttons in one; one line on a wide screen. */
 export const place = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,7 +13,7 @@ export const place = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-/** They wrap where large text leaves a line no room for all. */
+/** The buttons wrap if large text leaves a line no room for all. */
 export const pages = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[1] });
 
 const target = {
@@ -88,7 +88,7 @@ export const end = style([
   },
 ]);
 
-// The drawing alone fades: a focus ring on it stays as clear as any.
+// Fades only the drawing, so that its focus ring stays clear.
 globalStyle(`${end}[aria-disabled=true] > *`, {
   opacity: 0.4,
   '@media': { '(forced-colors: active)': { opacity: 1 } },
@@ -103,6 +103,6 @@ export const summary = style({
   textAlign: 'center',
   overflowWrap: 'anywhere',
   color: vars.color.muted,
-  // Between four buttons of large text no word has room: it stands below them.
+  // Four buttons of large text leave no room between them: the text is below them.
   '@container': { '(max-width: 14rem)': { order: 1, flexBasis: '100%' } },
 });

@@ -16,7 +16,7 @@ const shown = (): string[] => screen.getAllByRole('button', { name: /^Page/u }).
 const current = (): string | null => screen.getByRole('button', { current: 'page' }).textContent;
 const press = async (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
 
-test('shows the group of five that the page is in', async () => {
+test('shows the group of five that contains the page', async () => {
   render(<Pagination defaultPage={5} pages={12} words={words} />);
   expect(screen.getByRole('navigation', { name: 'Bank book' })).toHaveTextContent('5 of 12');
   expect(shown()).toEqual(['1', '2', '3', '4', '5']);
@@ -31,7 +31,7 @@ test('shows the group of five that the page is in', async () => {
   expect(current()).toBe('1');
 });
 
-test('at an end the step stays focused, says that it leads nowhere, and does nothing', async () => {
+test('keeps the focus on a step at an end, announces it as disabled, and does nothing', async () => {
   const change = vi.fn();
   render(<Pagination defaultPage={2} onPageChange={change} pages={3} words={words} />);
   await press('Next');
@@ -42,7 +42,7 @@ test('at an end the step stays focused, says that it leads nowhere, and does not
   expect(change.mock.calls).toEqual([[3]]);
 });
 
-test('asks the page and shows what it answers; the page one is on is no news', async () => {
+test('requests a page and shows the answer, and ignores the current page', async () => {
   const change = vi.fn();
   render(<Pagination onPageChange={change} page={2} pages={9} words={words} />);
   await press('Page 4');
@@ -51,7 +51,7 @@ test('asks the page and shows what it answers; the page one is on is no news', a
   expect(current()).toBe('2');
 });
 
-test('presses wait while a page is under way', async () => {
+test('ignores presses while a page is loading', async () => {
   const change = vi.fn();
   render(<Pagination busy onPageChange={change} page={2} pages={9} words={words} />);
   await press('Page 4');
@@ -63,12 +63,12 @@ test.each([
   [0, '1'],
   [99, '9'],
   [Number.NaN, '1'],
-])('page %s of nine is page %s', (page, here) => {
+])('treats page %s of nine as page %s', (page, here) => {
   render(<Pagination page={page} pages={9} words={words} />);
   expect(current()).toBe(here);
 });
 
-test.each([0, 1])('%i pages need no ways between them', (pages) => {
+test.each([0, 1])('draws nothing for %i pages', (pages) => {
   const { container } = render(<Pagination pages={pages} words={words} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -22,10 +22,10 @@ export interface PaginationProps {
   page?: number;
   defaultPage?: number;
   onPageChange?: (page: number) => void;
-  /** The number of pages. With none or one, nothing is drawn. */
+  /** With none or one, nothing is drawn. */
   pages: number;
   words: PaginationWords;
-  /** A page is loading: its button is marked, and presses wait. */
+  /** A page is loading: its button is marked, and presses are ignored. */
   busy?: boolean;
   ref?: Ref<HTMLElement>;
 }

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.ts';
 import { well as line } from '../Field/Field.css.ts';
 import { input as text } from '../TextField/TextField.css.ts';
 
-/** With large text the country's code stands above the number, which else would have no room. */
+/** Puts the country code above the number if large text leaves the number no room beside it. */
 export const well = style([
   line,
   { flexWrap: 'wrap', rowGap: 0, paddingInlineStart: 0, paddingInlineEnd: 'min(.75rem, 12px)', overflow: 'hidden' },
@@ -21,7 +21,7 @@ export const prefix = style({
   display: 'grid',
   placeItems: 'center',
   alignSelf: 'stretch',
-  // Where it stands alone it fills its line.
+  // Fills the line of a code above the number.
   flex: '1 0 auto',
   padding: `0 ${vars.space[3]}`,
   borderInlineEnd: `1px solid ${vars.color.line}`,
@@ -36,7 +36,7 @@ export const input = style([
     fontWeight: 700,
     letterSpacing: '.02em',
     selectors: {
-      // Over those of a field of text, wherever its sheet comes. As wide as a number at least.
+      // Overrides TextField in any order of the style sheets. At least as wide as a number.
       '&&': { flex: '999 1 6.5em', paddingInlineStart: 'min(.25rem, 4px)' },
     },
   },

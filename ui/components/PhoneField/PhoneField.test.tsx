@@ -15,7 +15,7 @@ test.each([
   ['0912-345-678', '0912345678', '0912 345 678'],
   ['+886 912 345 678', '912345678', '912 345 678'],
   ['09123456789012', '091234567890', '0912 345 678 90'],
-])('a pasted %j is kept as %j and reads %j', async (pasted, digits, shown) => {
+])('keeps a pasted %j as %j and shows %j', async (pasted, digits, shown) => {
   const change = vi.fn();
   render(<PhoneField {...words} onValueChange={change} />);
   await userEvent.click(input());
@@ -24,7 +24,7 @@ test.each([
   expect(input()).toHaveValue(shown);
 });
 
-test('a number cannot begin with a digit that none begins with', async () => {
+test('refuses a first digit that no number has', async () => {
   render(<PhoneField {...words} />);
   await userEvent.type(input(), '5');
   expect(input()).toHaveValue('');
@@ -32,7 +32,7 @@ test('a number cannot begin with a digit that none begins with', async () => {
   expect(input()).toHaveValue('09');
 });
 
-test('the caret stays where one types, and gaps are skipped when one deletes', async () => {
+test('keeps the caret in place while typing, and skips gaps while deleting', async () => {
   render(<PhoneField {...words} defaultValue="0912345678" />);
   const field = input();
   await userEvent.click(field);
@@ -46,7 +46,7 @@ test('the caret stays where one types, and gaps are skipped when one deletes', a
   expect(field.selectionStart).toBe(3);
 });
 
-test('the code is said with the hint or the error, and telephones may fill the rest', () => {
+test('reads the code with the hint or the error, and lets phones fill the rest', () => {
   const { rerender } = render(<PhoneField {...words} hint="For the code" required />);
   expect(input()).toHaveAccessibleDescription('Country code +886 For the code');
   expect(input()).toHaveAttribute('autocomplete', 'tel-national');
@@ -56,13 +56,13 @@ test('the code is said with the hint or the error, and telephones may fill the r
   expect(input()).toBeInvalid();
 });
 
-test('a controlled field shows what the page says', async () => {
+test('shows the value of the page if it is controlled', async () => {
   render(<PhoneField {...words} onValueChange={vi.fn()} value="0912" />);
   await userEvent.type(input(), '3');
   expect(input()).toHaveValue('0912');
 });
 
-test.each(['inputFirst', 'inputLast'] as const)('an input method may compose the number, %s', (end) => {
+test.each(['inputFirst', 'inputLast'] as const)('lets an input method compose the number, %s', (end) => {
   const change = vi.fn();
   render(<PhoneField {...words} onValueChange={change} />);
   composeText(input(), ['０', '０９', '０９１', '０９１２', '０９１２３', '０９１２３４５６７８'], end);
@@ -70,7 +70,7 @@ test.each(['inputFirst', 'inputLast'] as const)('an input method may compose the
   expect(change).toHaveBeenLastCalledWith('0912345678');
 });
 
-test('a number whose code has no sign before it is read as one', async () => {
+test('reads a number with a code but without a plus sign', async () => {
   const change = vi.fn();
   render(<PhoneField {...words} onValueChange={change} />);
   await userEvent.click(input());

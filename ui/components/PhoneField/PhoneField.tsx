@@ -19,13 +19,12 @@ export interface PhoneFieldProps
   onValueChange?: (digits: string) => void;
   /** Returns the digits of the national number in a typed or pasted text. */
   read: (typed: string) => string;
-  /** The country code, which cannot be changed. */
+  /** The fixed country code. */
   prefix?: string;
   /** The name of the prefix, read before it: `Country code`. */
   prefixLabel: string;
   /** The allowed first digits. A number with another first digit cannot be typed. */
   firstDigits?: string;
-  /** Most digits. */
   maxDigits?: number;
 }
 
@@ -55,7 +54,7 @@ export function PhoneField({
     ...(onValueChange ? { onChange: onValueChange } : {}),
   });
   const input = useRef<HTMLInputElement>(null);
-  /** Digits before the caret, until the new text is drawn: formatting would move the caret to the end otherwise. */
+  /** The digits before the caret, until the new text is drawn: formatting would move the caret to the end otherwise. */
   const caret = useRef<number>(undefined);
   const shown = formatPhone(digits);
 
@@ -68,7 +67,7 @@ export function PhoneField({
     const behind = text.slice(control.selectionStart ?? text.length).replaceAll(/[^0-9０-９]/gu, '').length;
     if (!isComposing) caret.current = Math.min(next.length, Math.max(0, read(text).length - behind));
     setDigits(next);
-    // Nothing new is drawn if only a gap was touched; the caret still moves.
+    // A change of only a gap draws nothing new, but the caret still moves.
     if (next === digits && !isComposing) placeCaret();
   });
   const placeCaret = (): void => {

@@ -1,4 +1,4 @@
-/** Groups the digits as they are read in this country: `0912 345 678`, without the first 0 `912 345 678`. */
+/** Groups the digits as usual in this country: `0912 345 678`, without the first 0 `912 345 678`. */
 export function formatPhone(digits: string): string {
   const head = digits.startsWith('0') ? 4 : 3;
   const groups = [digits.slice(0, head)];
@@ -6,7 +6,7 @@ export function formatPhone(digits: string): string {
   return groups.filter(Boolean).join(' ');
 }
 
-/** The position in a formatted number after this many digits, for the caret. */
+/** Returns the position in a formatted number after this many digits, for the caret. */
 export function placeAfter(formatted: string, digits: number): number {
   let left = digits;
   let at = 0;

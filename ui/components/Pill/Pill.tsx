@@ -3,13 +3,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as css from './Pill.css.ts';
 
 export interface PillProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
-  /** Where a press leads: "7 new messages". */
+  /** The target of a press: "7 new messages". */
   children: ReactNode;
-  /** Icon before the label. Default: an arrow down. */
+  /** Default: an arrow down. */
   icon?: ReactNode;
 }
 
-/** A small floating button that leads to what is new. */
+/** A small floating button that leads to new content. */
 export function Pill({ children, icon = <ArrowDown size={18} />, ...rest }: PillProps): ReactNode {
   return (
     <button {...rest} className={css.pill} data-part="pill" type="button">

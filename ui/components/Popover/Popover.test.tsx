@@ -16,7 +16,7 @@ beforeAll(() => {
 
 const trigger = <button type="button">Odds</button>;
 
-test('its button opens it and says so; Escape closes it and gives the focus back', async () => {
+test('opens by its button, which shows the state; closes on Escape and returns the focus', async () => {
   render(
     <Popover title="Chances" trigger={trigger}>
       <button type="button">More</button>
@@ -32,7 +32,7 @@ test('its button opens it and says so; Escape closes it and gives the focus back
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-test('a hidden title still names it; its owner may hold it open', async () => {
+test('takes a hidden title as its name, and can be controlled', async () => {
   const change = vi.fn();
   render(
     <Popover closeLabel="Close" onOpenChange={change} open title="Chances" titleHidden trigger={trigger}>

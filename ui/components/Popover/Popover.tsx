@@ -8,7 +8,6 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './Popover.css.ts';
 
 export interface PopoverProps extends Openable {
-  /** The button that opens and closes it. */
   trigger: ReactElement;
   title: string;
   /** Shows the title only to screen readers. */

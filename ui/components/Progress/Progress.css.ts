@@ -30,7 +30,7 @@ export const track = style({
   borderRadius: vars.radius.pill,
   background: vars.color.well,
   boxShadow: `${vars.elevation.well}, inset 0 0 0 1px ${vars.color.line}`,
-  // Round ends for what slides inside, in every browser.
+  // Clips the sliding bar to round ends in every browser.
   isolation: 'isolate',
   clipPath: 'inset(0 round 999px)',
   selectors: { '&[data-size=sm]': { height: '.375rem', padding: 0 } },
@@ -57,13 +57,13 @@ export const fill = style({
     '&[data-tone=positive]': { background: vars.color.positive, boxShadow: 'none' },
     '&[data-state=indeterminate]': {
       width: '40%',
-      // Begun already when it appears: an empty track would look dead.
+      // Starts in the middle of the animation: an empty track would look dead.
       animation: `${pass} 1.4s ease-in-out -.45s infinite`,
     },
   },
   '@media': {
     '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' },
-    // It still goes on, quietly: the bar is whole and breathes instead of running.
+    // Reduced motion: the bar is full and fades instead of running.
     '(prefers-reduced-motion: reduce)': {
       selectors: { '&[data-state=indeterminate]': { width: '100%', animationName: breathe } },
     },

@@ -4,7 +4,7 @@ import { Progress, ProgressRing } from './index.ts';
 
 const bar = (): HTMLElement => screen.getByRole('progressbar', { name: 'Missions' });
 
-test('says how far it is, in per cent or in the page’s words', () => {
+test('gives the progress in per cent or in the page’s words', () => {
   const { rerender } = render(<Progress label="Missions" value={40} />);
   expect(bar()).toHaveAttribute('aria-valuetext', '40%');
   expect(bar()).toHaveAttribute('aria-valuenow', '40');
@@ -15,7 +15,7 @@ test('says how far it is, in per cent or in the page’s words', () => {
   expect(screen.getByText('3 / 5')).toBeInTheDocument();
 });
 
-test('is not complete before it is', () => {
+test('rounds down to less than 100 % before it is complete', () => {
   const { rerender } = render(<Progress label="Missions" max={1000} value={999} />);
   expect(bar()).toHaveAttribute('aria-valuetext', '99%');
   expect(bar()).toHaveAttribute('data-state', 'loading');
@@ -27,12 +27,12 @@ test.each([
   [-5, 100, '0'],
   [700, 100, '100'],
   [3, 0, '3'],
-])('%i of %i stays within the bar', (value, max, now) => {
+])('keeps %i of %i inside the bar', (value, max, now) => {
   render(<Progress label="Missions" labelHidden max={max} value={value} />);
   expect(bar()).toHaveAttribute('aria-valuenow', now);
 });
 
-test.each([null, Number.NaN])('%s means that nobody knows', (value) => {
+test.each([null, Number.NaN])('shows an unknown progress for %s', (value) => {
   render(<Progress label="Missions" value={value} />);
   expect(bar()).not.toHaveAttribute('aria-valuenow');
   expect(bar()).toHaveAttribute('data-state', 'indeterminate');
@@ -44,7 +44,7 @@ test.each([
   [500, 120, '100', 'full'],
   [30, undefined, '0', 'filling'],
   [30, 0, '0', 'filling'],
-])('a ring of %i of %s says its words, and is full when it is', (value, max, now, state) => {
+])('gives the text of a ring with %i of %s, and fills it only at the end', (value, max, now, state) => {
   render(
     <ProgressRing label="Today" max={max} value={value} valueText="half an hour">
       30 min

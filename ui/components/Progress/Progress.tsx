@@ -7,7 +7,7 @@ export interface ProgressProps {
   label: string;
   /** Shows the label only to screen readers, if the page has it already. */
   labelHidden?: boolean;
-  /** The progress from 0 to `max`. `null`: the progress is not known. */
+  /** From 0 to `max`. `null`: the progress is not known. */
   value: number | null;
   max?: number;
   /** Writes the value beside the label and for screen readers: `3 / 5`. Default: per cent. */
@@ -18,13 +18,13 @@ export interface ProgressProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Cut, not rounded up: 100 % shows only when it is done. */
+/** Cut, not rounded up: 100 % shows only at the end. */
 const percentOf = (value: number, max: number): number =>
   max > 0 ? Math.floor((Math.min(Math.max(value, 0), max) / max) * 100) : 0;
 
 const inPercent = (value: number, max: number): string => `${String(percentOf(value, max))}%`;
 
-/** The position of the bar: out of sight at 0, including the track's inner edge of 2 px. */
+/** Hides the bar completely at 0, including the track's inner edge of 2 px. */
 const slid = (share: number): string => `translateX(calc(${String(share - 1)} * (100% + 2px)))`;
 
 /** Shows how far an action has progressed. */

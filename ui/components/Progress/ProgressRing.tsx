@@ -5,7 +5,7 @@ const RADIUS = 52;
 const CENTRE = 60;
 
 export interface ProgressRingProps {
-  /** The name of what fills up, for screen readers. */
+  /** For screen readers. */
   label: string;
   value: number;
   /** Undefined or 0: there is no end, and the ring stays empty. */
@@ -26,7 +26,7 @@ export function ProgressRing({ label, value, max, valueText, children, ref }: Pr
       aria-label={label}
       aria-valuemax={100}
       aria-valuemin={0}
-      // Cut, not rounded up: full only when it is full.
+      // Cut, not rounded up.
       aria-valuenow={Math.floor(share * 100)}
       aria-valuetext={valueText}
       className={css.ring}

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import * as css from './Prose.css.ts';
 import { plainText, type ProseHeading } from './block.ts';
 
-/** From the window's top: the last heading above this line is the current one. */
+/** px from the window's top: the last heading above this line is the current one. */
 const READING_LINE_PX = 140;
 
-/** The id of the current heading: the last above the reading line. */
+/** Returns the id of the last heading above the reading line. */
 function useReading(headings: readonly ProseHeading[]): string | undefined {
   const [reading, setReading] = useState<string>();
   useEffect(() => {
@@ -31,7 +31,7 @@ function useReading(headings: readonly ProseHeading[]): string | undefined {
   return reading;
 }
 
-/** The headings of level 2, beside the text. */
+/** Lists the headings of level 2, beside the text. */
 export function Contents({ headings, label }: { headings: readonly ProseHeading[]; label: string }): ReactNode {
   const reading = useReading(headings);
   return (

@@ -5,7 +5,7 @@ import { prettyLines } from '../../theme/prettyLines.css.ts';
 const desktop = 'screen and (min-width: 64rem)';
 const forced = '(forced-colors: active)';
 
-/** Paper is white whatever the brand: ink and lines are the printer's. */
+/** Paper is white in every brand, and so its ink and lines are the printer's. */
 const onPaper = {
   vars: {
     [vars.color.text]: 'black',
@@ -106,7 +106,7 @@ export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   lineHeight: vars.leading[15],
-  // A column is as wide as its longest word; the table scrolls rather than break one.
+  // A column is as wide as its longest word; the table scrolls instead of breaking a word.
   overflowWrap: 'break-word',
 });
 

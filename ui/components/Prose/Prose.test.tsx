@@ -11,26 +11,26 @@ const heading = (id: string, level: 2 | 3 = 2): ProseBlock => ({
 const paragraph = (words: string): ProseBlock => ({ kind: 'paragraph', children: [words] });
 const text: ProseBlock[] = [heading('a'), paragraph('first'), heading('b'), heading('b-1', 3), heading('c')];
 
-test('headings keep their level and can be linked to', () => {
+test('keeps the level of headings and makes them link targets', () => {
   render(<Prose blocks={text} />);
   expect(screen.getByRole('heading', { level: 2, name: 'About b' })).toHaveAttribute('id', 'b');
   expect(screen.getByRole('heading', { level: 3, name: 'About b-1' })).toHaveAttribute('id', 'b-1');
 });
 
-test('the table of contents lists level 2 and says where one reads', () => {
+test('lists level 2 in the table of contents and marks the current heading', () => {
   render(<Prose blocks={text} contents="On this page" />);
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#a', '#b', '#c']);
-  // Nothing is laid out here: every heading lies at the top, so the last is the one being read.
+  // Nothing is laid out here: every heading is at the top, so the last is the current one.
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'location']);
 });
 
-test('a short text needs no table of contents', () => {
+test('has no table of contents for a short text', () => {
   render(<Prose blocks={text.slice(0, 3)} contents="On this page" />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('lists keep their beginning, tables their headings', () => {
+test('keeps the first number of lists and the headings of tables', () => {
   render(
     <Prose
       blocks={[
@@ -46,7 +46,7 @@ test('lists keep their beginning, tables their headings', () => {
   expect(screen.getByRole('cell', { name: '5 years' })).toBeInTheDocument();
 });
 
-test('links are the page’s own where it brings some', () => {
+test('renders links with the page’s own component', () => {
   const blocks: ProseBlock[] = [
     { kind: 'paragraph', children: [{ kind: 'link', href: '/support', children: ['Help'] }] },
   ];
@@ -56,7 +56,7 @@ test('links are the page’s own where it brings some', () => {
   expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/id_id/support');
 });
 
-test('words that look like markup are words', () => {
+test('shows text that looks like markup as text', () => {
   render(<Prose blocks={[paragraph('<img src=x onerror=alert(1)>')]} />);
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
 });

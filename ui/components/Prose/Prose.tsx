@@ -5,12 +5,14 @@ import { Contents } from './Contents.tsx';
 import * as css from './Prose.css.ts';
 import type { ProseBlock, ProseInline } from './block.ts';
 
-/** Renders a link, given its address and its text. */
 export type ProseLink = (link: { href: string; children: ReactNode }) => ReactNode;
 
 export interface ProseProps {
   blocks: readonly ProseBlock[];
-  /** Label of a table of contents. It is shown beside the text on a wide window, if there are three headings of level 2 or more. */
+  /**
+   * Label of a table of contents. A wide window shows it beside the text, if there are three headings of level 2 or
+   * more.
+   */
   contents?: string;
   /** Renders the page's own links. Default: the library's, in this window. */
   link?: ProseLink;
@@ -97,7 +99,7 @@ function Block({ block, link }: { block: ProseBlock; link: ProseLink }): ReactNo
   }
 }
 
-/** A list item with one paragraph contains only its text. */
+/** Renders a list item. An item with one paragraph contains only its text. */
 function Item({ blocks, link }: BlocksProps): ReactNode {
   const [first, ...rest] = blocks;
   if (first?.kind !== 'paragraph') return <Blocks blocks={blocks} link={link} />;
@@ -111,7 +113,7 @@ function Item({ blocks, link }: BlocksProps): ReactNode {
 
 function Grid({ block, link }: { block: Extract<ProseBlock, { kind: 'table' }>; link: ProseLink }): ReactNode {
   return (
-    // Without it only a pointer could scroll it.
+    // Lets the keyboard scroll the table.
     <div className={css.scroller} data-part="prose-table-scroller" {...{ tabIndex: 0 }}>
       <table className={css.table} data-part="prose-table">
         <thead>
@@ -145,7 +147,6 @@ function Grid({ block, link }: { block: Extract<ProseBlock, { kind: 'table' }>; 
   );
 }
 
-/** A run of text with its formatting. */
 function Words({ words, link }: { words: readonly ProseInline[]; link: ProseLink }): ReactNode {
   return placed(words).map(({ item, key }) => (
     <Fragment key={key}>

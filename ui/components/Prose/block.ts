@@ -5,10 +5,9 @@ export type ProseInline =
   | { readonly kind: 'link'; readonly href: string; readonly children: readonly ProseInline[] }
   | { readonly kind: 'break' };
 
-/** The level of a note: information, a warning, or a danger. */
 export type ProseTone = 'info' | 'warning' | 'danger';
 
-/** A block of a long text, as data. No other markup reaches a page. */
+/** A block of a long text, as data. A page takes no other markup. */
 export type ProseBlock =
   | ProseHeading
   | { readonly kind: 'paragraph'; readonly children: readonly ProseInline[] }
@@ -34,7 +33,7 @@ export interface ProseHeading {
   readonly children: readonly ProseInline[];
 }
 
-/** The text of a run without its formatting. */
+/** Returns the text of a run without its formatting. */
 export function plainText(children: readonly ProseInline[]): string {
   return children
     .map((child) => {

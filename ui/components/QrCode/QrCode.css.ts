@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 
-/** Black on white in every brand and mode: a camera knows no themes. The page marks it as art, with its own light and shade. */
+/** Black on white in every brand and mode, for cameras. The page marks it as art, with its own light and shade. */
 export const plate = style({
   display: 'grid',
   gap: vars.space[1],
@@ -17,7 +17,7 @@ export const plate = style({
 export const code = style({ position: 'relative', display: 'grid', placeItems: 'center' });
 export const drawing = style({ width: '100%', height: 'auto' });
 
-/** A fifth of the edge: what the strongest repair can spare. */
+/** A fifth of the edge: the limit of the highest error correction. */
 export const logo = style({
   position: 'absolute',
   display: 'grid',

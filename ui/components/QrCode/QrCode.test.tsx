@@ -11,7 +11,7 @@ test('is a picture with a name, dark on light, with the standard’s quiet zone'
   const [light, dark] = Array.from(picture.querySelectorAll('path'));
   expect(light).toHaveAttribute('fill', '#fff');
   expect(dark).toHaveAttribute('fill', '#000');
-  // Four free modules on every side: nothing is drawn left of the fourth or above it.
+  // The quiet zone is four free modules on every side: nothing is drawn left of the fourth or above it.
   const starts = Array.from((dark?.getAttribute('d') ?? '').matchAll(/M ?(\d+),? ?(\d+)/gu), ([, x, y]) => [
     Number(x),
     Number(y),
@@ -21,7 +21,7 @@ test('is a picture with a name, dark on light, with the standard’s quiet zone'
   expect(Math.min(...starts.map(([, y = 0]) => y))).toBe(4);
 });
 
-test('spends more on repair where a logo covers its middle', () => {
+test('raises the error correction if a logo covers its middle', () => {
   const { rerender } = render(<QrCode label="Invite" value="https://menagerie.example/i/80013526" />);
   const plain = modules();
   rerender(

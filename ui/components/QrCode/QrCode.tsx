@@ -3,7 +3,6 @@ import type { ReactNode, Ref } from 'react';
 import * as css from './QrCode.css.ts';
 
 export interface QrCodeProps {
-  /** The content of the code. */
   value: string;
   /** The purpose of the code: for screen readers it is a picture. */
   label: string;

@@ -13,7 +13,7 @@ export const group = style({
     },
     '&[data-variant=segments]': {
       display: 'flex',
-      // Words of a longer language take a second row before they are cut.
+      // Longer labels wrap to a second row instead of being cut.
       flexWrap: 'wrap',
       padding: vars.space[1],
       borderRadius: `calc(${vars.radius.button} + ${vars.space[1]})`,
@@ -36,7 +36,7 @@ export const option = style([
     color: vars.color.text,
     selectors: {
       '&[data-disabled]': { color: vars.color.faint },
-      // Air between the ring of the focus and the radio's own.
+      // Space between the focus ring and the radio's own ring.
       '[data-variant=list] > &': { marginInline: `calc(-1 * ${vars.space[1]})`, paddingInline: vars.space[1] },
       '[data-variant=cards] > &': {
         position: 'relative',
@@ -96,7 +96,7 @@ export const ring = style({
     '[data-state=checked] > &': { borderColor: vars.color.primary, background: vars.fill.button, boxShadow: 'none' },
     '[data-state=invalid] &': { borderColor: vars.color.danger },
     '[data-disabled] > &': { opacity: 0.6 },
-    // The key itself shows which is chosen.
+    // The button itself shows the selection.
     '[data-variant=segments] &': { display: 'none' },
   },
   '@media': {

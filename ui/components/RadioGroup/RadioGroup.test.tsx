@@ -9,7 +9,7 @@ const options = [
   { value: 'friends', label: 'Friends' },
 ] as const;
 
-test('is one stop of the keyboard; arrows choose, pass over what is disabled, and go round', async () => {
+test('is one tab stop; arrows select, skip disabled options, and wrap around', async () => {
   const change = vi.fn();
   render(<RadioGroup defaultValue="all" label="Who may write" onValueChange={change} options={options} required />);
   expect(screen.getByRole('radiogroup', { name: 'Who may write' })).toBeRequired();
@@ -18,7 +18,7 @@ test('is one stop of the keyboard; arrows choose, pass over what is disabled, an
   expect(first).toHaveFocus();
   expect(first).toBeChecked();
   expect(first).toHaveAccessibleDescription('Also strangers');
-  // The primitive moves the focus a moment after the key went down.
+  // The primitive moves the focus a moment after keydown.
   await userEvent.keyboard('{ArrowDown>}');
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Friends' })).toBeChecked());
   await userEvent.keyboard('{/ArrowDown}{ArrowDown>}');
@@ -29,7 +29,7 @@ test('is one stop of the keyboard; arrows choose, pass over what is disabled, an
   expect(document.body).toHaveFocus();
 });
 
-test('shows what the page says, and nothing chosen where it says so', async () => {
+test('shows the value of the page, and no selection for `null`', async () => {
   const change = vi.fn();
   render(<RadioGroup label="Who" onValueChange={change} options={options} value={null} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Friends' }));
@@ -37,14 +37,14 @@ test('shows what the page says, and nothing chosen where it says so', async () =
   expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
 });
 
-test('an error describes the group', () => {
+test('describes the group by its error', () => {
   render(<RadioGroup error="Choose one" label="Who" options={options} />);
   const group = screen.getByRole('radiogroup', { name: 'Who' });
   expect(group).toHaveAccessibleDescription('Choose one');
   expect(group).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('nothing can be chosen while all are disabled', async () => {
+test('takes no choice while all options are disabled', async () => {
   const change = vi.fn();
   render(<RadioGroup disabled label="Who" onValueChange={change} options={options} />);
   for (const radio of screen.getAllByRole('radio')) await userEvent.click(radio);

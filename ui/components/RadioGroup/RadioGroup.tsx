@@ -8,20 +8,20 @@ export interface RadioOption<Value extends string> {
   label: string;
   /** A second, quieter line. */
   hint?: string;
-  /** Icon before the label; decorative. */
+  /** Decorative. */
   icon?: ReactNode;
   disabled?: boolean;
 }
 
 export interface RadioGroupProps<Value extends string> extends FieldText {
   options: readonly RadioOption<Value>[];
-  /** The selected value. `null` for none yet. */
+  /** `null` for no selection. */
   value?: Value | null;
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
   /**
-   * `list`: rows below each other. `cards`: cards side by side, for two to four choices. `segments`: buttons in a row, for a few short
-   * labels.
+   * `list`: rows below each other. `cards`: cards side by side, for two to four choices. `segments`: buttons in a row,
+   * for a few short labels.
    */
   variant?: 'list' | 'cards' | 'segments';
   disabled?: boolean;

@@ -6,7 +6,7 @@ import { pressable } from '../pressable.css.ts';
 export const row = style({
   position: 'relative',
   display: 'flex',
-  // Large text brings the name, and then the value, below the portrait.
+  // Large text wraps the name, and then the value, below the portrait.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[3]}`,
@@ -19,7 +19,7 @@ export const row = style({
   color: vars.color.text,
   listStyle: 'none',
   selectors: {
-    // The three on the podium stand out by their metal's line.
+    // Marks the first three places by a line in their metal.
     '&[data-place="1"]': { boxShadow: `inset 0 0 0 1.5px ${vars.color.gold}, ${vars.elevation[1]}` },
     '&[data-state=own]': {
       background: vars.fill.card,
@@ -96,7 +96,7 @@ export const press = style([
     position: 'static',
     textAlign: 'start',
     selectors: {
-      // The whole row is its target; what shows the focus is the row as well.
+      // The whole row is the target and shows the focus.
       '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius[2] },
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },

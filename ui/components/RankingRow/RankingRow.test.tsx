@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { RankingRow } from './index.ts';
 
-test('says place, name and value; the medal is decorative', () => {
+test('reads place, name and value; the medal is decorative', () => {
   render(
     <ol>
       <RankingRow name="Momo" place={1} placeLabel="1st place" value="12,860,000" />
@@ -18,13 +18,13 @@ test.each([
   [4, '4'],
   [1_284, '1284'],
   [undefined, '–'],
-])('from the fourth place on it is numbered: %s', (place, drawn) => {
+])('has a number from the fourth place on: %s', (place, drawn) => {
   const { container } = render(<RankingRow name="Momo" place={place} placeLabel="Place" value="1" />);
   expect(container.querySelector('svg')).toBeNull();
   expect(screen.getByText(drawn)).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('the own row is marked in words and as the current one', () => {
+test('marks the player’s own row in words and as the current one', () => {
   render(
     <ol>
       <RankingRow name="Momo" place={2} placeLabel="2nd" value="1" />
@@ -37,7 +37,7 @@ test('the own row is marked in words and as the current one', () => {
   expect(other).not.toHaveAttribute('aria-current');
 });
 
-test('opens by pointer and keyboard where it can be opened; the ref reaches the item', async () => {
+test('opens by pointer and keyboard if it has an action, and passes its ref to the item', async () => {
   const press = vi.fn();
   const ref = createRef<HTMLLIElement>();
   render(<RankingRow name="Momo" onPress={press} place={5} placeLabel="5th" ref={ref} value="1" />);

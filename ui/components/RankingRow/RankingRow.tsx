@@ -4,27 +4,28 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './RankingRow.css.ts';
 
 export interface RankingRowProps {
-  /** From 1. Undefined without a place; then `placeLabel` says so. */
+  /** From 1. Undefined without a place, which `placeLabel` then names. */
   place?: number | undefined;
   /** The place as text: "12th place", "Not ranked". */
   placeLabel: string;
   name: string;
-  /** The portrait. Decorative: the name is beside it. */
+  /** Decorative: the name is beside it. */
   avatar?: ReactNode;
-  /** Under the name: the tier, the game, how far to the next place. */
+  /** Under the name: the tier, the game, the distance to the next place. */
   detail?: ReactNode;
-  /** The value that counts: an Amount. */
+  /** The ranked value: an Amount. */
   value: ReactNode;
   /** Label of the player's own row: "You". */
   own?: string | undefined;
-  /** Opens the player or thing of the row. */
   onPress?: () => void;
   ref?: Ref<HTMLLIElement>;
 }
 
 const isMedal = (place: number | undefined): place is MedalPlace => place === 1 || place === 2 || place === 3;
 
-/** An item of an ordered list: a medal up to the third place, a number after it. A long name is cut, the value never. */
+/**
+ * An item of an ordered list: a medal up to the third place, a number after it. A long name is cut, the value never.
+ */
 export function RankingRow({
   place,
   placeLabel,

@@ -8,7 +8,7 @@ export const sorter = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: vars.space[2],
-  // The select keeps a line for its message, which it never has here.
+  // Removes the line that the select reserves for a message, since it never has one here.
   marginBlockEnd: `calc(-1 * ${vars.leading[13]})`,
 });
 
@@ -48,7 +48,7 @@ export const top = style({
   selectors: { '&[data-led]': { alignItems: 'center', columnGap: vars.space[3] } },
 });
 
-/** Takes a whole line where a word would break otherwise. */
+/** Takes a whole line if a word would break otherwise. */
 export const words = style({
   display: 'grid',
   gap: vars.space[1],
@@ -69,7 +69,6 @@ export const line = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
 });
-/** A well with the picture. */
 export const lead = style({
   display: 'grid',
   placeItems: 'center',

@@ -27,7 +27,7 @@ const sortWords = { by: 'Sort by', ascending: 'Ascending', descending: 'Descendi
 
 beforeAll(stubMeasures);
 
-test('without room it is a list of cards, each fact with its term', () => {
+test('is a list of cards on a narrow screen, each fact with its term', () => {
   render(<RecordList {...common} rows={entries} />);
   const cards = within(screen.getByRole('region', { name: 'Bank book' })).getAllByRole('listitem');
   expect(cards).toHaveLength(2);
@@ -36,7 +36,7 @@ test('without room it is a list of cards, each fact with its term', () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('with room it is a table of the same rows', () => {
+test('is a table of the same rows on a wide screen', () => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }));
   render(<RecordList {...common} rows={entries} />);
   expect(screen.getByRole('table', { name: 'Bank book' })).toBeInTheDocument();
@@ -44,7 +44,7 @@ test('with room it is a table of the same rows', () => {
   vi.unstubAllGlobals();
 });
 
-test('cards are sorted by a choice and its direction', async () => {
+test('sorts cards by a column and a direction', async () => {
   const change = vi.fn();
   const list = (sort: { column: string; direction: 'ascending' | 'descending' } | null) => (
     <RecordList {...common} onSortChange={change} rows={entries} shape="cards" sort={sort} sortWords={sortWords} />
@@ -58,7 +58,7 @@ test('cards are sorted by a choice and its direction', async () => {
   expect(change).toHaveBeenLastCalledWith({ column: 'time', direction: 'descending' });
 });
 
-test('loading, empty and failed stand where the cards would', () => {
+test('shows loading, empty and failed in place of the cards', () => {
   const list = (more: object) => <RecordList {...common} rows={[]} shape="cards" {...more} />;
   const { rerender } = render(list({ loading: { label: 'Loading', rows: 2 } }));
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
@@ -69,7 +69,7 @@ test('loading, empty and failed stand where the cards would', () => {
   expect(screen.getByText('Not loaded')).toBeInTheDocument();
 });
 
-test('hands out its element, in either shape', () => {
+test('passes its ref to its element, in either shape', () => {
   const ref = createRef<HTMLElement>();
   const list = (shape: 'cards' | 'table') => <RecordList {...common} ref={ref} rows={entries} shape={shape} />;
   const { rerender } = render(list('cards'));

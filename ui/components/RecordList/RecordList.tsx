@@ -80,7 +80,6 @@ function Cards<Row>(props: CardsProps<Row>): ReactNode {
   );
 }
 
-/** The skeleton of a card with a picture. */
 function LedGhost(): ReactNode {
   return (
     <span className={css.ledGhost}>
@@ -153,7 +152,7 @@ function Card<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row
   );
 }
 
-/** A control to sort, since cards have no headings to press. */
+/** Renders the control that sorts cards, which have no headings to press. */
 function Sorter<Row>(props: Records<Row> & { sortWords: RecordListProps<Row>['sortWords'] }): ReactNode {
   const { columns, sort, onSortChange, sortWords } = props;
   const sortable = columns.filter((column) => column.sortable);

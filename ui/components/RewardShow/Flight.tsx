@@ -1,36 +1,33 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import * as css from './RewardShow.css.ts';
 
-/** Duration of a coin's flight. */
 export const FLIGHT_MS = 760;
-/** Time between two coins, and between the first and the last of many. */
+/** Milliseconds between two coins, and between the first and the last of many. */
 const STAGGER_MS = 45;
 const SPREAD_MS = 765;
 
 const stagger = (count: number): number => Math.min(STAGGER_MS, SPREAD_MS / count);
 
-/** A place in the window. */
+/** A point in the window, px. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** The centre of an element. */
 export const middleOf = ({ left, top, width, height }: DOMRectReadOnly): Spot => ({
   x: left + width / 2,
   y: top + height / 2,
 });
 
-/** When the last of a number of coins has landed. */
+/** Returns the milliseconds until the last of a number of coins has landed. */
 export const flightLasts = (count: number): number => FLIGHT_MS + stagger(count) * (count - 1);
 
-/** Coins burst out around the place at the golden angle, so that no two go the same way. */
+/** The golden angle, in radians: coins burst out by it, so that no two go the same way. */
 const GOLDEN = 2.399_963;
 
-/** Whether the browser can animate elements. */
 export const canFly = (): boolean => 'animate' in Element.prototype;
 
-/** How far a coin's curve leaves the straight line, in pixels. Many coins spread into three streams. */
+/** Returns how far a coin's curve leaves the straight line, in px. Many coins spread into three streams. */
 const bowOf = (at: number, count: number): number =>
   (count > 18 ? [-120, 20, 70] : [34, -22])[at % (count > 18 ? 3 : 2)] ?? 0;
 
@@ -66,7 +63,7 @@ export function Flight({
   count: number;
 }): ReactNode {
   const layer = useRef<HTMLDivElement>(null);
-  // The route is fixed at the start, even if the page scrolls.
+  // Fixes the route at the start, even if the page scrolls.
   const [way] = useState({ from, to });
   useLayoutEffect(() => {
     const coins = [...(layer.current?.children ?? [])];

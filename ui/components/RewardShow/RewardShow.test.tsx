@@ -45,7 +45,7 @@ const wait = (milliseconds: number): void =>
     vi.advanceTimersByTime(milliseconds);
   });
 
-test('a small one flies, lands, says what came at the wallet, and is over', () => {
+test('flies a small reward to the wallet, shows the gain there, and ends', () => {
   const told = open();
   expect(told).toEqual([]);
   wait(700);
@@ -58,7 +58,7 @@ test('a small one flies, lands, says what came at the wallet, and is over', () =
   expect(told).toEqual(['land', 'end']);
 });
 
-test('what came stands within the window, however much it is', () => {
+test('keeps a gain of any length inside the window', () => {
   const width = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400);
   open({ gain: '+222,000 gold +5 spins +30 points', to: new DOMRect(window.innerWidth - 120, 10, 100, 40) });
   wait(1_200);
@@ -67,7 +67,7 @@ test('what came stands within the window, however much it is', () => {
   width.mockRestore();
 });
 
-test('a larger one stands in the middle before it flies', () => {
+test('shows a larger reward in the middle before it flies', () => {
   const told = open({ size: 'grand' });
   expect(screen.getByText('You won 2,000 gold')).toBeVisible();
   wait(3_100);
@@ -81,7 +81,7 @@ test('a larger one stands in the middle before it flies', () => {
 test.each([
   ['a press on it', () => fireEvent.click(screen.getByRole('button', { name: 'Skip' }))],
   ['Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
-])('%s ends it: the wallet counts up at once', (_what, act_) => {
+])('ends on %s and lets the wallet count up at once', (_what, act_) => {
   const told = open({ size: 'big' });
   act_();
   expect(told).toEqual(['land', 'end']);
@@ -89,14 +89,14 @@ test.each([
   expect(told).toEqual(['land', 'end']);
 });
 
-test('a small one covers nothing, and the next press ends it', () => {
+test('covers nothing with a small reward, which ends on the next press', () => {
   const told = open();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   fireEvent.pointerDown(document.body);
   expect(told).toEqual(['land', 'end']);
 });
 
-test('under reduced motion nothing flies: the wallet counts at once, the words stay for a while', () => {
+test('flies nothing under reduced motion: the wallet counts at once, the text stays for a while', () => {
   still = true;
   const told = open({ size: 'big' });
   wait(10);
@@ -108,7 +108,7 @@ test('under reduced motion nothing flies: the wallet counts at once, the words s
   expect(animate).not.toHaveBeenCalled();
 });
 
-test('without a wallet on the page it is shown, and ends', () => {
+test('shows a reward and ends without a wallet on the page', () => {
   const told = open({ to: undefined });
   wait(3_000);
   expect(told).toEqual(['land', 'end']);

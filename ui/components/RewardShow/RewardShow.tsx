@@ -12,25 +12,24 @@ export type RewardSize = 'small' | 'big' | 'grand';
 
 export interface RewardShowProps {
   size: RewardSize;
-  /** The place in the window where it was earned. Default: the middle. */
+  /** Where the player earned it, in the window. Default: the middle. */
   from?: DOMRectReadOnly | undefined;
   /** The place of the wallet in the window. Without it nothing flies. */
   to?: DOMRectReadOnly | undefined;
-  /** The pictures that fly, one for each kind. The first coin starts at the first one's place. */
+  /** The pictures that fly, one for each kind. The first coin starts at the first picture's place. */
   pictures: readonly string[];
   /** How many fly. Default: by the size. */
   coins?: number | undefined;
-  /** Address of the large drawing of a `big` or `grand` reward. */
+  /** The address of the large drawing of a `big` or `grand` reward. */
   drawing: string;
   /** Under the drawing: "You won 5,000 gold!". Repeat it in a live region. */
   title: ReactNode;
   /** Shown at the wallet on arrival: "+5,000". Leave it out if the page shows it already. */
   gain?: ReactNode;
-  /** Name of the button that ends a large reward. */
   skipLabel: string;
-  /** Called once when it reached the wallet or was ended: start counting up. */
+  /** Called once, when the reward reached the wallet or the player ended it: start counting up. */
   onLand: () => void;
-  /** Called once when it is over: remove the component. */
+  /** Called once at the end: remove the component. */
   onEnd: () => void;
   ref?: Ref<HTMLDivElement>;
 }
@@ -41,7 +40,7 @@ const COINS = { small: 8, big: 12, grand: 18 } as const;
 const SHOWN_MS = { big: 1_700, grand: 3_200 } as const;
 const LANDED_MS = 1_300;
 
-/** With reduced motion everything is shown at once, for the same time. */
+/** Reduced motion shows everything at once, for the same time. */
 function stepsOf(size: RewardSize, coins: number, flies: boolean): readonly [ShowStep<Step>, ...ShowStep<Step>[]] {
   const flying = { name: 'flying', lasts: flightLasts(coins) } as const;
   const landed = { name: 'landed', lasts: LANDED_MS } as const;
@@ -138,7 +137,7 @@ export function RewardShow({
 
 const ignore = (): void => undefined;
 
-/** Distance from the window's edges, in pixels. */
+/** px from the window's edges. */
 const EDGE = 8;
 
 /** The gain under the wallet, inside the window. */

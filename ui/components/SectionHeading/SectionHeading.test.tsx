@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SectionHeading } from './index.ts';
 
-test('names its section, and its link is no part of that name', () => {
+test('names its section without the text of its link', () => {
   render(
     <section aria-labelledby="popular">
       <SectionHeading aside={<a href="/all">All 24 games</a>} id="popular" level={3}>

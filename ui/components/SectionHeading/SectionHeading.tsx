@@ -3,7 +3,6 @@ import * as css from './SectionHeading.css.ts';
 
 export interface SectionHeadingProps {
   children: ReactNode;
-  /** Its level in the page's outline. */
   level?: 2 | 3;
   /** For a section's `aria-labelledby`. */
   id?: string;

@@ -13,7 +13,7 @@ const options = [
   { value: 'vn', label: 'Vietnam', disabled: true },
 ] as const;
 
-test('opens, moves and chooses by the keyboard, and takes the focus back', async () => {
+test('opens, moves and selects by the keyboard, and returns the focus', async () => {
   const change = vi.fn();
   const ref = createRef<HTMLButtonElement>();
   render(
@@ -43,7 +43,7 @@ test('opens, moves and chooses by the keyboard, and takes the focus back', async
   await waitFor(() => expect(field).toHaveFocus());
 });
 
-test('Escape closes it and changes nothing', async () => {
+test('closes on Escape without a change', async () => {
   const change = vi.fn();
   const opens = vi.fn();
   render(<Select label="Country" onOpenChange={opens} onValueChange={change} options={options} value="tw" />);
@@ -56,7 +56,7 @@ test('Escape closes it and changes nothing', async () => {
   expect(opens.mock.calls).toEqual([[true], [false]]);
 });
 
-test('letters choose while it is closed', async () => {
+test('selects by letters while it is closed', async () => {
   const change = vi.fn();
   render(<Select label="Country" onValueChange={change} options={options} value="tw" />);
   screen.getByRole('combobox').focus();
@@ -64,7 +64,7 @@ test('letters choose while it is closed', async () => {
   expect(change).toHaveBeenCalledWith('id');
 });
 
-test('shows what the page says, and the placeholder where it says nothing', () => {
+test('shows the value of the page, or the placeholder without one', () => {
   const field = (value: 'tw' | undefined) => (
     <Select error="Choose one" label="Country" options={options} placeholder="Choose" value={value} />
   );

@@ -10,14 +10,14 @@ import * as css from './Select.css.ts';
 export interface SelectOption<Value extends string> {
   value: Value;
   label: string;
-  /** Icon before the label; decorative. */
+  /** Decorative. */
   icon?: ReactNode;
   disabled?: boolean;
 }
 
 export interface SelectProps<Value extends string> extends FieldText {
   options: readonly SelectOption<Value>[];
-  /** The selected value. `undefined` shows the placeholder. Passing it, also as `undefined`, makes the field controlled. */
+  /** `undefined` shows the placeholder. The prop, even as `undefined`, makes the field controlled. */
   value?: Value | undefined;
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
@@ -62,7 +62,8 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
             className={css.trigger}
             data-part="select"
             ref={ref}
-            // Behind the open list everything is hidden from screen readers, and a hidden element must not be a tab stop.
+            // The open list hides everything behind it from screen readers, and a hidden element must not be a tab
+            // stop.
             tabIndex={open ? -1 : undefined}
           >
             <span className={css.value} data-part="select-value">

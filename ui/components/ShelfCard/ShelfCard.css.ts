@@ -45,7 +45,7 @@ export const card = style([
   },
 ]);
 
-/** Reaches over the card's edges, as if tied round it. */
+/** Reaches over the card's edges, like a tied ribbon. */
 export const ribbon = style({
   position: 'relative',
   zIndex: 2,
@@ -58,7 +58,7 @@ export const ribbon = style({
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],
   fontWeight: 700,
-  // Chinese breaks between the parts of a ribbon only.
+  // Chinese text breaks only between the parts of a ribbon.
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
   '@media': { [forced]: { border: '1px solid CanvasText' } },
@@ -162,7 +162,7 @@ export const price = style({
   boxShadow: vars.edge.buttonGold,
   color: vars.color.onGold,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  // A currency and its number stay together.
+  // Keeps a currency and its number together.
   whiteSpace: 'nowrap',
   selectors: {
     '[data-featured] > &': { background: vars.fill.button, boxShadow: vars.edge.button, color: vars.color.onPrimary },

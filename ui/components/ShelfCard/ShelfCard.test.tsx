@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ShelfCard } from './index.ts';
 
-test('is one button that says what one gets, for how much, and how many are left; the drawing says nothing', async () => {
+test('is one button with content, price and number left; the drawing is decorative', async () => {
   const press = vi.fn();
   const ref = createRef<HTMLButtonElement>();
   render(
@@ -29,7 +29,7 @@ test('is one button that says what one gets, for how much, and how many are left
   expect(ref.current).toBe(card);
 });
 
-test('sold out it can be reached and says so in the price’s place, and takes no press', async () => {
+test('stays focusable when it is sold out, says so in place of the price, and ignores presses', async () => {
   const press = vi.fn();
   render(<ShelfCard onPress={press} picture="/rose.avif" price="NT$ 150" soldOut="Back tomorrow" title="300,000" />);
   const card = screen.getByRole('button', { name: /300,000.*Back tomorrow/u });
@@ -41,14 +41,14 @@ test('sold out it can be reached and says so in the price’s place, and takes n
   expect(press).not.toHaveBeenCalled();
 });
 
-test('while it is being taken a second press does nothing', async () => {
+test('ignores a second press while the purchase is under way', async () => {
   const press = vi.fn();
   render(<ShelfCard busy onPress={press} picture="/rose.avif" price="NT$ 150" title="300,000" />);
   await userEvent.click(screen.getByRole('button', { name: /NT\$ 150/u, busy: true }));
   expect(press).not.toHaveBeenCalled();
 });
 
-test('among several one is the chosen one', () => {
+test('marks the selected card of several', () => {
   const card = (title: string, selected: boolean) => (
     <ShelfCard onPress={() => undefined} picture="/rose.avif" price="5" selected={selected} title={title} />
   );

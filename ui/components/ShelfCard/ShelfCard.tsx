@@ -5,11 +5,11 @@ import * as css from './ShelfCard.css.ts';
 export interface ShelfCardProps {
   /** The content: an Amount, a gift's name. */
   title: ReactNode;
-  /** Address of the drawing; decorative. */
+  /** Decorative. */
   picture: string;
   /** Size of the drawing, from 1 for the smallest pack to 5 for the largest. */
   growth?: 1 | 2 | 3 | 4 | 5;
-  /** Under the title: the bonus. */
+  /** Under the title. */
   bonus?: ReactNode;
   /** On the price button: "NT$ 30", an Amount with its coin. */
   price: ReactNode;
@@ -17,13 +17,12 @@ export interface ShelfCardProps {
   ribbon?: ReactNode;
   /** The featured card of a shelf: light behind it, rays that turn. */
   featured?: boolean;
-  /** How many are left: "3 left today". */
+  /** The number left: "3 left today". */
   left?: string;
   /** The reason why it is sold out. The card then ignores presses. */
   soldOut?: string;
-  /** The purchase is under way. */
   busy?: boolean;
-  /** Whether it is selected, if a selection comes before the purchase. */
+  /** Set if a selection comes before the purchase. */
   selected?: boolean;
   onPress: () => void;
   ref?: Ref<HTMLButtonElement>;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Skeleton, SkeletonGroup } from './index.ts';
 
-test('a group says once what is being loaded, and its shapes say nothing', () => {
+test('announces once what is loading, without its shapes', () => {
   render(
     <SkeletonGroup label="Loading mails">
       <Skeleton shape="circle" width="2.5rem" />
@@ -14,7 +14,7 @@ test('a group says once what is being loaded, and its shapes say nothing', () =>
   expect(group).toHaveTextContent(/^Loading mails$/u);
 });
 
-test('a shape has the size of what will stand there', () => {
+test('gives a shape the size of the content', () => {
   const { container } = render(<Skeleton aspectRatio="5 / 6" shape="box" width="7rem" />);
   expect(container.firstElementChild).toHaveStyle({ width: '7rem', aspectRatio: '5 / 6' });
 });

@@ -28,7 +28,7 @@ export function Skeleton({ shape = 'text', width, height, aspectRatio, ref }: Sk
 }
 
 export interface SkeletonGroupProps {
-  /** What is loading; screen readers read it once. */
+  /** Screen readers read once what is loading. */
   label: string;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;

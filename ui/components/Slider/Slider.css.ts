@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.ts';
 
 export const place = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** Stands at the end of the label's line. */
+/** At the end of the label's line. */
 export const value = style({
   justifySelf: 'end',
   marginBlockStart: `calc(-1 * (${vars.leading[13]} + ${vars.space[1]}))`,
@@ -47,10 +47,10 @@ export const range = style({
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' } },
 });
 
-/** What is reached of the scale, wherever the thumb stands. */
+/** The filled part of the scale. */
 export const filled = style([range, { insetInlineStart: 0, minInlineSize: '.25rem' }]);
 
-/** From the thumb to where it will be. */
+/** From the thumb to its later place. */
 export const hatch = style({
   position: 'absolute',
   height: '.5rem',
@@ -81,7 +81,7 @@ export const thumb = style({
   boxShadow: `0 0 0 1px ${vars.color.lineStrong}, ${vars.elevation[2]}`,
   transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
   selectors: {
-    // The target is 44 px, whatever is drawn.
+    // A target of 44 px around a smaller drawing.
     '&::after': { content: '', position: 'absolute', inset: '-.625rem' },
     '&:active': { transform: 'scale(1.12)' },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },

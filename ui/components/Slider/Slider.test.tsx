@@ -6,7 +6,7 @@ import { RangeSlider, Slider } from './index.ts';
 
 beforeAll(stubMeasures);
 
-test('steps by the keyboard within its scale and says its value in words', async () => {
+test('steps by the keyboard within its scale and announces its value in words', async () => {
   const change = vi.fn();
   const commit = vi.fn();
   render(
@@ -36,7 +36,7 @@ test('steps by the keyboard within its scale and says its value in words', async
   expect(commit).toHaveBeenLastCalledWith(0);
 });
 
-test('shows what the page says', async () => {
+test('shows the value of the page', async () => {
   const change = vi.fn();
   render(<Slider label="Volume" onValueChange={change} value={30} />);
   screen.getByRole('slider').focus();
@@ -45,7 +45,7 @@ test('shows what the page says', async () => {
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuenow', '30');
 });
 
-test('the thumbs of a range have names of their own and keep apart', async () => {
+test('names each thumb of a range and keeps the thumbs apart', async () => {
   const change = vi.fn();
   render(
     <RangeSlider

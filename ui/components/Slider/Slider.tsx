@@ -19,7 +19,7 @@ interface Scale extends FieldText {
 
 /** Further marks on the scale, only drawn: explain them in text beside it. */
 interface Marks {
-  /** How far the bar is filled. Default: up to the thumb. */
+  /** Default: filled up to the thumb. */
   filled?: number | undefined;
   /** The later place of the thumb: a dashed ring, and hatching up to it. */
   coming?: number | undefined;
@@ -42,7 +42,7 @@ export interface RangeSliderProps extends Scale {
   onValueCommit?: (value: Range) => void;
   /** Names of the two thumbs. */
   thumbLabels: { from: string; to: string };
-  /** Steps between the two thumbs: at least a thumb's width, so that none covers the other. */
+  /** At least a thumb's width, so that neither thumb covers the other. */
   minStepsBetween?: number;
 }
 

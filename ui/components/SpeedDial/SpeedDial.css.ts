@@ -62,7 +62,7 @@ export const menu = style({
   gap: vars.space[2],
   maxWidth: `calc(100vw - ${vars.space[6]})`,
   maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
-  // Room for the shadows, which the scroll box would cut.
+  // The scroll box would cut the shadows.
   padding: vars.space[3],
   overflowY: 'auto',
   outline: 'none',

@@ -26,7 +26,7 @@ function show(acts: { chat: () => void; bind?: () => void }) {
   return screen.getByRole('button', { name: 'Menu 120 unread' });
 }
 
-test('opens by Enter, moves by arrows, chooses, and gives the focus back', async () => {
+test('opens by Enter, moves by arrows, selects, and returns the focus', async () => {
   const chat = vi.fn();
   const dial = show({ chat });
   dial.focus();
@@ -37,7 +37,7 @@ test('opens by Enter, moves by arrows, chooses, and gives the focus back', async
   await waitFor(() => expect(dial).toHaveFocus());
 });
 
-test('a refused item can be reached, says why, and leads to what helps', async () => {
+test('keeps a refused item focusable, gives the reason, and calls the remedy', async () => {
   const bind = vi.fn();
   await userEvent.click(show({ chat: vi.fn(), bind }));
   const item = await screen.findByRole('menuitem', { name: /Club.*Bind a phone first/u });
@@ -46,13 +46,13 @@ test('a refused item can be reached, says why, and leads to what helps', async (
   expect(bind).toHaveBeenCalledOnce();
 });
 
-test('where nothing helps, the menu stays open so that the reason can be read', async () => {
+test('stays open with the reason if there is no remedy', async () => {
   await userEvent.click(show({ chat: vi.fn() }));
   await userEvent.click(await screen.findByRole('menuitem', { name: /Club/u }));
   expect(screen.getByRole('menu')).toBeInTheDocument();
 });
 
-test('controlled, it is open as long as it is told to be', async () => {
+test('stays open as long as its owner says', async () => {
   const change = vi.fn();
   const dial = (open: boolean) => (
     <SpeedDial
@@ -72,7 +72,7 @@ test('controlled, it is open as long as it is told to be', async () => {
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 });
 
-test('a dial that is refused altogether opens no menu', async () => {
+test('opens no menu if the whole dial is refused', async () => {
   const refused = vi.fn();
   render(<SpeedDial icon={<svg />} items={[]} label="Menu" onRefused={refused} />);
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));

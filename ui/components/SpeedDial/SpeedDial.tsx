@@ -7,15 +7,15 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as css from './SpeedDial.css.ts';
 import type { SpeedDialItem } from './speedDialItem.ts';
 
-/** Loaded when a player reaches for the button: most visits do not open it. */
+/** Loaded when the player reaches for the button: most visits do not open it. */
 const SpeedDialMenu = lazy(
   loadAgain(() => import('./SpeedDialMenu.tsx').then((module) => ({ default: module.SpeedDialMenu }))),
 );
 
 export interface SpeedDialProps {
-  /** Name of the button; the unread label is added to it. */
+  /** The unread label is added to the name of the button. */
   label: string;
-  /** Drawing on the closed button. */
+  /** On the closed button. */
   icon: ReactNode;
   items: readonly SpeedDialItem[];
   /** Sum and label of the unread things behind it. */
@@ -23,14 +23,14 @@ export interface SpeedDialProps {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The menu is not available to this player: a press calls this instead, which opens a dialog with the reason. */
+  /** The menu is not available to this player. A press calls this, which opens a dialog with the reason. */
   onRefused?: (() => void) | undefined;
   ref?: Ref<HTMLButtonElement | null>;
 }
 
 /**
- * A floating button at the lower right with a fan of actions: a menu button as in the ARIA practices (arrows, Home, End, typing, Escape).
- * Its parent places it in a corner; in a Page it stays above the bottom bar.
+ * A floating button at the lower right with a fan of actions: a menu button as in the ARIA practices (arrows, Home,
+ * End, typing, Escape). Its parent places it in a corner; in a Page it stays above the bottom bar.
  */
 export function SpeedDial({
   label,

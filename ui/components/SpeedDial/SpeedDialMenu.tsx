@@ -6,7 +6,7 @@ import * as css from './SpeedDial.css.ts';
 import type { SpeedDialItem } from './speedDialItem.ts';
 
 export interface SpeedDialMenuProps {
-  /** The button of the menu: the focus returns to it. */
+  /** The focus returns to it. */
   button: RefObject<HTMLButtonElement | null>;
   id: string;
   labelledBy: string;
@@ -60,7 +60,7 @@ export function SpeedDialMenu(props: SpeedDialMenuProps): ReactNode {
               key={item.id}
               onSelect={(event) => {
                 const act = item.onSelect ?? item.onRefused;
-                // Without a remedy the menu stays open, so that the reason can be read.
+                // Without a remedy the menu stays open for reading the reason.
                 if (act) act();
                 else event.preventDefault();
               }}

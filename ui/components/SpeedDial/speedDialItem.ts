@@ -4,11 +4,11 @@ interface Face {
   id: string;
   label: string;
   icon: ReactNode;
-  /** Unread things behind it, and how to say so. */
+  /** The number of unread things behind it, with a label. */
   unread?: { count: number; label: string };
 }
 
-/** An item opens something or says why it does not. A press on a refused item may lead to the remedy. */
+/** An item opens something or gives the reason why it does not. A press on a refused item may lead to the remedy. */
 export type SpeedDialItem = Face &
   (
     | { onSelect: () => void; disabledReason?: never; onRefused?: never }

@@ -15,7 +15,7 @@ export const ring = style({
   animation: `${turn} .8s linear infinite`,
   '@media': {
     '(prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` },
-    // There "transparent" is painted too, and a whole ring would not be seen to turn.
+    // Forced colours paint "transparent" too, and a whole ring would not visibly turn.
     '(forced-colors: active)': { borderInlineEndStyle: 'dotted' },
   },
 });

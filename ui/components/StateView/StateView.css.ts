@@ -39,7 +39,7 @@ export const description = style({
   lineHeight: vars.leading[13],
   color: vars.color.muted,
   textWrap: 'balance',
-  // Chinese breaks after its marks, not within a word.
+  // Breaks Chinese text after punctuation, not within a word.
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
 });

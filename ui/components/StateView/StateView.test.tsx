@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { EmptyState, ErrorState, OfflineState } from './index.ts';
 
-test('a failure is announced, an offline state politely, an empty place not at all', () => {
+test('announces a failure at once, an offline state politely, an empty state not at all', () => {
   const { rerender } = render(
     <ErrorState action={<button type="button">Retry</button>} drawing={<svg />} title="Not loaded" />,
   );
@@ -16,7 +16,7 @@ test('a failure is announced, an offline state politely, an empty place not at a
   expect(screen.getByText('Play with someone')).toBeVisible();
 });
 
-test('the title of a state that is the whole page is its heading', () => {
+test('makes the title of a whole page its heading', () => {
   const { rerender } = render(<EmptyState drawing={<svg />} title="Nothing here" />);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   rerender(<EmptyState drawing={<svg />} heading={1} title="Nothing here" />);

@@ -2,14 +2,14 @@ import type { ReactNode, Ref } from 'react';
 import * as css from './StateView.css.ts';
 
 export interface StateViewProps {
-  /** A drawing of 240 × 200, inline so that it has the brand's colours; decorative. */
+  /** 240 × 200, inline so that it has the brand's colours; decorative. */
   drawing: ReactNode;
   title: string;
   /** The heading level of the title: 1 if the state is the whole page. */
   heading?: 1 | 2 | 3;
-  /** One or two sentences: the reason, and what to do. */
+  /** One or two sentences: the reason, and advice. */
   description?: ReactNode;
-  /** The action: a Button. */
+  /** A Button. */
   action?: ReactNode;
   /** `compact` for a column or sheet. */
   size?: 'compact' | 'roomy';
@@ -45,7 +45,7 @@ function view(
   );
 }
 
-/** There is no content yet; says how it gets there. */
+/** There is no content yet; the description says how it gets there. */
 export function EmptyState(props: StateViewProps): ReactNode {
   return view('empty', undefined, props);
 }

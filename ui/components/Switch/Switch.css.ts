@@ -26,7 +26,7 @@ export const label = style({
   color: vars.color.text,
   cursor: 'pointer',
   selectors: {
-    // The words' target is the row.
+    // Makes the whole row the target.
     '&::after': { content: '', position: 'absolute', inset: 0 },
     ':has(~ :disabled) > &': { color: vars.color.faint, cursor: 'not-allowed' },
   },

@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Switch } from './index.ts';
 
-test('is turned by its words, Space and Enter', async () => {
+test('toggles by a press on its label, Space and Enter', async () => {
   const change = vi.fn();
   const ref = createRef<HTMLButtonElement>();
   render(<Switch hint="Also at night" label="Sound" onCheckedChange={change} ref={ref} />);
@@ -21,7 +21,7 @@ test('is turned by its words, Space and Enter', async () => {
   expect(change.mock.calls).toEqual([[true], [false], [true]]);
 });
 
-test('shows what the page says', async () => {
+test('shows the value of the page', async () => {
   const change = vi.fn();
   render(<Switch checked label="Sound" onCheckedChange={change} />);
   await userEvent.click(screen.getByRole('switch'));
@@ -29,7 +29,7 @@ test('shows what the page says', async () => {
   expect(screen.getByRole('switch')).toBeChecked();
 });
 
-test('stays as it is while it is disabled', async () => {
+test('does not change while it is disabled', async () => {
   render(<Switch defaultChecked disabled label="Sound" />);
   await userEvent.click(screen.getByText('Sound'));
   expect(screen.getByRole('switch')).toBeChecked();

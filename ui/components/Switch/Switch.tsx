@@ -12,7 +12,7 @@ export interface SwitchProps {
   onCheckedChange?: (checked: boolean) => void;
   disabled?: boolean;
   name?: string;
-  /** Icon before the label; decorative. */
+  /** Decorative. */
   icon?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -22,7 +22,7 @@ export const table = style({
   fontSize: vars.size[15],
   lineHeight: vars.leading[15],
   color: vars.color.text,
-  // A word of Chinese is not broken within: the table scrolls sideways before a column becomes one of single characters.
+  // Keeps Chinese words whole: the table scrolls sideways before a column becomes a column of single characters.
   wordBreak: 'keep-all',
 });
 
@@ -72,7 +72,7 @@ export const arrow = style({ flex: 'none', selectors: { '[data-state=none] > &':
 export const row = style({
   selectors: {
     '&:hover': { background: vars.color.primarySoft },
-    // Quieter, but legible: fading would take a brand's text below its contrast.
+    // Quieter, but legible: a lower opacity would break a brand's text contrast.
     '[data-state=loading] &': { color: vars.color.muted },
   },
 });

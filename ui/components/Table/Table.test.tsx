@@ -34,17 +34,17 @@ const reasons = (): (string | null)[] =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent ?? null);
 
-test('is a named table; a heading that only serves screen readers is there for them', () => {
+test('is a named table with visually hidden headings for screen readers', () => {
   render(<Table {...common} rows={entries} />);
   expect(screen.getByRole('table', { name: 'Bank book' })).toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: 'Open' })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Bank book' })).toHaveAttribute('tabindex', '0');
   expect(reasons()).toEqual(['Win', 'Gift']);
-  // Nobody listens: no heading pretends to sort.
+  // Without a sort handler no heading is a button.
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a heading sorts, and then the other way round', async () => {
+test('sorts by a heading, and then in the other direction', async () => {
   render(<Sorted />);
   const heading = screen.getByRole('columnheader', { name: 'Amount' });
   expect(heading).toHaveAttribute('aria-sort', 'none');
@@ -57,7 +57,7 @@ test('a heading sorts, and then the other way round', async () => {
   expect(screen.getByRole('columnheader', { name: 'Reason' })).toHaveAttribute('aria-sort', 'none');
 });
 
-test('keeps the rows’ places while it loads, and the rows when there are some', () => {
+test('shows skeleton rows while it loads, and dims existing rows', () => {
   const { rerender } = render(<Table {...common} loading={{ label: 'Loading', rows: 3 }} rows={[]} />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -68,7 +68,7 @@ test('keeps the rows’ places while it loads, and the rows when there are some'
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('says in the rows’ place that there are none, or that they failed', () => {
+test('shows in place of the rows that there are none, or that loading failed', () => {
   const { rerender } = render(<Table {...common} empty="Nothing yet" rows={[]} />);
   expect(screen.getByRole('cell', { name: 'Nothing yet' })).toBeInTheDocument();
   rerender(<Table {...common} empty="Nothing yet" error="Not loaded" rows={entries} />);

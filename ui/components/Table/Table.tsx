@@ -6,17 +6,17 @@ import { bodyOf, type Column, nextSort, type Records, type Sort } from './column
 import * as css from './Table.css.ts';
 
 export interface TableProps<Row> extends Records<Row> {
-  /** A CSS height. Above it the rows scroll under their headings. */
+  /** A CSS height. In a taller table the rows scroll under their headings. */
   maxHeight?: string;
   /** `compact` for many short rows. */
   density?: 'roomy' | 'compact';
   ref?: Ref<HTMLTableElement>;
 }
 
-/** The smallest width of a column: on a phone the table scrolls sideways before its cells become too narrow. */
+/** The smallest width of a column in rem: on a phone the table scrolls sideways before its cells become too narrow. */
 const roomOfColumn = 7;
 
-/** Without it only a pointer could scroll it. */
+/** Lets the keyboard scroll the table. */
 const reachable = { tabIndex: 0 };
 
 /** Records in rows under headings that stay visible. */

@@ -3,16 +3,14 @@ import type { ReactNode } from 'react';
 /** A field of a record, and its display. */
 export interface Column<Row> {
   id: string;
-  /** The heading. */
   header: string;
   /** The heading is only for screen readers (a column of buttons). */
   headerHidden?: boolean;
   cell: (row: Row) => ReactNode;
-  /** Numbers are at the end, with digits of one width. */
+  /** Use `end` for numbers; they have tabular digits. */
   align?: 'start' | 'end';
-  /** CSS width. Columns without one share the rest. */
+  /** CSS width. Columns without a width share the rest. */
   width?: string;
-  /** Whether its heading sorts. */
   sortable?: boolean;
   /**
    * The place on a card: `title` is the card's heading, `aside` is opposite it (an amount), `lead` is before both (a picture), `line` is
@@ -29,13 +27,12 @@ export interface Sort {
 
 /** The props of every list of records. */
 export interface Records<Row> {
-  /** The name of the table or list. */
   label: string;
   columns: readonly Column<Row>[];
   /** In the order shown; the page sorts them. */
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** The current sorting. `null` for none. */
+  /** `null` for no sorting. */
   sort?: Sort | null;
   onSortChange?: (sort: Sort) => void;
   /** While loading: the announcement, and the number of skeleton rows. Existing rows stay, dimmed. */
@@ -46,13 +43,13 @@ export interface Records<Row> {
   error?: ReactNode;
 }
 
-/** The sorting after a press on a heading. */
+/** Returns the sorting after a press on a heading. */
 export const nextSort = (sort: Sort | null | undefined, column: string): Sort => ({
   column,
   direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
 });
 
-/** Which of its bodies a list of records shows. */
+/** Returns the body that a list of records shows. */
 export function bodyOf(records: {
   rows: readonly unknown[];
   loading?: object | undefined;

@@ -24,7 +24,7 @@ function Channels({ activation = 'automatic' }: { activation?: 'automatic' | 'ma
   );
 }
 
-test('arrows open the next enabled tab and go round', async () => {
+test('opens the next enabled tab by arrows and wraps around', async () => {
   render(<Channels />);
   expect(screen.getByRole('tablist', { name: 'Channels' })).toBeInTheDocument();
   await userEvent.tab();
@@ -35,7 +35,7 @@ test('arrows open the next enabled tab and go round', async () => {
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Everyone');
 });
 
-test('opens only by Enter where opening costs something', async () => {
+test('opens only by Enter if opening is expensive', async () => {
   render(<Channels activation="manual" />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
@@ -44,14 +44,14 @@ test('opens only by Enter where opening costs something', async () => {
   expect(screen.getByRole('tab', { name: /Private/u })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('unread counts are clamped for the eye and whole for the ear', () => {
+test('clamps unread counts on the screen and reads them in full', () => {
   render(<Channels />);
   const tab = screen.getByRole('tab', { name: /Private/u });
   expect(tab).toHaveAccessibleName('Private 120 unread');
   expect(tab).toHaveTextContent('99+');
 });
 
-test('tabs that keep their own state begin at their default, and tell', async () => {
+test('starts at its default if it is uncontrolled, and reports changes', async () => {
   const change = vi.fn();
   render(
     <Tabs defaultValue="gems" onValueChange={change}>
@@ -73,7 +73,7 @@ test('tabs that keep their own state begin at their default, and tell', async ()
   expect(change).toHaveBeenCalledExactlyOnceWith('gold');
 });
 
-test('the open tab is moved into view where the row does not fit', () => {
+test('scrolls the open tab into view in a row that does not fit', () => {
   const places: Readonly<Record<string, readonly [left: number, right: number]>> = {
     'tabs-list': [0, 300],
     'tabs-tab': [260, 360],

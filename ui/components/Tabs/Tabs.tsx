@@ -73,11 +73,10 @@ function showOpen(root: HTMLElement | null): void {
   if (tab.right > row.right) list.scrollLeft += tab.right - row.right + EDGE_PX;
 }
 
-/** How much of a neighbour is visible, to show that the row continues. */
+/** px of a neighbour that stay visible, to show that the row continues. */
 const EDGE_PX = 24;
 
 export interface TabListProps {
-  /** The name of the row of tabs. */
   label: string;
   /** `underline`: pages of one place. `segmented`: two to four kinds of the same thing. */
   variant?: 'underline' | 'segmented';
@@ -96,14 +95,13 @@ export function TabList({ label, variant = 'underline', children }: TabListProps
 export interface TabProps {
   value: string;
   children: ReactNode;
-  /** Icon before the label; decorative. */
+  /** Decorative. */
   icon?: ReactNode;
-  /** Number and label of unread things behind it. */
+  /** The number of unread things behind it, with a label. */
   unread?: { count: number; label: string };
   disabled?: boolean;
 }
 
-/** A tab. */
 export function Tab({ value, children, icon, unread, disabled = false }: TabProps): ReactNode {
   return (
     <Radix.Trigger className={css.tab} data-part="tabs-tab" disabled={disabled} value={value}>

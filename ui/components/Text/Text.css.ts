@@ -14,7 +14,7 @@ const tones = {
   warn: vars.color.warn,
 };
 
-// The prefixed trio is the only clamp that every browser knows.
+// Every browser knows only the prefixed trio.
 const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
 
 export const text = style({

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { Text } from './index.ts';
 
-test('is the element it is asked to be, whatever its size, and hands out its ref', () => {
+test('renders the given element at any size, and passes its ref on', () => {
   const ref = createRef<HTMLElement>();
   render(
     <Text as="h3" ref={ref} size={12}>
@@ -13,7 +13,7 @@ test('is the element it is asked to be, whatever its size, and hands out its ref
   expect(screen.getByRole('heading', { level: 3, name: 'Balance' })).toBe(ref.current);
 });
 
-test('what is cut off on the screen is still there to be read', () => {
+test('keeps clamped text readable for screen readers', () => {
   render(<Text lines={1}>a very long line that does not fit</Text>);
   expect(screen.getByText('a very long line that does not fit')).toBeInTheDocument();
 });

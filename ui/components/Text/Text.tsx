@@ -3,9 +3,8 @@ import * as css from './Text.css.ts';
 
 export interface TextProps {
   children: ReactNode;
-  /** The element. Headings keep their level at any size. */
+  /** Headings keep their level at any size. */
   as?: 'span' | 'p' | 'div' | 'strong' | 'small' | 'h1' | 'h2' | 'h3' | 'h4' | 'time' | 'li' | 'dt' | 'dd';
-  /** Step of the type scale. */
   size?: 11 | 12 | 13 | 15 | 17 | 20 | 24 | 32;
   tone?: 'text' | 'muted' | 'faint' | 'heading' | 'primary' | 'accent' | 'positive' | 'danger' | 'warn';
   weight?: 'regular' | 'bold';

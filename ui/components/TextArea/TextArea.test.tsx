@@ -7,7 +7,7 @@ import { TextArea } from './index.ts';
 
 const limit = { max: 5, label: (count: number, max: number) => `${String(count)} of ${String(max)}` };
 
-test('takes several lines, by itself or from the page', async () => {
+test('takes several lines, uncontrolled or controlled', async () => {
   const change = vi.fn();
   const { rerender } = render(<TextArea defaultValue="a" label="About me" onValueChange={change} />);
   const area = screen.getByRole('textbox', { name: 'About me' });
@@ -27,7 +27,7 @@ test('counts code points, not halves of them', async () => {
   expect(area).not.toHaveAttribute('aria-invalid');
 });
 
-test('a text that is too long stays whole, is marked, and is said', async () => {
+test('keeps a text that is too long, marks it and announces it', async () => {
   render(<TextArea label="About me" limit={limit} />);
   const area = screen.getByRole('textbox');
   await userEvent.click(area);
@@ -37,7 +37,7 @@ test('a text that is too long stays whole, is marked, and is said', async () => 
   expect(screen.getAllByText('6 of 5').some((one) => one.getAttribute('aria-live') === 'polite')).toBe(true);
 });
 
-test('an error of the page takes the hint’s place beside the counter', () => {
+test('replaces the hint beside the counter by an error of the page', () => {
   render(<TextArea error="Say something" hint="For friends" label="About me" limit={limit} required />);
   const area = screen.getByRole('textbox');
   expect(area).toHaveAccessibleDescription('Say something 0 of 5');
@@ -45,7 +45,7 @@ test('an error of the page takes the hint’s place beside the counter', () => {
 });
 
 test.each(['inputFirst', 'inputLast'] as const)(
-  'a page that rewrites the text waits for an input method, %s',
+  'lets a page rewrite the text only after the input method is done, %s',
   (end) => {
     function Shouting() {
       const [text, setText] = useState('');

@@ -21,16 +21,16 @@ export interface TextAreaProps
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** Lines of an empty field. It grows with its text … */
+  /** The lines of an empty field. */
   minRows?: number;
-  /** … up to this many lines; then it scrolls. */
+  /** The field grows with its text up to this many lines; then it scrolls. */
   maxRows?: number;
-  /** Counts below the text. Nothing is cut off: a longer text is marked, and the page refuses to send it. */
+  /** Counts below the text. The field cuts nothing off: it marks a longer text, and the page refuses to send it. */
   limit?: Limit;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** The height of a number of lines with their padding. */
+/** Returns the height of a number of lines with their padding. */
 const rows = (count: number): string => `calc(${String(count)}lh + 1.25rem)`;
 
 /** Several lines of text. The field grows with them. */
@@ -64,7 +64,7 @@ export function TextArea({
       {({ labelId: _, ...wiring }) => (
         <div className={css.well} data-part="text-area" data-state={tooLong ? 'too-long' : 'fits'}>
           <div className={css.grower} style={{ minHeight: rows(minRows), maxHeight: rows(Math.max(minRows, maxRows)) }}>
-            {/* The same text, invisible: it gives the field its height. */}
+            {/* The same text, invisible, gives the field its height. */}
             <div aria-hidden="true" className={css.replica}>{`${text}\n`}</div>
             <textarea
               {...rest}
@@ -87,7 +87,7 @@ export function TextArea({
               <VisuallyHidden>{limit.label(count, limit.max)}</VisuallyHidden>
             </span>
           ) : null}
-          {/* Announced only when it matters: a counter that is read at every key is noise. */}
+          {/* Announced only near the limit: a counter that is read at every key is noise. */}
           <VisuallyHidden aria-live="polite">{tooLong ? limit.label(count, limit.max) : null}</VisuallyHidden>
         </div>
       )}

@@ -20,7 +20,7 @@ test('is labelled, described by its hint, and takes text', async () => {
   expect(field).toHaveValue('0900000001');
 });
 
-test('an error replaces the hint, marks the field and stands in a polite region', () => {
+test('replaces the hint by an error in a polite region and marks the field', () => {
   const { rerender } = render(<Phone />);
   rerender(<Phone error="Not a phone number" />);
   const field = screen.getByRole('textbox', { name: 'Phone' });
@@ -29,7 +29,7 @@ test('an error replaces the hint, marks the field and stands in a polite region'
   expect(screen.getByText('Not a phone number').closest('[aria-live=polite]')).not.toBeNull();
 });
 
-test('keeps its own text where the page does not, and says what was typed', async () => {
+test('keeps its own text if it is uncontrolled, and reports what is typed', async () => {
   const change = vi.fn();
   const ref = createRef<HTMLInputElement>();
   render(<TextField defaultValue="Ann" label="Name" onValueChange={change} ref={ref} required />);
@@ -41,13 +41,13 @@ test('keeps its own text where the page does not, and says what was typed', asyn
   expect(ref.current).toBe(field);
 });
 
-test('shows what the page says, whatever is typed', async () => {
+test('shows the text of the page while something else is typed', async () => {
   render(<TextField label="Name" onValueChange={vi.fn()} value="Ann" />);
   await userEvent.type(screen.getByRole('textbox'), 'xyz');
   expect(screen.getByRole('textbox')).toHaveValue('Ann');
 });
 
-test('empties itself by its button, which is there only when there is something to empty', async () => {
+test('clears itself by a button, which exists only while there is text', async () => {
   const change = vi.fn();
   render(<TextField clearLabel="Clear" label="Game" onValueChange={change} type="search" />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -59,13 +59,13 @@ test('empties itself by its button, which is there only when there is something 
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test.each(['disabled', 'readOnly'] as const)('a field that is %s cannot be emptied', (state) => {
+test.each(['disabled', 'readOnly'] as const)('has no clear button while it is %s', (state) => {
   render(<TextField clearLabel="Clear" label="Game" value="ab" {...{ [state]: true }} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test.each(['inputFirst', 'inputLast'] as const)(
-  'a page that rewrites the text waits for an input method, %s',
+  'lets a page rewrite the text only after the input method is done, %s',
   (end) => {
     function Shouting() {
       const [text, setText] = useState('');

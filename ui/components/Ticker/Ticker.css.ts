@@ -36,7 +36,7 @@ export const horn = style([
 ]);
 globalStyle(`${horn} svg`, { width: '.875rem', height: '.875rem' });
 
-/** The horn becomes the pause sign when one could press it. */
+/** The horn becomes the pause sign while the pointer or the focus is on the button. */
 export const hornIcon = style({
   gridArea: '1 / 1',
   display: 'grid',
@@ -58,11 +58,11 @@ export const line = style({
   gap: vars.space[2],
   minWidth: 0,
   minHeight: 'inherit',
-  // Only the line: the button's target is higher than the bar.
+  // Clips only the line: the button's target is higher than the bar.
   overflow: 'clip',
   containerType: 'inline-size',
 });
-// What is in it moves, so that nothing of it is seen outside.
+// Moves the content of the line, so that nothing of it shows outside.
 globalStyle(`${line} > *`, { animation: `${swap} ${vars.motion.slow} ${vars.motion.easeOut}` });
 
 export const content = style({
@@ -74,5 +74,5 @@ export const content = style({
 });
 globalStyle(`${content} :is(b,strong)`, { color: vars.color.text });
 
-/** Where the text is large, what stands in the line needs the room. */
+/** Large text needs the room of the aside. */
 export const aside = style({ flex: 'none', '@container': { '(max-width: 14em)': { display: 'none' } } });

@@ -21,7 +21,7 @@ const wait = (milliseconds: number): void =>
     vi.advanceTimersByTime(milliseconds);
   });
 
-test('shows one line after the other and begins again', () => {
+test('shows one line after the other and starts again', () => {
   const ticker = show();
   for (const text of ['first', 'second', 'third', 'first']) {
     expect(ticker).toHaveTextContent(text);
@@ -29,7 +29,7 @@ test('shows one line after the other and begins again', () => {
   }
 });
 
-test('waits while it is pointed at or focused', () => {
+test('pauses while the pointer is over it or the focus is in it', () => {
   const ticker = show();
   fireEvent.pointerEnter(ticker);
   wait(5_000);
@@ -42,7 +42,7 @@ test('waits while it is pointed at or focused', () => {
   expect(ticker).toHaveTextContent('second');
 });
 
-test('stops when it is told to, until it is told to go on', () => {
+test('stops on a press and continues on the next', () => {
   const ticker = show();
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
   wait(5_000);
@@ -52,14 +52,14 @@ test('stops when it is told to, until it is told to go on', () => {
   expect(ticker).toHaveTextContent('second');
 });
 
-test('a single line has nothing to stop; no line is nothing', () => {
+test('has no pause button for a single line, and draws nothing without lines', () => {
   show(lines.slice(0, 1));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   const { container } = render(<Ticker icon={<svg />} label="Wins" lines={[]} pauseLabel="Pause" playLabel="Play" />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('stands still where the page says so, and tells the page what is wished', () => {
+test('is paused by the page, and reports a press to the page', () => {
   const change = vi.fn();
   const ref = createRef<HTMLElement>();
   render(
@@ -83,7 +83,7 @@ test('stands still where the page says so, and tells the page what is wished', (
   expect(ref.current).toBe(ticker);
 });
 
-test('goes on where fewer lines are left than it had shown', () => {
+test('continues if fewer lines are left than it had shown', () => {
   const page = (some: typeof lines) => (
     <Ticker delay={1_000} icon={<svg />} label="Wins" lines={some} pauseLabel="Pause" playLabel="Play" />
   );

@@ -15,13 +15,12 @@ export interface TickerProps {
   /** Name of the region. */
   label: string;
   lines: readonly TickerLine[];
-  /** The round icon at the left. */
   icon: ReactNode;
   pauseLabel: string;
   playLabel: string;
   /** Milliseconds that a line stays. */
   delay?: number;
-  /** Paused by the player. */
+  /** Whether the player paused it. */
   paused?: boolean;
   defaultPaused?: boolean;
   onPausedChange?: (paused: boolean) => void;

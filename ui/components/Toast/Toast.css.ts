@@ -7,7 +7,7 @@ const slideOut = keyframes({ to: { opacity: 0, transform: 'translateY(-16px)' } 
 
 export const viewport = style({
   position: 'fixed',
-  // Below the bar: a toast must not lie over the wallet that it speaks of.
+  // Below the bar, so that a toast does not cover the wallet.
   insetBlockStart: 'calc(env(safe-area-inset-top) + 4.25rem)',
   insetInline: 0,
   zIndex: 70,

@@ -52,14 +52,14 @@ async function open() {
   );
   const renders = onRender.mock.calls.length;
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
-  // The list is fetched with the first toast; here it is at hand already.
+  // The list is loaded with the first toast; here it is loaded already.
   await act(async () => {
     await Promise.resolve();
   });
   return { onPress, pageRendered: () => onRender.mock.calls.length - renders };
 }
 
-test('shows a message for four seconds, and the page does not render for it', async () => {
+test('shows a message for four seconds without a render of the page', async () => {
   const { pageRendered } = await open();
   expect(screen.getByRole('button', { name: 'View' })).toBeVisible();
   wait(3_900);
@@ -77,20 +77,20 @@ test('is announced politely', async () => {
   expect(announcement).toHaveTextContent(/^Notices Copied/);
 });
 
-test('its action acts once and takes the toast away', async () => {
+test('calls an action once and removes the toast', async () => {
   const { onPress } = await open();
   fireEvent.click(screen.getByRole('button', { name: 'View' }));
   expect(onPress).toHaveBeenCalledOnce();
   expect(screen.queryByRole('button', { name: 'View' })).not.toBeInTheDocument();
 });
 
-test('shows three at most, the oldest leaves', async () => {
+test('shows three at most and removes the oldest', async () => {
   await open();
   for (let more = 0; more < 4; more += 1) fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
   expect(screen.getAllByRole('button', { name: 'View' })).toHaveLength(3);
 });
 
-test('takes the place of an earlier toast about the same, and of no other', async () => {
+test('replaces an earlier toast about the same subject, and no other', async () => {
   await open();
   for (const name of ['On', 'Off']) fireEvent.click(screen.getByRole('button', { name }));
   const shown = within(screen.getByRole('list')).getAllByRole('listitem');

@@ -16,7 +16,6 @@ const signs = { success: CircleCheck, info: Info, warning: TriangleAlert, danger
 /** The shortcut of the region is part of its name, but not of each announced toast. */
 const HOTKEY = /\s*[(（]\{hotkey\}[)）]/u;
 
-/** The toasts on the screen. */
 export default function ToastList({ shown, label, duration, onClose }: ToastListProps): ReactNode {
   const viewport = useRef<HTMLOListElement>(null);
   const escaping = useRef(false);
@@ -34,7 +33,7 @@ export default function ToastList({ shown, label, duration, onClose }: ToastList
               escaping.current = viewport.current?.contains(document.activeElement) === false;
             }}
             onOpenChange={(next) => {
-              // Radix closes every toast on any Escape, which is meant for the window below them.
+              // Radix closes every toast on any Escape, even on an Escape for the window below them.
               if (!next && !escaping.current) onClose(id);
               escaping.current = false;
             }}

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, use } from 'react';
 
 export interface ToastMessage {
-  /** Colour and icon: `success` worked, `info` arrived, `warning` waits, `danger` failed. */
+  /** Sets colour and icon: `success` worked, `info` arrived, `warning` waits, `danger` failed. */
   tone?: 'success' | 'info' | 'warning' | 'danger';
   text: ReactNode;
-  /** An action. `altText` describes it for users who cannot reach the button in time. */
+  /** `altText` describes the action for users who cannot reach the button in time. */
   action?: { label: string; altText: string; onPress: () => void };
-  /** What the message is about. It takes the place of an earlier message about the same, which is no longer true. */
+  /** The topic of the message. The message replaces an earlier message on the same topic, which is no longer true. */
   subject?: string;
 }
 
@@ -22,7 +22,8 @@ export type ShowToast = (message: ToastMessage) => void;
 export const ToastContext = createContext<ShowToast | null>(null);
 
 /**
- * @returns the function that shows a toast; always the same one, so it causes no render
+ * Returns the function that shows a toast. The function is always the same, so it causes no render.
+ *
  * @throws Error outside a ToastProvider
  */
 export function useToast(): ShowToast {

@@ -40,7 +40,7 @@ const show = () => {
 };
 const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
-test('focus shows it at once, as the description; Escape and leaving hide it', async () => {
+test('shows at once on focus as the description, and hides on Escape and blur', async () => {
   const button = show();
   await user().tab();
   expect(screen.getByRole('tooltip')).toHaveTextContent('Nobody sees your name');
@@ -49,7 +49,7 @@ test('focus shows it at once, as the description; Escape and leaving hide it', a
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('a mouse that rests shows it, one that passes by does not', async () => {
+test('shows under a resting mouse, but not under a passing one', async () => {
   const button = show();
   await user().hover(button);
   wait(200);
@@ -60,7 +60,7 @@ test('a mouse that rests shows it, one that passes by does not', async () => {
 
 const finger = { pointerType: 'touch', clientX: 10, clientY: 10 } as const;
 
-test('a finger that rests shows it for a while, and its press does nothing else', () => {
+test('shows for a while on a long press, which does nothing else', () => {
   const button = show();
   fireEvent.pointerDown(button, finger);
   wait(600);
@@ -73,7 +73,7 @@ test('a finger that rests shows it for a while, and its press does nothing else'
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('a finger that taps or scrolls does not', () => {
+test('does not show on a tap or a scroll', () => {
   const button = show();
   fireEvent.pointerDown(button, finger);
   fireEvent.pointerUp(button, finger);
@@ -85,7 +85,7 @@ test('a finger that taps or scrolls does not', () => {
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('hands out the element of its words', () => {
+test('passes its ref to the element of its text', () => {
   const ref = createRef<HTMLDivElement>();
   render(
     <Tooltip defaultOpen ref={ref} text="Only you see this">

@@ -1,14 +1,14 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
-/** Duration of a long press, in milliseconds. */
+/** Milliseconds of a long press. */
 const HOLD = 500;
-/** After a long press the text stays this long, since the finger covered it. */
+/** Milliseconds that the text stays after a long press, since the finger covered it. */
 const STAY = 2000;
-/** A finger that moves further is scrolling. */
+/** px; a finger that moves further is scrolling. */
 const SLACK = 10;
 
 interface LongPress {
-  /** Whether a finger is in use, so that mouse events are ignored. */
+  /** Whether a finger is in use. Mouse events are ignored then. */
   held: () => boolean;
   press: {
     onPointerDown: (event: PointerEvent) => void;
@@ -21,7 +21,7 @@ interface LongPress {
 }
 
 /**
- * Shows something while a finger rests on a control; that press then has no other effect.
+ * Shows something while a finger rests on a control. That press then has no other effect.
  *
  * @param setShown shows and hides it
  */

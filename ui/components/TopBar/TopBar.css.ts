@@ -13,9 +13,9 @@ export const bar = style({
   transition: `background-color ${vars.motion.fast}`,
   selectors: {
     '&[data-sticky]': { position: 'sticky', insetBlockStart: 0 },
-    // What the page has moved under it must not be read through it; a brand whose bar is painted covers this.
+    // Keeps the scrolled content from showing through; a brand with a painted bar covers this.
     '&[data-stuck]': { backgroundColor: vars.color.glass, backdropFilter: 'blur(18px) saturate(1.4)' },
-    // Painted over the bar's own ground, below the pattern.
+    // Painted over the bar's own background, below the pattern.
     '&::after': {
       content: '',
       position: 'absolute',
@@ -43,7 +43,7 @@ export const bar = style({
   },
 });
 
-/** One line; in large text on a telephone two, so that the amounts may grow with it. */
+/** One line, or two for large text on a phone, so that the amounts may grow with the text. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -56,7 +56,7 @@ export const row = style({
   '@container': { [largeTextBar.query]: { flexWrap: 'wrap' } },
 });
 
-/** A 44 px target whose drawing lines up with the page's margin. */
+/** A 44 px target with a drawing on the page's margin. */
 export const start = style({
   display: 'flex',
   flex: 'none',
@@ -65,7 +65,7 @@ export const start = style({
 
 export const nav = style({ display: 'flex', flex: '1 1 0', alignItems: 'center', minWidth: 0 });
 
-/** On a telephone it is the second balance that gives way, then the wordmark, a little, never an amount. */
+/** The second balance shrinks first on a phone, then the wordmark a little, never an amount. */
 export const logo = style({
   display: 'flex',
   flex: '0 1 auto',
@@ -73,7 +73,7 @@ export const logo = style({
   minWidth: 0,
   '@media': {
     'screen and (max-width: 26rem)': { flexShrink: 0, maxWidth: '21vw' },
-    // On a wide screen it is the menus that give way.
+    // The menus shrink first on a wide screen.
     'screen and (min-width: 64rem)': { flexShrink: 0 },
   },
   '@container': { [largeTextBar.query]: { flexShrink: 1, maxWidth: 'none' } },

@@ -9,7 +9,7 @@ const names = (): string[] =>
     .getAllByRole('button')
     .map((button) => button.textContent);
 
-test('is the banner of the page, its slots in reading order', () => {
+test('is the banner of the page with its slots in reading order', () => {
   render(
     <TopBar
       end={<button type="button">Wallet</button>}
@@ -23,13 +23,13 @@ test('is the banner of the page, its slots in reading order', () => {
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
-test('a title is the heading of the page', () => {
+test('makes a title the heading of the page', () => {
   render(<TopBar start={<button type="button">Back</button>} title="Store" />);
   expect(screen.getByRole('heading', { level: 1, name: 'Store' })).toBeInTheDocument();
   expect(names()).toEqual(['Back']);
 });
 
-test('says that a page has been scrolled under it, where it stays at the top', () => {
+test('marks itself when the page has scrolled under a sticky bar', () => {
   const { rerender } = render(<TopBar sticky title="Store" />);
   const bar = screen.getByRole('banner');
   expect(bar).not.toHaveAttribute('data-stuck');

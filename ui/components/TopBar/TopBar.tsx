@@ -8,7 +8,7 @@ interface Frame {
   start?: ReactNode;
   /** At the right edge: wallet, avatar, buttons. */
   end?: ReactNode;
-  /** Stays at the top while the page scrolls under it, with a background of its own then. */
+  /** Stays at the top while the page scrolls under it, then with a background of its own. */
   sticky?: boolean;
   ref?: Ref<HTMLElement>;
 }
@@ -23,7 +23,6 @@ export type TopBarProps = Frame &
         title?: never;
       }
     | {
-        /** The page's heading. */
         title: string;
         logo?: never;
         nav?: never;

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Sets the `data-stuck` of a bar at the top of the window when the page has scrolled under it: it needs a background then.
+ * Sets the `data-stuck` of a bar at the top of the window when the page has scrolled under it. The bar needs a
+ * background then.
  *
  * @param bar the element
  * @param sticky whether it stays at the top at all

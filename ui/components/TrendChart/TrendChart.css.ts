@@ -46,7 +46,7 @@ export const bars = style({
   justifyContent: 'space-between',
   gap: 'clamp(3px, 1.5%, .75rem)',
   blockSize: '11rem',
-  // On a telephone what follows the chart begins to be seen.
+  // Lets the content below the chart begin on the first screen of a phone.
   '@media': { 'screen and (max-width: 47.99rem)': { blockSize: '8.75rem' } },
 });
 
@@ -71,10 +71,13 @@ export const half = style({
 const series = createVar();
 const toLine = createVar();
 
-/** Lies over the whole bar. */
+/** Covers the whole bar. */
 const layer = { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' } as const;
 
-/** Lit from its end: the words' colour falls on it there, and the ground's on its foot, so that it holds in either scheme. */
+/**
+ * Lit from its end: mixes the text's colour into the end and the ground's into the foot, so that it works in either
+ * scheme.
+ */
 export const bar = style({
   vars: { [series]: vars.chart[1], [toLine]: 'to bottom' },
   position: 'relative',
@@ -88,7 +91,7 @@ export const bar = style({
       vars: { [series]: vars.chart[2], [toLine]: 'to top' },
       borderRadius: '0 0 4px 4px',
     },
-    // The present day shines before those that are over.
+    // The current day shines more than past days.
     [`${column}:last-child &`]: { boxShadow: `0 0 .5rem ${series}` },
     [`${column}:last-child &::before`]: { opacity: 0.3 },
     [`${column}:last-child &::after`]: { opacity: 0 },
@@ -122,7 +125,7 @@ export const summary = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
-  // The ring stays within the target, clear of the axis and the table.
+  // Keeps the ring within the target, clear of the axis and the table.
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
   paddingInline: vars.space[2],
   borderRadius: vars.radius[1],

@@ -11,7 +11,7 @@ const points = [
   { id: '3', label: 'Today', up: 0, down: 0 },
 ];
 
-test('says every number in a table, the newest day first', async () => {
+test('lists every number in a table, the newest day first', async () => {
   render(<TrendChart count={3} format={format} points={points} title="Trend" words={words} />);
   const chart = within(screen.getByRole('region', { name: 'Trend' }));
   await userEvent.click(chart.getByText('Every day', { selector: 'summary' }));
@@ -23,7 +23,7 @@ test('says every number in a table, the newest day first', async () => {
   ]);
 });
 
-test('draws a bar for what moved, as long as its part of the most', () => {
+test('draws a bar for each amount, relative to the largest', () => {
   const { container } = render(<TrendChart count={3} format={format} points={points} title="Trend" words={words} />);
   const bars = [...container.querySelectorAll<HTMLElement>('[data-part=trend-chart-bar]')];
   expect(bars.map(({ dataset, style }) => [dataset['way'], style.blockSize])).toEqual([
@@ -33,7 +33,7 @@ test('draws a bar for what moved, as long as its part of the most', () => {
   ]);
 });
 
-test('keeps its shape while the days are on their way, and says so', () => {
+test('keeps its shape while the days are loading, and announces that', () => {
   const { container } = render(
     <TrendChart count={14} format={format} points={undefined} title="Trend" words={words} />,
   );

@@ -17,7 +17,6 @@ export interface TrendChartProps {
   points: readonly TrendPoint[] | undefined;
   /** The number of points, for the skeleton. */
   count: number;
-  /** Labels of the two directions and the span. */
   words: {
     readonly up: string;
     readonly down: string;
@@ -25,7 +24,6 @@ export interface TrendChartProps {
     readonly table: string;
     readonly loading: string;
   };
-  /** Formats an amount. */
   format: (amount: number) => string;
   ref?: Ref<HTMLElement>;
 }
@@ -36,7 +34,7 @@ const USUAL_SHARE = 0.75;
 /** Heights of the skeleton bars, in per cent. */
 const GHOSTS = [40, 26, 60, 14, 34, 68, 22, 48, 80, 30, 18, 62, 72, 76] as const;
 
-/** Amounts in above a line and amounts out below it, by day. The same numbers are in a table that can be opened. */
+/** Amounts in above a line and amounts out below it, by day. A table that opens contains the same numbers. */
 export function TrendChart({ title, points, count, words, format, ref }: TrendChartProps): ReactNode {
   const id = useId();
   const ups = Math.max(0, ...(points ?? []).map(({ up }) => up));
@@ -114,7 +112,10 @@ export function TrendChart({ title, points, count, words, format, ref }: TrendCh
   );
 }
 
-/** The share of the height above the line: by the largest amount of each direction, with a minimum for a direction that has any. */
+/**
+ * Returns the share of the height above the line: by the largest amount of each direction, with a minimum for a
+ * direction with an amount.
+ */
 function shareUp(ups: number, downs: number): number {
   if (ups + downs === 0) return USUAL_SHARE;
   const share = ups / (ups + downs);
@@ -146,7 +147,7 @@ function Bar({ amount, most, share, way }: BarProps): ReactNode {
   );
 }
 
-/** The first, the middle and the last point. */
+/** Returns the first, the middle and the last point. */
 function axisOf(points: readonly TrendPoint[]): readonly TrendPoint[] {
   const places = [0, Math.floor(points.length / 2), points.length - 1];
   return [...new Set(places)].flatMap((at) => points[at] ?? []);

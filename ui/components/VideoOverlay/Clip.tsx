@@ -5,7 +5,7 @@ import * as css from './VideoOverlay.css.ts';
 
 export interface ClipProps {
   src: string;
-  /** The clip has its alpha below its picture, and is drawn by WebGL. */
+  /** The clip has its alpha below its picture, and WebGL draws it. */
   packed: boolean;
   muted: boolean;
   onPlaying: () => void;
@@ -61,7 +61,7 @@ export function Clip({ src, packed, muted, onPlaying, onFail, onEnded, ref }: Cl
         src={src}
         tabIndex={-1}
       >
-        {/* It contains no speech. */}
+        {/* The clip contains no speech. */}
         <track kind="captions" />
       </video>
     </>

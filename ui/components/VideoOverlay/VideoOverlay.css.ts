@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Over everything, in nobody's way. */
+/** Lies over everything and takes no presses. */
 export const overlay = style({
   position: 'fixed',
   inset: 0,
@@ -16,7 +16,7 @@ export const overlay = style({
   selectors: { '&[data-leaving]': { opacity: 0 } },
 });
 
-/** What a tap anywhere meets; it dims the page from the middle outwards. */
+/** Takes a tap anywhere; dims the page from the middle outwards. */
 export const ground = style({
   position: 'absolute',
   inset: 0,
@@ -27,7 +27,7 @@ export const ground = style({
   cursor: 'pointer',
 });
 
-/** Where the clip ends within the window, it fades out: nothing that moves is cut off. */
+/** Fades the clip out at its edges within the window, so that no moving part is cut off. */
 const EDGES =
   'linear-gradient(90deg, transparent, #000 7%, #000 93%, transparent), linear-gradient(transparent, #000 6%, #000 94%, transparent)';
 
@@ -59,13 +59,13 @@ export const picture = style({
   selectors: { '[data-whole] > &': { width: 'min(80vw, 60vh)', height: 'auto' } },
 });
 
-/** Decodes a packed clip out of sight: what is not drawn at all is not decoded by every browser. */
+/** Decodes a packed clip invisibly: not every browser decodes a video that it does not draw. */
 export const source = style({ position: 'absolute', width: 2, height: 2, opacity: 0.01, pointerEvents: 'none' });
 
 export const caption = style({
   position: 'absolute',
   insetInline: vars.space[4],
-  // Below the place of a toast, which may say the same.
+  // Below the place of a toast, which may have the same text.
   insetBlockStart: 'calc(8.75rem + env(safe-area-inset-top))',
   display: 'grid',
   justifyItems: 'center',

@@ -36,7 +36,7 @@ const wait = (milliseconds: number): void =>
     vi.advanceTimersByTime(milliseconds);
   });
 
-test('says what it shows, plays once without a sound, and ends by itself', () => {
+test('announces its content, plays once without a sound, and ends by itself', () => {
   const ref = createRef<HTMLVideoElement>();
   const end = show({ ref });
   expect(screen.getByRole('status')).toHaveTextContent('Momo sent a star');
@@ -54,7 +54,7 @@ test('says what it shows, plays once without a sound, and ends by itself', () =>
   expect(end).toHaveBeenCalledOnce();
 });
 
-test('the sound is switched on by a press; a clip without sound has no switch', () => {
+test('switches the sound on by a press', () => {
   const change = vi.fn();
   show({ onMutedChange: change });
   const sound = screen.getByRole('button', { name: 'Sound', pressed: false });
@@ -64,7 +64,7 @@ test('the sound is switched on by a press; a clip without sound has no switch', 
   expect(change).toHaveBeenCalledWith(false);
 });
 
-test('a silent clip has no switch, and stays silent', () => {
+test('has no switch for a silent clip, which stays silent', () => {
   show({ silent: true, muted: false });
   expect(screen.queryByRole('button', { name: 'Sound' })).not.toBeInTheDocument();
   expect(video().muted).toBe(true);
@@ -82,7 +82,7 @@ test.each([
 test.each([
   ['that cannot be played', () => fireEvent.error(video())],
   ['that does not begin', () => wait(5_000)],
-])('a clip %s gives way to its picture, which ends by itself', (_why, fail) => {
+])('replaces a clip %s by its picture, which ends by itself', (_why, fail) => {
   const end = show();
   fail();
   expect(overlay()).toHaveAttribute('data-state', 'picture');
@@ -91,7 +91,7 @@ test.each([
   expect(end).toHaveBeenCalledOnce();
 });
 
-test('under reduced motion there is the picture only', () => {
+test('shows only the picture under reduced motion', () => {
   still = true;
   const end = show();
   expect(document.querySelector('video')).toBeNull();
@@ -103,13 +103,13 @@ test('under reduced motion there is the picture only', () => {
 test.each([
   ['/star.mov', '/star.mov'],
   [undefined, undefined],
-])('where VP9 has no alpha the other clip is taken, or the picture: %s', (hevc, src) => {
+])('uses the other clip, or the picture, if VP9 has no alpha: %s', (hevc, src) => {
   vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.');
   show(hevc === undefined ? {} : { hevc });
   expect(document.querySelector('video')?.getAttribute('src') ?? undefined).toBe(src);
 });
 
-test('a packed clip is painted on a canvas for Apple’s browsers; without a graphics card the picture stands for it', () => {
+test('paints a packed clip on a canvas for Apple’s browsers, and shows the picture without WebGL', () => {
   vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.');
   const context = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   show({ packed: '/star.mp4' });
@@ -118,13 +118,13 @@ test('a packed clip is painted on a canvas for Apple’s browsers; without a gra
   context.mockRestore();
 });
 
-test('a failure ends it where the page says so', () => {
+test('ends on a failure if the page says so', () => {
   const end = show({ failureEnds: true });
   fireEvent.error(video());
   expect(end).toHaveBeenCalledExactlyOnceWith('failed');
 });
 
-test('tells when it is seen: with the first frame, or at once with the picture', () => {
+test('reports its start: at the first frame, or at once with the picture', () => {
   const begin = vi.fn();
   show({ onBegin: begin });
   expect(begin).not.toHaveBeenCalled();
@@ -132,7 +132,7 @@ test('tells when it is seen: with the first frame, or at once with the picture',
   expect(begin).toHaveBeenCalledOnce();
 });
 
-test('over the whole window a tap ends it, Escape reaches no window below, and the way back closes it', () => {
+test('ends on a tap on the whole window, keeps Escape from windows below, and closes on Back', () => {
   const below = vi.fn();
   document.addEventListener('keydown', below);
   const host = {

@@ -10,12 +10,12 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Clip } from './Clip.tsx';
 import * as css from './VideoOverlay.css.ts';
 
-/** A clip that has not started by then is replaced by its picture. */
+/** Milliseconds until the picture replaces a clip that has not started. */
 const PATIENCE_MS = 5_000;
 const PICTURE_MS = 2_500;
 
 export interface VideoOverlayLabels {
-  /** The content, announced once: "小虎妹 sent a rocket". */
+  /** Announced once: "小虎妹 sent a rocket". */
   shows: string;
   skip: string;
   /** Name of the sound switch. A silent clip has none. */
@@ -30,8 +30,8 @@ export interface VideoOverlayProps {
   /** VP9 with alpha. */
   webm: string;
   /**
-   * HEVC with alpha, for Apple's browsers: they play VP9 but show its background black. An MP4 tagged `hvc1` (they refuse `hev1`), served
-   * as `video/mp4` and in ranges.
+   * HEVC with alpha, for Apple's browsers: they play VP9 but show its background black. An MP4 tagged `hvc1` (they
+   * refuse `hev1`), served as `video/mp4` and in ranges.
    */
   hevc?: string;
   /** H.264 without alpha, for the same browsers without HEVC: the picture above, its opacity below as grey. */
@@ -40,9 +40,12 @@ export interface VideoOverlayProps {
   picture: string;
   /** Text over it: giver, gift and receiver. `labels.shows` is read instead. */
   caption?: ReactNode;
-  /** Whether it fills the window: the page behind is dimmed, and a tap anywhere or the browser's Back button ends it too. */
+  /**
+   * Whether it fills the window: the page behind is dimmed, and a tap anywhere or the browser's Back button ends it
+   * too.
+   */
   whole?: boolean;
-  /** Whether it fades out before it is removed. */
+  /** Fades out before it is removed. */
   leaving?: boolean;
   /** Whether a clip that cannot be played ends it. Otherwise its picture is shown. */
   failureEnds?: boolean;
@@ -53,7 +56,7 @@ export interface VideoOverlayProps {
   muted?: boolean;
   defaultMuted?: boolean;
   onMutedChange?: (muted: boolean) => void;
-  /** Called when it is over, by itself or by a press: remove the component. */
+  /** Called at the end, by itself or by a press: remove the component. */
   onEnd: (how: VideoOverlayEnd) => void;
   ref?: Ref<HTMLVideoElement>;
 }
@@ -64,8 +67,9 @@ interface ChosenClip {
 }
 
 /**
- * The clip that this browser shows with a transparent background. Undefined if there is none. A list of `<source>` could not choose it:
- * browsers choose by what they can decode, and Apple's decode VP9, Chromium on a Mac HEVC, each without the alpha.
+ * Returns the clip that this browser shows with a transparent background, `undefined` if there is none. A list of
+ * `<source>` could not choose it: browsers choose by what they can decode, and Apple's decode VP9, Chromium on a Mac
+ * HEVC, each without the alpha.
  */
 function clipFor({ webm, hevc, packed }: Pick<VideoOverlayProps, 'webm' | 'hevc' | 'packed'>): ChosenClip | undefined {
   if (!navigator.vendor.startsWith('Apple')) return { src: webm, packed: false };
@@ -124,7 +128,7 @@ export function VideoOverlay({
   useEffect(() => {
     const leave = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
-      // A window below it stays open.
+      // Keeps a window below it open.
       if (whole) event.stopPropagation();
       over.current('skipped');
     };
@@ -149,7 +153,7 @@ export function VideoOverlay({
               aria-hidden="true"
               className={css.ground}
               onClick={skip}
-              // No window below it counts this as a press outside, and none loses its focus.
+              // A window below must not count this as a press outside, nor lose its focus.
               onPointerDown={(event) => {
                 event.stopPropagation();
                 event.preventDefault();

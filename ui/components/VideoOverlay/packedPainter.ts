@@ -12,7 +12,8 @@ void main() {
   gl_Position = vec4(corner, 0.0, 1.0);
 }`;
 
-// The colours are premultiplied by their opacity, so that no edge shows the colour below. The codec leaves a trace of noise in empty areas.
+// The colours are premultiplied by their opacity, so that no edge shows the colour below. The codec leaves a trace of
+// noise in empty areas.
 const FRAGMENT = `
 precision mediump float;
 uniform sampler2D frame;

@@ -21,7 +21,7 @@ export const badge = style({
         { vars: { '--hi': vars.vip[tier].hi, '--lo': vars.vip[tier].lo, '--ink': vars.vip[tier].name } },
       ]),
     ),
-    // The metal is the frame; the tier's name stands on a surface it is sure to be read on.
+    // The metal is the frame; the tier's name is on a surface that keeps it legible.
     '&[data-form=plate]': {
       padding: `1px ${vars.space[2]} 1px 1px`,
       border: '1.5px solid transparent',

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { VipBadge } from './index.ts';
 
-test('alone, the crest says the tier', () => {
+test('reads the tier of a crest alone', () => {
   render(<VipBadge label="Sapphire" src="/vip-7.svg" tier={7} />);
   expect(screen.getByRole('img', { name: 'Sapphire' })).toBeInTheDocument();
 });
 
-test('beside its name it is said once', () => {
+test('reads the tier once beside its name', () => {
   render(<VipBadge form="plate" label="Sapphire" src="/vip-7.svg" tier={7} />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByText('Sapphire')).toBeInTheDocument();

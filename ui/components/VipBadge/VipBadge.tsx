@@ -6,7 +6,6 @@ export interface VipBadgeProps {
   tier: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   /** The tier's crest for this size: the mini crest up to 24 px, the full crest for `lg`. */
   src: string;
-  /** The tier's name. */
   label: string;
   /** `crest`: only the drawing. `plate`: with the name beside it in the tier's metal. */
   form?: 'crest' | 'plate';

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { VirtualList, type VirtualListHandle } from './index.ts';
 
-/** jsdom lays nothing out: the list is 400 px high, every row 40. */
+/** jsdom has no layout: the list is 400 px high, every row 40. */
 const VIEW = 400;
 const ROW = 40;
 let told: { all: () => void };
@@ -65,7 +65,7 @@ test('draws a few of many rows, in a region that the keyboard reaches', async ()
   expect(drawn).toBeLessThan(60);
 });
 
-test('its first rows stand before the browser has said how high it is', () => {
+test('draws its first rows before the browser reports its height', () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -79,7 +79,7 @@ test('its first rows stand before the browser has said how high it is', () => {
   expect(screen.getAllByText(/^row /u).length).toBeLessThan(60);
 });
 
-test('at the start of a list that begins there one sees what comes before its first row', async () => {
+test('shows rows added before the first at the start of a list that begins there', async () => {
   const { rerender } = render(page(numbers(2, 100)));
   await settled();
   rerender(page(numbers(1, 100)));
@@ -88,14 +88,14 @@ test('at the start of a list that begins there one sees what comes before its fi
   expect(screen.getByRole('region', { name: 'Messages' }).scrollTop).toBe(0);
 });
 
-test('marks the first row that was not read', async () => {
+test('marks the first unread row', async () => {
   render(page(numbers(1, 6), { unread: { key: 'row 4', label: 'New from here' } }));
   await settled();
   const mark = screen.getByText('New from here');
   expect(mark.parentElement).toHaveTextContent('New from hererow 4');
 });
 
-test('asks for more where everything fits, for there is nothing to scroll', async () => {
+test('requests more rows if all fit, since there is nothing to scroll', async () => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(VIEW);
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(VIEW);
   const older = vi.fn();
@@ -113,7 +113,7 @@ test('asks for more where everything fits, for there is nothing to scroll', asyn
   expect(older).not.toHaveBeenCalled();
 });
 
-test('opened at what was not read it shows the way to the end, with what is new, until that is in sight', async () => {
+test('opens at the first unread row and shows a button to the end, with the number of new rows, until the end is visible', async () => {
   const client = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(VIEW);
   const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(2_000);
   const jumpLabel = (since: readonly string[]) => `${String(since.length)} new`;
@@ -130,18 +130,18 @@ test('opened at what was not read it shows the way to the end, with what is new,
   height.mockRestore();
 });
 
-test('says what is being loaded, and at which edge', () => {
+test('announces what is loading, and at which edge', () => {
   render(page(numbers(1, 3), { busy: { edge: 'start', label: 'Loading older' } }));
   expect(screen.getByRole('status')).toHaveTextContent('Loading older');
 });
 
-test('a key that is not there leads nowhere', () => {
+test('does nothing for an unknown key', () => {
   const list = createRef<VirtualListHandle>();
   render(page(numbers(1, 3), { ref: list }));
   expect(() => list.current?.toItem('row 9')).not.toThrow();
 });
 
-test('tells which row stands at the upper edge, and how much of it is out of sight', async () => {
+test('reports the row at the upper edge, and how much of it is out of sight', async () => {
   const onTopItem = vi.fn();
   render(page(numbers(1, 100), { onTopItem }));
   await settled();
@@ -151,7 +151,7 @@ test('tells which row stands at the upper edge, and how much of it is out of sig
   expect(onTopItem).toHaveBeenLastCalledWith('row 21', 8);
 });
 
-test('stays at its end while a turn of the phone gives it and its rows other sizes, and not when it is scrolled up', async () => {
+test('stays at its end when a rotation of the phone changes the sizes, but not if it is scrolled up', async () => {
   let high = 2_000;
   const client = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(VIEW);
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(() => high);

@@ -6,7 +6,7 @@ import { useEnd } from './useEnd.ts';
 import { useShift } from './useShift.ts';
 import * as css from './VirtualList.css.ts';
 
-/** As many rows as fill a phone. */
+/** Enough rows to fill a phone. */
 const FIRST_ROWS = 12;
 
 /** A scrolling region must be reachable by keyboard, even if its rows have no control. */
@@ -20,10 +20,9 @@ export interface VirtualListHandle {
 }
 
 export interface VirtualListProps<Item> {
-  /** Name of the region. */
   label: string;
   items: readonly Item[];
-  /** A row keeps the same key throughout, and its place on the screen when others are added before it. */
+  /** The key of a row never changes. A row keeps its place on the screen when others are added before it. */
   itemKey: (item: Item) => string;
   children: (item: Item) => ReactElement;
   /** The initial position: `end` is for a conversation, which also stays there while it grows. */
@@ -33,22 +32,22 @@ export interface VirtualListProps<Item> {
   /** Called when the last row is near: load later rows. It may be called again while they are loading. */
   onNearEnd?: () => void;
   /**
-   * Called at each scroll, including the scroll of a growing list, with the row at the upper edge and how much of it is out of sight above,
-   * in pixels.
+   * Called at each scroll, including the scroll of a growing list, with the row at the upper edge and how much of it is
+   * out of sight above, in px.
    */
   onTopItem?: (item: Item, above: number) => void;
   /** The edge where rows are loading, and the text for it. */
   busy?: { edge: 'start' | 'end'; label: string } | undefined;
-  /** The label of the button back to the end, from the rows that arrived since. Only with `anchor="end"`. */
+  /** Returns the label of the button back to the end, from the rows that arrived since. Only with `anchor="end"`. */
   jumpLabel?: (since: readonly Item[]) => ReactNode;
-  /** The first unread row: it gets a line above it, and a list that is anchored at its end opens there. */
+  /** The first unread row, with a line above it. A list that is anchored at its end opens there. */
   unread?: { key: string; label: ReactNode } | undefined;
   ref?: Ref<VirtualListHandle>;
 }
 
 /**
- * Renders only the rows in view. Rows added before the first move nothing, except at the start of a list that begins there. Rows added at
- * the end are followed if the list is scrolled to its end.
+ * Renders only the rows in view. Rows added before the first move nothing, except at the start of a list that begins
+ * there. A list at its end follows rows added at the end.
  */
 export function VirtualList<Item>({
   label,

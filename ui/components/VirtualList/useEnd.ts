@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 
-/** Beyond this distance from the end a button back to the end appears. */
+/** px from the end beyond which a button back to the end appears. */
 const AWAY_PX = 100;
-/** Rows are requested at this distance from an edge. */
+/** px from an edge at which rows are requested. */
 const NEAR_PX = 300;
 
 interface EndOptions {
-  /** The keys of the rows, in order. */
   keys: readonly string[];
   /** Whether the list stays at its end. */
   anchored: boolean;
@@ -22,14 +21,14 @@ interface End {
   scroller: RefObject<HTMLDivElement | null>;
   /** Whether the list is scrolled away from its end. */
   away: boolean;
-  /** The number of rows before it was scrolled away from the end; all of them while it is there. */
+  /** The number of rows before the list was scrolled away from the end; all rows while it is there. */
   seen: number;
   /** Call it at each scroll. */
   look: (offset: number) => void;
   toEnd: () => void;
 }
 
-/** Keeps a growing list at its end, notices when it is scrolled away, and requests rows near the edges. */
+/** Keeps a growing list at its end, detects scrolling away, and requests rows near the edges. */
 export function useEnd({ keys, anchored, opensAt, onNearStart, onNearEnd }: EndOptions): End {
   const virtualizer = useRef<VirtualizerHandle>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -65,8 +64,8 @@ export function useEnd({ keys, anchored, opensAt, onNearStart, onNearEnd }: EndO
     if (atEnd.current && count > 0) follow(scroller.current);
   }, [last, count]);
 
-  // Rows get their true height only when rendered, pictures load later, and the on-screen keyboard takes room: a list at its end stays
-  // there.
+  // A list at its end stays there while rows get their true height on rendering, pictures load, and the on-screen
+  // keyboard takes room.
   const measure = useRef<() => void>(() => undefined);
   useLayoutEffect(() => {
     measure.current = () => {
@@ -90,11 +89,11 @@ export function useEnd({ keys, anchored, opensAt, onNearStart, onNearEnd }: EndO
     const view = virtualizer.current;
     if (view === null) return;
     const distance = view.scrollSize - view.scrollOffset - view.viewportSize;
-    // Growing is no scrolling away; only a move up is.
+    // Only a move up is scrolling away, not growth.
     const up = offset < lastOffset.current;
     lastOffset.current = offset;
     if (distance < NEAR_PX) onNearEnd?.();
-    // Neither is a move of a list with another size or with rows of other heights, as a turn of the phone gives them.
+    // A change of the list's size or of its rows' heights, as on rotation of a phone, is no scrolling away either.
     const size = sizeOf(scroller.current);
     const isResized = lastSize.current !== undefined && lastSize.current !== size;
     lastSize.current = size;
@@ -107,7 +106,7 @@ export function useEnd({ keys, anchored, opensAt, onNearStart, onNearEnd }: EndO
   return { virtualizer, scroller, away, seen: away ? seenOf(keys, seenKey) : count, look, toEnd };
 }
 
-/** The number of rows up to and including the last one seen. All of them if that row is gone. */
+/** Returns the number of rows up to and including the last seen row, or all if that row is gone. */
 function seenOf(keys: readonly string[], seenKey: string | undefined): number {
   if (seenKey === undefined) return 0;
   const at = keys.lastIndexOf(seenKey);
@@ -117,7 +116,7 @@ function seenOf(keys: readonly string[], seenKey: string | undefined): number {
 const sizeOf = (element: HTMLElement | null): string =>
   `${element?.scrollHeight} ${element?.clientHeight} ${element?.clientWidth}`;
 
-/** At once and only once: a scroll scheduled by Virtua would still pull back a player who scrolls away meanwhile. */
+/** Scrolls at once and only once: a scroll scheduled by Virtua would still pull back a player after scrolling away. */
 function follow(element: HTMLElement | null): void {
   if (element !== null) element.scrollTop = element.scrollHeight;
 }

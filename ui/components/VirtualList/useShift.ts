@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Whether the last change of a list was at its start, so that positions are to be kept from the end. Rows added or removed elsewhere do not
- * count.
+ * Returns whether the last change of a list was at its start, so that positions are kept from the end. Rows added or
+ * removed elsewhere do not count.
  *
  * @param items the rows; another array is another list
  * @param itemKey the key that a row keeps

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { VisuallyHidden } from './index.ts';
 
-test('its words are part of what a control is called, and a role makes them an announcement', () => {
+test('is part of a control’s name, and announces its text with a role', () => {
   render(
     <>
       <button type="button">

@@ -5,14 +5,14 @@ import { largeTextBar } from '../TopBar/largeText.ts';
 
 const narrow = 'screen and (max-width: 26rem)';
 
-/** A hundredth of the window's width; more where the bar gives the pill a line of its own. */
+/** A hundredth of the window's width; more if the bar gives the pill a line of its own. */
 const hundredth = createVar();
 
 /**
- * The bar stays one line whatever the text's size: where the window is narrow for it, the pill grows no further.
+ * Limits a length so that the bar stays one line at any text size: the pill stops growing in a narrow window.
  *
- * @param rem its length on an ordinary telephone
- * @param share the most that it may take of the window's width, in hundredths
+ * @param rem the length on an ordinary phone
+ * @param share the largest share of the window's width, in hundredths
  */
 const within = (rem: string, share: number): string => `min(${rem}, calc(${String(share)} * ${hundredth}))`;
 
@@ -35,7 +35,7 @@ export const pill = style([
     lineHeight: within('1.25rem', 6),
     selectors: { '&::after': { content: '', position: 'absolute', inset: '-.125rem 0' } },
     '@media': {
-      // Beside a narrow logo the sign gives way before a balance does: it wraps to a second line, which is clipped.
+      // Beside a narrow logo the sign wraps to a second line, which is clipped, before a balance does.
       [narrow]: {
         flexWrap: 'wrap',
         alignContent: 'flex-start',
@@ -50,7 +50,7 @@ export const pill = style([
   },
 ]);
 
-/** What does not fit beside the first balance wraps out of sight: the bar stays one line at any text size. */
+/** Wraps everything without room beside the first balance out of sight: the bar stays one line at any text size. */
 export const balances = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -58,7 +58,7 @@ export const balances = style({
   minWidth: 0,
   height: within('1.5rem', 7),
   overflow: 'hidden',
-  // A rounding error must not cost a balance.
+  // A rounding error must not hide a balance.
   paddingInlineEnd: 1,
   '@media': { [narrow]: { flexShrink: 0, maxWidth: '100%', marginBlock: within('.5rem', 2.75) } },
 });

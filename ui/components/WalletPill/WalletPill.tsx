@@ -6,15 +6,13 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import * as css from './WalletPill.css.ts';
 
-/** Widths of phones on which both balances fit beside the logo only if amounts from so much on are shortened. */
+/** Phones narrower than this fit both balances beside the logo only with amounts from `from` on shortened. */
 const NARROW = { query: 'screen and (max-width: 26rem)', from: 1_000_000 } as const;
 const NARROWEST = { query: 'screen and (max-width: 23.5rem)', from: 100_000 } as const;
 
 export interface WalletBalance {
   id: string;
-  /** The currency's name. */
   label: string;
-  /** The currency's drawing. */
   icon: ReactNode;
   /** An integer, or undefined while it is not known. */
   value: number | undefined;
@@ -27,9 +25,12 @@ export interface WalletPillProps {
   balances: readonly WalletBalance[];
   locale: string;
   onClick: () => void;
-  /** Whether a plus says that a press leads to more. */
+  /** Shows a plus: a press leads to more. */
   plus?: boolean;
-  /** Shortens amounts from ten million on, so that the bar never wraps. Phones shorten from a million on, the narrowest from 100,000. */
+  /**
+   * Shortens amounts from ten million on, so that the bar never wraps. Phones shorten from a million on, the narrowest
+   * from 100,000.
+   */
   shortenFrom?: number;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -13,7 +13,7 @@ export const frame = style({
   maxWidth: '26rem',
   aspectRatio: '1',
   containerType: 'inline-size',
-  // The light it stands in, no wider than a page's margin.
+  // The light around the wheel, no wider than a page's margin.
   '::before': {
     content: '',
     position: 'absolute',
@@ -29,7 +29,7 @@ export const drawing = style({
   inset: 0,
   width: '100%',
   height: '100%',
-  // The turned disc's corners are empty, and would still widen the page.
+  // The rotated disc's corners are empty, but would widen the page.
   overflow: 'clip',
   fill: 'none',
 });
@@ -38,7 +38,7 @@ export const disc = style({
   transformOrigin: '0 0',
   selectors: {
     '[data-state=waiting] &': { transition: `transform ${vars.motion.slow} ${vars.motion.easeOut}` },
-    // The longest motion of the product, and the only one that is a game's: a tap ends it.
+    // The longest motion of the product, and the only one of a game: a tap ends it.
     '[data-state=turning] &': { transition: 'transform 4200ms cubic-bezier(.16, .72, .12, 1)' },
   },
 });
@@ -46,7 +46,7 @@ export const disc = style({
 export const high = style({ stopColor: vars.color.goldHi });
 export const metal = style({ stopColor: vars.color.gold });
 export const low = style({ stopColor: vars.color.goldLo });
-/** A shadow is dark, whatever the brand's ground. */
+/** A shadow is dark in every brand. */
 export const shade = style({ stopColor: 'black' });
 export const light = style({ stopColor: vars.color.onArt });
 export const bevel = style({ stroke: vars.color.goldHi, strokeWidth: 1.2, opacity: 0.9 });
@@ -112,7 +112,7 @@ export const button = style([
     background: vars.fill.buttonGold,
     boxShadow: `inset 0 2px 0 ${vars.color.goldHi}, 0 0 0 3px ${vars.color.goldHi}, 0 0 0 7px ${vars.color.goldLo}, ${vars.elevation[3]}`,
     color: vars.color.onGold,
-    // The button is as large as the wheel lets it be: text that grows beyond it would break in the middle of a word.
+    // The button is as large as the wheel allows: larger text would break in the middle of a word.
     fontSize: `min(${vars.size[17]}, 7.5cqi)`,
     lineHeight: 24 / 17,
     fontWeight: 700,
@@ -135,7 +135,7 @@ export const button = style([
 /** Over the whole wheel, so that a tap anywhere ends the turning. */
 export const skip = style([pressable, { position: 'absolute', inset: 0, borderRadius: '50%' }]);
 
-/** Keeps its place, so that nothing jumps when the result comes. */
+/** Reserves its place, so that nothing jumps when the result comes. */
 export const result = style({
   minHeight: vars.leading[24],
   color: vars.color.goldInk,

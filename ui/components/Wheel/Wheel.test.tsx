@@ -35,7 +35,7 @@ const wait = (milliseconds: number): void =>
     vi.advanceTimersByTime(milliseconds);
   });
 
-test('a press asks, and turns nothing by itself', () => {
+test('requests a result on a press, and turns nothing by itself', () => {
   const spin = vi.fn();
   const ref = createRef<HTMLButtonElement>();
   render(page({ onSpin: spin, ref }));
@@ -48,14 +48,14 @@ test('a press asks, and turns nothing by itself', () => {
   expect(ref.current).toBe(screen.getByRole('button'));
 });
 
-test('while it is asked for the button waits', () => {
+test('disables the button while the request is under way', () => {
   const spin = vi.fn();
   render(page({ busy: true, onSpin: spin }));
   fireEvent.click(screen.getByRole('button', { name: 'Spin', busy: true }));
   expect(spin).not.toHaveBeenCalled();
 });
 
-test('turns forward to the sector it is told, then says it once', () => {
+test('turns forward to the given sector, then announces it once', () => {
   const settled = vi.fn();
   const { rerender } = render(page({ onSettled: settled }));
   rerender(page({ onSettled: settled, result: { spin: 1, sector: '20,000 gold' } }));
@@ -76,7 +76,7 @@ test('turns forward to the sector it is told, then says it once', () => {
   expect(settled).toHaveBeenCalledTimes(3);
 });
 
-test('a press while it turns shows the result at once, and asks for nothing', () => {
+test('shows the result at once on a press while it turns, and requests nothing', () => {
   const settled = vi.fn();
   const spin = vi.fn();
   const { rerender } = render(page({ onSettled: settled, onSpin: spin }));
@@ -88,7 +88,7 @@ test('a press while it turns shows the result at once, and asks for nothing', ()
   expect(spin).not.toHaveBeenCalled();
 });
 
-test('under reduced motion the result is there at once', () => {
+test('shows the result at once under reduced motion', () => {
   still = true;
   const { rerender } = render(page());
   rerender(page({ result: { spin: 1, sector: '50 gems' } }));
@@ -96,7 +96,7 @@ test('under reduced motion the result is there at once', () => {
   expect(screen.getByRole('status')).toHaveTextContent('You won 50 gems');
 });
 
-test('a result that is there from the start is shown without a turn and told to nobody', () => {
+test('shows a result that exists from the start without a turn and without a report', () => {
   const settled = vi.fn();
   render(page({ onSettled: settled, result: { spin: 1, sector: '50 gems' } }));
   expect(wheel()).toHaveAttribute('data-state', 'settled');
@@ -105,7 +105,7 @@ test('a result that is there from the start is shown without a turn and told to 
   expect(settled).not.toHaveBeenCalled();
 });
 
-test('a sector that it does not have moves nothing, and the page is still told', () => {
+test('does not move for an unknown sector, and still reports', () => {
   const settled = vi.fn();
   const { rerender } = render(page({ onSettled: settled }));
   rerender(page({ onSettled: settled, result: { spin: 1, sector: 'a house' } }));
@@ -114,7 +114,7 @@ test('a sector that it does not have moves nothing, and the page is still told',
   expect(settled).toHaveBeenCalledWith('a house');
 });
 
-test('refused it can be reached and tells why', () => {
+test('stays focusable with the reason when it is refused', () => {
   const spin = vi.fn();
   render(page({ disabledReason: 'No tickets left', onSpin: spin }));
   const button = screen.getByRole('button', { name: 'Spin' });

@@ -10,14 +10,13 @@ export interface WheelSector {
   label: string;
   /** The short text at the rim: "20,000". */
   mark: string;
-  /** Address of a picture under the mark. */
+  /** Under the mark. */
   picture?: string;
-  /** Whether it is the grand prize, drawn in gold. */
+  /** The grand prize is drawn in gold. */
   grand?: boolean;
 }
 
 export interface WheelLabels {
-  /** Name of the wheel. */
   wheel: string;
   /** On the button in the middle. */
   spin: string;
@@ -39,7 +38,7 @@ export interface WheelProps {
   result?: WheelResult | undefined;
   /** Called when the wheel stops at the result. */
   onSettled?: (sector: string) => void;
-  /** Shown instead of the result until there is one: the prizes. */
+  /** Shown until there is a result: the prizes. */
   promise?: ReactNode;
   /** Why the wheel cannot be turned; the button's description. Show it beside the wheel too. `undefined` means it can. */
   disabledReason?: string | undefined;
@@ -49,14 +48,14 @@ export interface WheelProps {
 type Tone = 'primary' | 'accent' | 'plain' | 'gold';
 const tones: readonly Tone[] = ['primary', 'plain', 'accent', 'plain'];
 
-/** Neighbours differ, also the last and the first. */
+/** Returns different tones for neighbours, also for the last and the first. */
 function toneOf(at: number, count: number): Tone {
   const tone = tones[at % tones.length] ?? 'plain';
   return at === count - 1 && tone === 'primary' ? 'accent' : tone;
 }
 
 const RADIUS = 89;
-/** A point of the drawing: degrees clockwise from the top. */
+/** Returns a point of the drawing; `degrees` go clockwise from the top. */
 function polar(degrees: number, radius: number): string {
   const angle = (degrees * Math.PI) / 180;
   return `${(radius * Math.sin(angle)).toFixed(2)},${(-radius * Math.cos(angle)).toFixed(2)}`;
@@ -101,7 +100,8 @@ export function Wheel({
               <stop className={css.metal} offset=".45" />
               <stop className={css.low} offset="1" />
             </linearGradient>
-            {/* Under the turning disc: dark in every brand, so that the sectors beside the result become dark and not pale. */}
+            {/* Under the turning disc: dark in every brand, so that the sectors beside the result become dark and not
+               pale. */}
             <linearGradient id={`${id}-groove`}>
               <stop className={css.shade} offset="0" />
             </linearGradient>
@@ -203,9 +203,7 @@ function Sector({
   sector: WheelSector;
   at: number;
   count: number;
-  /** The light on it. */
   facet: string;
-  /** The fill of the grand sector. */
   metal: string;
   state: 'won' | 'other';
 }): ReactNode {

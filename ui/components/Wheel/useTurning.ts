@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStill } from '../../layout/motion.ts';
 
-/** As long as the turn in the stylesheet. */
+/** The duration of the turn in the stylesheet. */
 const TURN_MS = 4_200;
 const FADE_MS = 240;
 const FULL_TURNS = 5;
@@ -10,7 +10,6 @@ const FULL_TURNS = 5;
 export interface WheelResult {
   /** Another value turns the wheel again, also to the same sector. */
   spin: string | number;
-  /** The sector's id. */
   sector: string;
 }
 
@@ -58,7 +57,7 @@ export function useTurning(
       told.current?.(sector);
       return undefined;
     }
-    // Quiet, but not sudden: the stylesheet's own transitions are off with reduced motion.
+    // A short fade: the stylesheet's own transitions are off with reduced motion.
     if (still) disc.current?.animate?.({ opacity: [0, 1] }, { duration: FADE_MS, easing: 'ease-out' });
     const timer = setTimeout(() => setTurn((now) => ({ ...now, settled: true })), still ? FADE_MS : TURN_MS);
     return () => clearTimeout(timer);
@@ -67,7 +66,7 @@ export function useTurning(
   return { disc, rotation: turn.rotation, settled, skip: () => setTurn((now) => ({ ...now, settled: true })) };
 }
 
-/** The next rotation, forward from the current one, that brings a sector under the pointer. */
+/** Returns the next rotation, forward from the current one, that brings a sector under the pointer. */
 function angleTo(place: number, sectors: number, from: number): number {
   if (place < 0 || sectors === 0) return from;
   const wanted = -(place * 360) / sectors;

@@ -13,7 +13,7 @@ import { type Layer, LayerContext } from './layers.ts';
 
 beforeEach(
   () =>
-    // Popover measures; jsdom does not.
+    // Popover measures elements; jsdom has no layout.
     void vi.stubGlobal(
       'ResizeObserver',
       class {
@@ -32,7 +32,7 @@ const nothing = () => undefined;
 const opener = <button type="button">open</button>;
 type Change = (open: boolean) => void;
 
-/** Everything that opens over a page, open, as its owner keeps it. */
+/** Every component that opens over a page, open and controlled. */
 const layers: Readonly<Record<string, (open: boolean, change: Change) => ReactElement>> = {
   dialog: (open, change) => <Dialog closeLabel="close" onOpenChange={change} open={open} title="Window" />,
   question: (open, change) => (
@@ -95,7 +95,7 @@ const layers: Readonly<Record<string, (open: boolean, change: Change) => ReactEl
 };
 
 test.each(Object.keys(layers))(
-  'a %s takes an entry of the history while it is open, and Back asks it to close',
+  'closes a %s on Back, which takes an entry of the history while it is open',
   async (name) => {
     const change = vi.fn<Change>();
     const closed = vi.fn();

@@ -2,7 +2,6 @@ import { createContext, use, useEffect, useEffectEvent } from 'react';
 
 /** A layer over the page that can be closed: a dialog, a sheet, a drawer, a menu, a list of options. */
 export interface Layer {
-  /** Called to close it. */
   readonly close: () => void;
   /** Whether it takes an entry of the browser's history while it is open. False if the address says that it is open. */
   readonly takesEntry: boolean;
@@ -10,11 +9,15 @@ export interface Layer {
 
 /** Keeps track of the open layers, so that the browser's Back button closes the topmost one. */
 export interface LayerHost {
-  /** Adds an open layer. @returns a function that removes it */
+  /**
+   * Adds an open layer.
+   *
+   * @returns a function that removes it
+   */
   readonly open: (layer: Layer) => () => void;
 }
 
-/** Without a host (a story, a test), layers close by their own controls. */
+/** Layers close by their own controls without a host (in a story or a test). */
 export const LayerContext = createContext<LayerHost | undefined>(undefined);
 
 /**

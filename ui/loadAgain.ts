@@ -1,6 +1,6 @@
 import { LATE } from './late.ts';
 
-/** The wait between two attempts without an event that the connection is back; it doubles each time. */
+/** The wait before another attempt without an event that the connection is back; it doubles each time. */
 const SOONEST_MS = 2_000;
 const LATEST_MS = 60_000;
 
@@ -24,7 +24,7 @@ export const loadAgain =
     }
   };
 
-/** A file that cannot be loaded is a TypeError in every browser, with a message of its own. */
+/** Every browser throws a TypeError for a file that cannot be loaded, with a message of its own. */
 const isFetchFailure = (error: unknown): boolean => error instanceof TypeError;
 
 /** Loads a late part: the build's loader checks its files before the browser imports them (`build/retryableChunks.ts`). */

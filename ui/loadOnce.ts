@@ -1,7 +1,7 @@
 import { loadAgain } from './loadAgain.ts';
 
 /**
- * Loads on the first call, and returns the same result to every caller. A failed load is repeated (`loadAgain`).
+ * Loads on the first call, and returns the same result to every caller. Repeats a failed load (`loadAgain`).
  *
  * @returns the same promise each time, as `use` needs it
  */

@@ -31,7 +31,11 @@ function Field({ locale }: { locale: Locale }) {
 const widen = (text: string): string =>
   text.replaceAll(/[0-9.,]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0));
 
-/** Enters a text, and leaves the field. @returns what the field said it is worth before and after */
+/**
+ * Enters a text, and leaves the field.
+ *
+ * @returns the value of the field before and after
+ */
 function enter(locale: Locale, text: string, how: 'pasted' | 'inputFirst' | 'inputLast'): [unknown, unknown, string] {
   render(<Field locale={locale} />);
   const field = screen.getByRole<HTMLInputElement>('textbox');
@@ -51,7 +55,7 @@ function enter(locale: Locale, text: string, how: 'pasted' | 'inputFirst' | 'inp
   return left;
 }
 
-test('an amount is what its text says, in every language, full width or not, pasted or composed', () =>
+test('takes the amount from the text, in every language, full width or not, pasted or composed', () =>
   fc.assert(
     fc.property(
       fc.nat({ max: MAX }),
@@ -72,7 +76,7 @@ test('an amount is what its text says, in every language, full width or not, pas
     { numRuns: 40 },
   ));
 
-test('a text that is no amount is worth nothing, however it is entered', () =>
+test('has no value for a text that is no amount, pasted or composed', () =>
   fc.assert(
     fc.property(
       fc.constantFrom('-50000', '1e6', '+5', '1,5,0', '5x', '－３', '１ｅ６', '½'),

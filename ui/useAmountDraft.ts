@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Typing, useTypedText } from './useTypedText.ts';
 
 /**
- * Reads an amount that was typed or pasted.
+ * Parses an amount that was typed or pasted.
  *
  * @returns an integer, 0 included; undefined for an invalid amount
  */
@@ -13,28 +13,27 @@ export interface AmountDraftOptions {
   readonly value: number | undefined;
   readonly onValueChange: (value: number | undefined) => void;
   readonly read: ReadAmount;
-  /** A larger number becomes this. */
+  /** A larger number is lowered to it. */
   readonly max: number;
   /** The value while editing: without separators. */
   readonly plain: string;
-  /** The value as an unedited field shows it. */
+  /** The value in an unedited field. */
   readonly written: string;
 }
 
 export interface AmountDraft {
-  /** The handlers for the input. */
   readonly typing: Typing<HTMLInputElement> & { readonly onFocus: () => void; readonly onBlur: () => void };
   /** Whether the field's text is not a valid amount. */
   readonly isUnread: boolean;
-  /** The typed text. Undefined if there is none, or if the value has changed since. */
+  /** The typed text. Undefined without one, or if the value has changed since. */
   readonly draft: string | undefined;
   /** Shows the value instead of the typed text. */
   readonly settle: () => void;
 }
 
 /**
- * An amount while typing: the field keeps the typed text until it is left, and the value follows the text. Only an amount above `max` is
- * corrected while typing, and never while an input method composes.
+ * Controls an amount while typing: the field keeps the typed text until it loses the focus, and the value follows the
+ * text. Only an amount above `max` is corrected while typing, and never while an input method composes.
  */
 export function useAmountDraft({ value, onValueChange, read, max, plain, written }: AmountDraftOptions): AmountDraft {
   const [typed, setTyped] = useState<string>();

@@ -2,7 +2,6 @@ import { type ChangeEvent, type CompositionEvent, useRef, useState } from 'react
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** The props of a text control. */
 export interface Typing<Control extends TextControl> {
   readonly value: string;
   readonly onChange: (event: ChangeEvent<Control>) => void;
@@ -10,16 +9,19 @@ export interface Typing<Control extends TextControl> {
   readonly onCompositionEnd: (event: CompositionEvent<Control>) => void;
 }
 
-/** Text that an input method composes is not final: it is shown as it is, and may be read, but not completed or corrected. */
+/**
+ * The state of a text control. Text that an input method composes is not final: show and read it, but do not complete
+ * or correct it.
+ */
 export interface Typed<Control extends TextControl> {
   readonly control: Control;
   readonly isComposing: boolean;
 }
 
 /**
- * The only way to control a text field. While an input method composes, the field shows the composed text: a value that is set meanwhile
- * (formatted, cut, corrected) would be composed a second time after the first. The linter rejects another `onChange` on a text field
- * (`scripts/text-controls.test.ts`).
+ * Controls a text field; every text field uses it. While an input method composes, the field shows the composed text: a
+ * value that is set meanwhile (formatted, cut, corrected) would be composed a second time after the first. The linter
+ * rejects another `onChange` on a text field (`scripts/text-controls.test.ts`).
  *
  * @param shown the field's text while nothing is composed
  * @param onText called with each text of the field, also during a composition and again at its end

@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 /**
- * The root's attribute: `reduced` if the player asked this product for less motion. Style sheets read it as they read the system's setting.
+ * The root's attribute: `reduced` if the player reduced motion in this product. Style sheets treat it as the system's
+ * setting.
  */
 const ATTRIBUTE = 'data-motion';
 
@@ -17,7 +18,7 @@ export function setReducedMotion(reduced: boolean): void {
 const isReduced = (): boolean => document.documentElement.hasAttribute(ATTRIBUTE);
 
 /**
- * Whether motion is reduced, by the product's switch or by the system.
+ * Returns whether motion is reduced, by the product's switch or by the system.
  *
  * @param unknown the answer without a screen
  */

@@ -13,10 +13,10 @@ test.each([
   [1024, 3],
   [1025, 4],
   [1920, 4],
-])('a window of %i px has %i columns', (width, columns) => {
+])('gives a window of %i px %i columns', (width, columns) => {
   expect(columnsAt(width)).toBe(columns);
 });
 
-test('a fraction of a pixel above is above', () => {
+test('counts a fraction of a pixel above a limit as above', () => {
   expect(columnsAt(374.5)).toBe(1);
 });

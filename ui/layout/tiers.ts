@@ -1,6 +1,7 @@
 /**
- * The number of columns of a list by the window's width (specification 1 §9): above 1024 px four, above 768 three, above 600 two, above 374
- * one. At 374 and below there are none: items are below each other with the smallest gap. Widest first.
+ * The number of columns of a list by the window's width (specification 1 §9): above 1024 px four, above 768 three,
+ * above 600 two, above 374 one. At 374 and below there are none: items are below each other with the smallest gap.
+ * Widest first.
  */
 export const columnTiers = [
   { above: 1024, columns: 4 },
@@ -14,8 +15,10 @@ export type Tier = (typeof columnTiers)[number]['columns'] | 0;
 
 type TierRule = (typeof columnTiers)[number];
 
-/** The media query of a tier. "Above" excludes its own pixel, also in a zoomed window that is a fraction wider. */
+/**
+ * Returns the media query of a tier. "Above" excludes its own pixel, also in a zoomed window that is a fraction wider.
+ */
 export const tierQuery = ({ above }: TierRule): string => `screen and (min-width: ${String(above + 0.02)}px)`;
 
-/** The tier of a width in CSS pixels. */
+/** Returns the columns at a width in CSS pixels. */
 export const columnsAt = (width: number): Tier => columnTiers.find(({ above }) => width > above)?.columns ?? 0;

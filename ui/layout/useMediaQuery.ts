@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** From this width on a page has room for a docked column (the chat), as in `Page`. */
+/** A page has room for a docked column (the chat) from this width on, as in `Page`. */
 export const DOCKED = 'screen and (min-width: 68.75rem)';
-/** From this width on a window is in the middle instead of rising from the lower edge. */
+/** A window opens in the middle instead of rising from the lower edge from this width on. */
 export const WIDE = 'screen and (min-width: 48rem)';
 
-/** Whether a media query matches; follows its changes. False without a screen. */
+/** Returns whether a media query matches, and follows its changes. False without a screen. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -5,7 +5,7 @@ import { useTier } from './useTier.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A window that can be made wider, with the media queries that the tiers ask for. */
+/** Creates a window with a variable width, and the media queries of the tiers. */
 function fakeWindow(first: number) {
   let width = first;
   const lists = columnTiers.map((tier) => {
@@ -31,7 +31,7 @@ function Shown({ onRender }: { onRender: () => void }) {
   return <p>{useTier()} columns</p>;
 }
 
-test('follows the window, and renders only where the number changes', () => {
+test('follows the window, and renders only on a change of the number', () => {
   const resize = fakeWindow(390);
   const onRender = vi.fn();
   render(<Shown onRender={onRender} />);

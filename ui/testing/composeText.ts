@@ -1,12 +1,13 @@
 import { fireEvent } from '@testing-library/react';
 
-/** In which order a browser ends a composition. */
+/** The order of a browser's events at the end of a composition. */
 export type CompositionEnd = 'inputFirst' | 'inputLast';
 
 /**
- * Types as an input method does: each step replaces the step before it. As in a browser, a value that a page writes meanwhile
- * ends up beside the composed text: the next step is then put behind it.
- * @param steps what is composed after each key, as `['２', '２５', '２５０']`
+ * Types as an input method does: each step replaces the previous step. As in a browser, a value that the page sets
+ * meanwhile stays beside the composed text, and the next step comes behind it.
+ *
+ * @param steps the composed text after each key, as `['２', '２５', '２５０']`
  */
 export function composeText(
   field: HTMLInputElement | HTMLTextAreaElement,
@@ -14,7 +15,7 @@ export function composeText(
   end: CompositionEnd = 'inputFirst',
 ): void {
   const write = (text: string, isComposing: boolean): void => {
-    // React overrides the instance's setter to notice changes, so the prototype's is the browser's.
+    // React overrides the instance's setter to notice changes, so the browser's setter is on the prototype.
     const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
     fireEvent(field, new InputEvent('input', { bubbles: true, inputType: 'insertCompositionText', isComposing }));

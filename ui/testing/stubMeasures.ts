@@ -1,4 +1,4 @@
-/** For component tests: what Radix and downshift ask of an element, and jsdom, which measures nothing, does not have. */
+/** Stubs the layout functions that Radix and downshift call and jsdom does not have, for component tests. */
 export function stubMeasures(): void {
   Object.assign(Element.prototype, {
     scrollIntoView: () => undefined,

@@ -9,14 +9,14 @@ describe('setBrand', () => {
   });
   const themeColour = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
 
-  it('is one attribute on the root', () => {
+  it('sets one attribute on the root', () => {
     expect(readBrand()).toBeUndefined();
     setBrand('owl');
     expect(document.documentElement.getAttribute('data-brand')).toBe('owl');
     expect(readBrand()).toBe('owl');
   });
 
-  it("moves the browser's own bar along, with one meta element however often it changes", () => {
+  it("updates the colour of the browser's own bar, with one meta element after any number of changes", () => {
     setBrand('owl');
     expect(themeColour()).toBe('#22254c');
     setBrand('lion');
@@ -24,7 +24,7 @@ describe('setBrand', () => {
     expect(document.querySelectorAll('meta[name="theme-color"]')).toHaveLength(1);
   });
 
-  it('leaves the bar alone where no stylesheet names its colour', () => {
+  it('leaves the bar alone if no stylesheet names its colour', () => {
     document.head.innerHTML = '';
     setBrand('owl');
     expect(themeColour()).toBeUndefined();

@@ -1,9 +1,9 @@
 /**
- * The brand in force is ONE attribute on the root element. Changing it changes every colour, edge and face through CSS
- * alone: nothing is rendered again and nothing is loaded but a font that was not yet used.
+ * The current brand is ONE attribute on the root element. A change of the attribute changes every colour, edge and face
+ * through CSS alone, without a render; only a font that was not yet used is loaded.
  */
 
-/** The brand on the root, or `undefined` where none is set (the stylesheet's default then shows). */
+/** Returns the brand on the root, or `undefined` for the stylesheet's default. */
 export const readBrand = (): string | undefined => document.documentElement.dataset['brand'];
 
 /** Sets the brand on the root and the browser's own bar (`<meta name="theme-color">`) to match. */

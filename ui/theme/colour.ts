@@ -1,6 +1,6 @@
 import { type Color, clampChroma, converter, formatHex, formatHex8, parse, wcagContrast } from 'culori';
 
-/** Colour arithmetic of the derivation, in OKLCH, answering plain sRGB hex. Build time only. */
+/** Colour arithmetic of the derivation, in OKLCH with plain sRGB hex as its result. Build time only. */
 
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');
@@ -13,54 +13,60 @@ export interface Lch {
 
 const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** `#ffcc00` as `#fc0`, `#00000080` as it is: the nine brands' values are most of the first stylesheet. */
+/** Shortens `#ffcc00` to `#fc0` and leaves `#00000080`: the nine brands' values are most of the first stylesheet. */
 function shorten(hex: string): string {
   const body = hex.slice(1).replace(/^(.{6})ff$/, '$1');
   const halves = body.match(/../g) ?? [];
   return halves.every((pair) => pair[0] === pair[1]) ? `#${halves.map((pair) => pair[0]).join('')}` : `#${body}`;
 }
 
-/** Parses a CSS colour; throws an Error that quotes what could not be read. */
+/**
+ * Parses a CSS colour.
+ *
+ * @throws Error that quotes an invalid colour
+ */
 export function readColour(css: string): Color {
   const colour = parse(css);
   if (!colour) throw new Error(`"${css}" is not a colour`);
   return colour;
 }
 
-/** Lightness 0 … 1, chroma and hue (0 for greys) of a CSS colour. */
+/** Returns lightness 0 … 1, chroma and hue (0 for greys) of a CSS colour. */
 export function lch(css: string): Lch {
   const colour = toOklch(readColour(css));
   return { l: colour?.l ?? 0, c: colour?.c ?? 0, h: colour?.h ?? 0 };
 }
 
-/** The sRGB hex of an OKLCH colour, chroma reduced until it fits the gamut. */
+/** Returns the sRGB hex of an OKLCH colour, with chroma reduced until it fits the gamut. */
 export function hex({ l, c, h }: Lch, alpha = 1): string {
   const inside = clampChroma({ mode: 'oklch', l: within(l, 0, 1), c: Math.max(0, c), h }, 'oklch', 'rgb');
   return withAlpha(formatHex(inside) ?? '#000000', alpha);
 }
 
-/** The colour with another opacity, 0 … 1. */
+/** Returns the colour with another opacity, 0 … 1. */
 export function withAlpha(css: string, alpha: number): string {
   return shorten(formatHex8({ ...readColour(css), alpha }) ?? '#000000ff');
 }
 
-/** Normalises any CSS colour to the hex that the generated stylesheet uses. */
+/** Normalises any CSS colour to the hex of the generated stylesheet. */
 export const normalise = (css: string): string => {
   const { l, c, h } = lch(css);
   const given = readColour(css);
   return given.mode === 'rgb' ? withAlpha(css, given.alpha ?? 1) : hex({ l, c, h }, given.alpha ?? 1);
 };
 
-/** Moves lightness by `l` and multiplies chroma by `c` (plus `more`), the hue staying. */
+/** Moves lightness by `l` and multiplies chroma by `c` (plus `more`); the hue stays. */
 export function shift(css: string, { l = 0, c = 1, more = 0 }: { l?: number; c?: number; more?: number }): string {
   const from = lch(css);
   return hex({ l: from.l + l, c: from.c * c + more, h: from.h });
 }
 
-/** The hue of `css` at a given lightness and chroma. */
+/** Returns the hue of `css` at a given lightness and chroma. */
 export const tone = (css: string, l: number, c: number): string => hex({ l, c, h: lch(css).h });
 
-/** The hue, in degrees, that is furthest from those of the colours: the middle of the widest arc between them. */
+/**
+ * Returns the hue, in degrees, that is furthest from those of the colours: the middle of the widest arc between them.
+ */
 export function remoteHue(colours: readonly [string, ...string[]]): number {
   const hues = colours.map((css) => lch(css).h).toSorted((a, b) => a - b);
   const arcs = hues.map((from, index) => {
@@ -70,7 +76,7 @@ export function remoteHue(colours: readonly [string, ...string[]]): number {
   return arcs.reduce((widest, arc) => (arc.width > widest.width ? arc : widest)).middle;
 }
 
-/** `share` (0 … 1) of `a` in `b`, mixed in sRGB as a browser's gradient would. */
+/** Mixes `share` (0 … 1) of `a` into `b`, in sRGB like a browser's gradient. */
 export function mix(a: string, b: string, share: number): string {
   const [from, to] = [toRgb(readColour(a)), toRgb(readColour(b))];
   if (!from || !to) return a;
@@ -80,22 +86,24 @@ export function mix(a: string, b: string, share: number): string {
   );
 }
 
-/** A see-through colour laid over an opaque one. */
+/** Returns a transparent colour laid over an opaque one. */
 export function over(top: string, ground: string): string {
   const alpha = readColour(top).alpha ?? 1;
   return alpha >= 1 ? top : mix(withAlpha(top, 1), withAlpha(ground, 1), alpha);
 }
 
-/** WCAG 2 contrast ratio, 1 … 21; a see-through ink is laid over its ground first. */
+/** Returns the WCAG 2 contrast ratio, 1 … 21. A transparent ink is laid over its ground first. */
 export const contrast = (ink: string, ground: string): number => wcagContrast(over(ink, ground), ground);
 
-/** The lowest ratio of an ink over several grounds. */
+/** Returns the lowest ratio of an ink over several grounds. */
 export const worst = (ink: string, grounds: readonly string[]): number =>
   Math.min(...grounds.map((ground) => contrast(ink, ground)));
 
 /**
- * Pushes an ink lighter (`way` 1) or darker (-1) until it reaches `ratio` on every ground, keeping its hue; chroma gives
- * way only at the ends of the scale. Answers the furthest ink when none passes: the gate then names the pair.
+ * Makes an ink lighter (`way` 1) or darker (-1) until it reaches `ratio` on every ground. Keeps its hue, and its chroma
+ * except at the ends of the scale.
+ *
+ * @returns the last ink if none passes: the gate then names the pair
  */
 export function legible(ink: string, grounds: readonly string[], ratio: number, way: 1 | -1): string {
   const start = lch(ink);
@@ -106,7 +114,7 @@ export function legible(ink: string, grounds: readonly string[], ratio: number, 
   return best;
 }
 
-/** White where it reaches 4.5:1 on every face, else a near-black of the face's own hue. */
+/** Returns white if it reaches 4.5:1 on every face, otherwise a near-black of the face's own hue. */
 export function inkOn(faces: readonly [string, ...string[]]): string {
   return worst('#fff', faces) >= 4.5 ? '#fff' : legible(tone(faces[0], 0.2, 0.05), faces, 4.5, -1);
 }

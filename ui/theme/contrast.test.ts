@@ -23,7 +23,7 @@ describe('the contrast gate', () => {
     expect(contrastFailures('slate', theme({}))).toEqual([]);
   });
 
-  it('names brand, tokens, ratio and what was needed', () => {
+  it('names brand, tokens, ratio and the required ratio', () => {
     const failures = contrastFailures('dim', theme({ 'color.faint': '#444b55' }));
     expect(failures).toContainEqual(
       expect.stringMatching(/^brand "dim": color\.faint on color\.ground is 2\.\d\d:1, needs 4\.5:1$/),
@@ -39,13 +39,13 @@ describe('the contrast gate', () => {
     expect(shown).toContainEqual(expect.stringContaining('color.lineStrong on color.ground is 2.99:1, needs 3:1'));
   });
 
-  it('holds words on a gradient to its hardest stop', () => {
+  it('checks text on a gradient against its hardest stop', () => {
     const button = readContrast(theme({ 'fill.button': 'linear-gradient(180deg,#ffffff,#333333)' }));
     const reading = button.find(({ ink, on }) => ink === 'color.onPrimary' && on === 'fill.button');
     expect(reading?.passes).toBe(false);
   });
 
-  it('lays a see-through stop over the ground before it judges', () => {
+  it('lays a transparent stop over the ground before the check', () => {
     const barely = readContrast(theme({ 'fill.page': 'linear-gradient(180deg,#ffffff08,#0000)' }));
     expect(barely.filter(({ on, passes }) => on === 'fill.page' && !passes)).toEqual([]);
     const glaring = readContrast(theme({ 'fill.page': 'linear-gradient(180deg,#ffffffe6,#0000)' }));

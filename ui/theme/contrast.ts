@@ -4,7 +4,7 @@ import type { PartTheme } from './parts.ts';
 import { flatten, resolver } from './paths.ts';
 import type { ThemeTokens, TokenPath } from './tokens.ts';
 
-/** An ink and the ground it stands on. Where either is a gradient, its hardest stop counts. */
+/** An ink and its ground. The hardest stop of a gradient counts. */
 export interface ContrastPair {
   readonly ink: TokenPath;
   readonly on: TokenPath;
@@ -20,7 +20,7 @@ export interface ContrastReading extends ContrastPair {
 const pairs = (inks: readonly TokenPath[], grounds: readonly TokenPath[], atLeast: 4.5 | 3): ContrastPair[] =>
   inks.flatMap((ink) => grounds.map((on) => ({ ink, on, atLeast })));
 
-/** Everything that a component may put on something else. A component that needs a new pair lists it here first. */
+/** Every combination that a component may use. Add a new pair here before you use it in a component. */
 const contrastPairs: readonly ContrastPair[] = [
   ...pairs(
     ['color.text', 'color.muted', 'color.faint', 'color.primaryInk', 'color.accentInk', 'color.goldInk'],
@@ -55,7 +55,7 @@ const contrastPairs: readonly ContrastPair[] = [
   ...pairs(['color.gold'], ['fill.plate'], 4.5),
   ...pairs(['color.onAccent'], ['color.accent'], 4.5),
   ...pairs(['color.onDanger'], ['color.dangerFill'], 4.5),
-  // `goldHi` and `gold` are what a grand prize's numerals stand on: the lit half of its metal.
+  // The numerals of a grand prize are on `goldHi` and `gold`: the lit half of its metal.
   ...pairs(['color.onGold'], ['fill.buttonGold', 'fill.gold', 'color.gold', 'color.goldHi'], 4.5),
   ...pairs(['color.lineStrong'], ['color.ground', 'color.surface1', 'color.surface2'], 3),
   ...pairs(['color.focus'], ['color.ground', 'color.surface1', 'color.surface2', 'color.surface3'], 3),
@@ -65,14 +65,14 @@ const contrastPairs: readonly ContrastPair[] = [
 
 const colourPattern = /#[\da-f]{3,8}\b|(?:rgba?|oklch)\([^)]*\)/gi;
 
-/** The opaque colours that a ground can show: a colour itself, or the stops of its layers laid over the page's ground. */
+/** Returns the opaque colours of a ground: a colour itself, or the stops of its layers laid over the page's ground. */
 function stopsOf(value: string, ground: string): readonly string[] {
   const found = value.match(colourPattern) ?? [];
   const visible = found.filter((stop) => (readColour(stop).alpha ?? 1) > 0);
   return visible.length === 0 ? [ground] : visible.map((stop) => over(stop, ground));
 }
 
-/** A reader of the opaque colours that a token of this theme can show. */
+/** Returns a reader of the opaque colours that a token of this theme can show. */
 function coloursOf(theme: ThemeTokens): (path: TokenPath) => readonly string[] {
   const values = flatten(theme);
   const resolve = resolver(values);
@@ -91,10 +91,10 @@ export function readContrast(theme: ThemeTokens): readonly ContrastReading[] {
 }
 
 /**
- * What is nearest to an ink and reads on everything it may stand on and, where that can be had too, under everything that
- * may stand on it. Of a gradient each stop is moved by itself.
+ * Returns the value nearest to an ink that is legible on all its grounds and, if possible, under every ink on it. Moves
+ * each stop of a gradient by itself.
  *
- * @returns the value of the ink's token; `undefined` when none of its hue reads
+ * @returns the value of the ink's token; `undefined` if its hue has no legible value
  */
 export function nearestInk(theme: ThemeTokens, ink: TokenPath): string | undefined {
   const colours = coloursOf(theme);
@@ -114,10 +114,10 @@ export function nearestInk(theme: ThemeTokens, ink: TokenPath): string | undefin
   return isMended ? mended : undefined;
 }
 
-/** Of a part's theme the pairs that its overrides touch; the others are the brand's own. */
+/** Measures the pairs of a part's theme that its overrides change. The other pairs are the brand's own. */
 export function readPartContrast({ theme, redeclared }: PartTheme): readonly ContrastReading[] {
   const touched = new Set(redeclared);
-  // What is seen through lies on the page's ground.
+  // A transparent colour lies on the page's ground.
   return readContrast(theme).filter(
     ({ ink, on }) => touched.has(ink) || touched.has(on) || touched.has('color.ground'),
   );
@@ -131,7 +131,7 @@ const written = (whose: string, readings: readonly ContrastReading[]): readonly 
         `${whose}: ${ink} on ${on} is ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, needs ${atLeast}:1`,
     );
 
-/** The gate's messages, one a failing pair, naming brand, part, tokens and ratio; empty when the theme may ship. */
+/** Returns the gate's messages, one per failing pair, with brand, part, tokens and ratio. Empty if the theme passes. */
 export const contrastFailures = (
   brand: string,
   theme: ThemeTokens,

@@ -28,7 +28,7 @@ const betrnk = named('betrnk', 'dark', '#0d1110', '#3be477', { 'shape.skew': '-1
 const lion = named('lion', 'light', '#fffbf2', '#9a5b00');
 const brands = [owl, crab, betrnk, lion];
 
-/** The variables that end on an element with this `data-brand`, by source order (all selectors weigh the same). */
+/** Returns the variables of an element with this `data-brand`, by source order (all selectors have the same weight). */
 function cascade(css: string, id: string): ReadonlyMap<string, string> {
   const result = new Map<string, string>();
   for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -46,7 +46,7 @@ function cascade(css: string, id: string): ReadonlyMap<string, string> {
 describe('brandsCss', () => {
   const css = brandsCss(brands);
 
-  it('gives every brand exactly its own values, though it writes shared ones once', () => {
+  it('gives every brand exactly its own values, though it writes shared values once', () => {
     for (const { id, theme } of brands) {
       const declared = cascade(css, id);
       const complete = cascade(criticalCss({ id, scheme: 'dark', theme }), id);
@@ -56,23 +56,23 @@ describe('brandsCss', () => {
     expect(css.match(/--t1:/g)).toHaveLength(1);
   });
 
-  it('lets an attribute win over the default of the root in whichever order sheets load', () => {
+  it('lets an attribute override the default of the root in any order of the sheets', () => {
     expect(css).toContain(':where(:root),[data-brand=owl]');
     expect(css).not.toMatch(/(^|[},]):root\{/);
   });
 
-  it('tells the browser the scheme of each brand', () => {
+  it('sets the colour scheme of each brand', () => {
     expect(css).toMatch(/\[data-brand=lion\]\{color-scheme:light/);
     expect(criticalCss(owl)).toMatch(/^:where\(:root\),\[data-brand=owl\]\{color-scheme:dark/);
   });
 
-  it('holds one brand alone as well', () => {
+  it('writes one brand alone as well', () => {
     const alone = cascade(brandsCss([owl]), 'owl');
     expect(alone.get(variableOf('color.primary'))).toBe('#f5b841');
     expect(alone.size).toBe(flatten(owl.theme).size);
   });
 
-  it('holds one brand that no page takes for its default', () => {
+  it('writes one brand that is the default of no page', () => {
     const named = namedCss(owl);
     expect(cascade(named, 'owl').size).toBe(flatten(owl.theme).size);
     expect(named).not.toContain(':root');

@@ -7,13 +7,15 @@ export interface NamedTheme {
   readonly id: string;
   readonly scheme: Scheme;
   readonly theme: ThemeTokens;
-  /** Parts of components that depart from it. */
+  /** The parts of components that differ from the theme. */
   readonly parts?: readonly PartTheme[];
 }
 
 type Declarations = ReadonlyMap<TokenPath, string>;
 
-/** The plainest spelling of the same value: spaces after commas and zeros before a point cost bytes nine times over. */
+/**
+ * Writes the same value in its shortest form: spaces after commas and zeros before a point cost bytes nine times over.
+ */
 const tight = (value: string): string => value.replace(/\s*,\s*/g, ',').replace(/(^|[\s,(])0\./g, '$1.');
 
 const block = (selector: string, declarations: Iterable<readonly [TokenPath, string]>, extra = ''): string => {
@@ -21,17 +23,17 @@ const block = (selector: string, declarations: Iterable<readonly [TokenPath, str
   return body === '' && extra === '' ? '' : `${selector}{${extra}${body}}\n`;
 };
 
-/** The default stands at zero specificity: whatever `data-brand` says wins over it, in whichever order sheets load. */
+/** The default has zero specificity: `data-brand` overrides it in any order of the sheets. */
 const selectorOf = (id: string, first: boolean): string =>
   first ? `:where(:root),[data-brand=${id}]` : `[data-brand=${id}]`;
 
 const isWordFace = (path: TokenPath): boolean => path === 'font.body' || path === 'font.heading';
 
 /**
- * What a brand's parts override, up to the next element with another brand: a brand nested in another's page keeps its own
- * parts. (A brand within another within the first would not have them; no page nests so deep.) By selectors and not by `@scope`, which
- * Safari before 26.4 and Firefox before 146 lack; they add no specificity, as a scope adds none. Words in Vietnamese keep the face that
- * the page gives them (`global.css.ts`).
+ * Writes the overrides of a brand's parts, up to the next element with another brand: a brand inside another's page
+ * keeps its own parts. (A brand within another within the first would not have them; no page nests so deep.) Uses
+ * selectors and not `@scope`, which Safari before 26.4 and Firefox before 146 lack; the selectors add no specificity,
+ * like a scope. Vietnamese text keeps the face that the page gives it (`global.css.ts`).
  */
 function partsCss({ id, parts = [] }: NamedTheme, first: boolean): string {
   const roots = [...(first ? [':root:not([data-brand])'] : []), `[data-brand=${id}]`];
@@ -59,18 +61,18 @@ function partsCss({ id, parts = [] }: NamedTheme, first: boolean): string {
     .join('');
 }
 
-/** One brand alone and complete, for the service to inline before the first paint. */
+/** Writes one brand alone and complete, for the service to inline before the first paint. */
 export const criticalCss = (brand: NamedTheme): string =>
   block(selectorOf(brand.id, true), flatten(brand.theme), `color-scheme:${brand.scheme};`) + partsCss(brand, true);
 
-/** One brand for the elements that name it, and for no page that names none. */
+/** Writes one brand for the elements that name it, and not for pages without a brand. */
 export const namedCss = ({ id, scheme, theme }: NamedTheme): string =>
   block(selectorOf(id, false), flatten(theme), `color-scheme:${scheme};`);
 
 /**
- * All brands in one stylesheet; the first is also the default of `:root`. A value that every brand shares is written
- * once, and once a scheme where all brands of that scheme agree, yet always ON the element that carries `data-brand`:
- * values refer to each other by variable, and so a brand nested in another's page is whole and right as well.
+ * Writes all brands in one stylesheet. The first is also the default of `:root`. Writes a value that every brand shares
+ * once, and once per scheme if all brands of the scheme agree, yet always ON the element with `data-brand`: values
+ * refer to each other by variable, so a brand inside another's page is complete too.
  */
 export function brandsCss(brands: readonly NamedTheme[]): string {
   const all: readonly Declarations[] = brands.map(({ theme }) => flatten(theme));
@@ -103,7 +105,7 @@ export function brandsCss(brands: readonly NamedTheme[]): string {
   return block(':root,[data-brand]', common) + schemes.join('') + parts.join('');
 }
 
-/** The value that at least half of the themes (and two of them) give a token; the rest override it. */
+/** Returns the value that at least half of the themes (and two of them) give a token. The others override it. */
 function commonest(themes: readonly Declarations[], path: TokenPath): string | undefined {
   const counts = new Map<string, number>();
   for (const values of themes) {

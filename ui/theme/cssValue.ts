@@ -1,6 +1,6 @@
 import { isTokenPath, variableOf } from './paths.ts';
 
-/** An open bracket or quote would swallow the declarations after it. */
+/** Returns whether all brackets and quotes are closed. An open one would swallow the declarations after it. */
 function isClosed(css: string): boolean {
   const bare = css.replace(/"[^"]*"|'[^']*'/g, '');
   let depth = 0;
@@ -12,12 +12,17 @@ function isClosed(css: string): boolean {
 }
 
 /**
- * `token(color.gold)` means that token. Not the format's own `{color.gold}`: other tools take that for a reference to a
- * token of the same file, wherever it stands, and refuse a file that has none.
+ * `token(color.gold)` refers to that token. The format's own `{color.gold}` would be a reference to a token of the same
+ * file for other tools, in any position, and they refuse a file without that token.
  */
 const reference = /token\(\s*([\w.]*)\s*\)/g;
 
-/** A CSS value from data: references become variables, and nothing may leave its declaration or the page's own origin. */
+/**
+ * Reads a CSS value from data. Turns references into variables, and refuses a value that leaves its declaration or the
+ * page's own origin.
+ *
+ * @returns the CSS, or the reason of the refusal
+ */
 export function readCssValue(given: string): { css?: string; reason?: string } {
   const named = [...given.matchAll(reference)].map((match) => match[1] ?? '');
   const unknown = named.find((name) => !isTokenPath(name));

@@ -31,7 +31,7 @@ const anySeeds = fc.oneof(
 );
 
 describe('deriveTheme', () => {
-  it('has a box paint a slanted button, and the button itself one that stands straight', () => {
+  it('paints a slanted button by a box, and a straight button by itself', () => {
     const shape = (skew: string) => deriveTheme(owl, { 'shape.skew': skew }).shape;
     expect(shape('-10deg')).toMatchObject({ slantBox: '""', slantOwn: 'none' });
     expect(shape('0deg')).toMatchObject({ slantBox: 'none', slantOwn: 'initial' });
@@ -46,7 +46,7 @@ describe('deriveTheme', () => {
     );
   });
 
-  it('charts its third and fourth series in hues of their own, whatever hues the seeds have', () => {
+  it('gives the third and fourth series of a chart hues of their own for any hues of the seeds', () => {
     const hue = fc.integer({ min: 0, max: 359 });
     const apart = (one: string, other: string): number => {
       const turn = Math.abs(lch(one).h - lch(other).h);
@@ -91,7 +91,7 @@ describe('deriveTheme', () => {
     }
   });
 
-  it('lets an override win, and derives from it what follows from it', () => {
+  it('lets an override win, and derives dependent values from it', () => {
     const plain = deriveTheme(owl);
     const own = deriveTheme(owl, { 'color.primary': '#3be477', 'shape.buttonDepth': '9px', 'vip.3.name': '#ffffff' });
     expect(own.color.primary).toBe('#3be477');
@@ -101,13 +101,13 @@ describe('deriveTheme', () => {
     expect(contrast(own.color.onPrimary, own.color.primaryHi)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('lights a button no further than the words on it can be read', () => {
+  it('lights a button only as far as its text stays legible', () => {
     const red = deriveTheme(seeds('dark', '#1b0709', '#da2e2b', '#f6c453'));
     expect(red.color.onPrimary).toBe('#fff');
     expect(contrast('#fff', red.color.primaryHi)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('says which seed is no colour', () => {
+  it('names the seed that is no colour', () => {
     expect(() => deriveTheme(seeds('dark', 'midnight-ish', '#fff', '#fff'))).toThrow('"midnight-ish" is not a colour');
   });
 });

@@ -4,7 +4,7 @@ import { deriveRecipes } from './recipes.ts';
 import type { Overrides, Seeds } from './seeds.ts';
 import type { ThemeTokens, TokenTree } from './tokens.ts';
 
-/** The tree with each leaf that `given` names replaced. */
+/** Returns the tree with each leaf that `given` names replaced. */
 function withOverrides<Names>(tree: TokenTree<Names, string>, given: Overrides, trail = ''): TokenTree<Names, string> {
   const entries = Object.entries<unknown>(tree).map(([key, value]) => {
     const path = trail === '' ? key : `${trail}.${key}`;
@@ -14,15 +14,15 @@ function withOverrides<Names>(tree: TokenTree<Names, string>, given: Overrides, 
   return Object.fromEntries(entries) as TokenTree<Names, string>;
 }
 
-/** What follows where controls are slanted. */
+/** Returns the overrides that slanted controls need. */
 const slantOf = ({ 'shape.skew': skew = '0deg' }: Overrides): Overrides =>
   Number.parseFloat(skew) === 0 ? {} : { 'shape.slantBox': '""', 'shape.slantOwn': 'none' };
 
 /**
- * The complete theme of a brand from its few seeds. Pure, so that the build and a live preview agree; heavy with colour
- * maths, so the app never calls it.
+ * Derives the complete theme of a brand from its few seeds. Pure, so that the build and a live preview agree; heavy
+ * with colour maths, so the app never calls it.
  *
- * @param overrides values by token name that win; a colour among them also carries through to what derives from it
+ * @param overrides values by token name that win; dependent values derive from a colour among them
  * @throws Error that quotes a seed or override which is no colour
  */
 export function deriveTheme(seeds: Seeds, overrides: Overrides = {}): ThemeTokens {

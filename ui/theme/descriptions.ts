@@ -167,7 +167,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const tiers = ['copper', 'silver', 'gold', 'platinum', 'diamond', 'ruby', 'sapphire', 'obsidian'];
 const ofTier: Readonly<Record<string, string>> = { hi: 'lit metal', lo: 'shaded metal', name: 'its name' };
 
-/** What a token is for, in a few words, as files for other tools say it. */
+/** Returns the purpose of a token in a few words, for files of other tools. */
 export function descriptionOf(path: TokenPath): string {
   const [group = '', name = '', leaf = ''] = path.split('.');
   if (group === 'vip') return `VIP ${name} (${tiers[Number(name) - 1] ?? ''}): ${ofTier[leaf] ?? ''}`;

@@ -43,7 +43,7 @@ describe('readDesignTokens', () => {
     });
   });
 
-  it('follows aliases, and refuses one that dangles or goes round', () => {
+  it('follows aliases, and refuses a dangling or circular alias', () => {
     const colour = { $type: 'color', $value: srgb([1, 0, 0]) };
     const { tokens } = readDesignTokens({ seed: { accent: colour }, mark: { $value: '{seed.accent}' } });
     expect(tokens.get('mark')).toEqual({ type: 'color', css: '#ff0000' });
@@ -51,7 +51,7 @@ describe('readDesignTokens', () => {
     expect(reasons({ a: { $value: '{b}' }, b: { $value: '{a}' } })).toContain('a: {b} leads back to itself');
   });
 
-  it('says where a value is wrong', () => {
+  it('names the place of a wrong value', () => {
     expect(reasons({ seed: { ground: { $type: 'color', $value: '#123456' } } })[0]).toContain('seed.ground: ');
     expect(reasons({ seed: { ground: { $type: 'color', $value: srgb([0, 0, 0], { hex: '#ffffff' }) } } })).toEqual([
       'seed.ground: components say #000000, hex says #ffffff',

@@ -55,7 +55,7 @@ const asShadow = (value: z.infer<typeof Shadow>): string =>
 
 const Families = z.union([z.string(), z.array(z.string()).check(z.minLength(1))]);
 
-/** Each type with its reader: a parsed value in, the CSS value out. */
+/** The reader of each type: turns a parsed value into the CSS value. */
 const types = {
   color: z.pipe(Colour, z.transform(asColour)),
   dimension: z.pipe(Dimension, z.transform(asDimension)),
@@ -82,11 +82,11 @@ const isTypeName = (name: unknown): name is TypeName => typeof name === 'string'
 
 export interface DesignToken {
   readonly type: TypeName;
-  /** The CSS value; font families are joined by `|`, so that the reader can build the stack. */
+  /** The CSS value. Font families are joined by `|`, so that the reader can build the stack. */
   readonly css: string;
 }
 
-/** What is wrong with a file: a path in it and the reason. */
+/** A path in a file and the reason of the error there. */
 export interface TokenProblem {
   readonly path: string;
   readonly reason: string;
@@ -116,14 +116,14 @@ function collect(
   }
 }
 
-/** `{group.token}` as the 2025.10 format writes an alias. */
+/** Returns the path of an alias, `{group.token}` in the 2025.10 format. */
 const aliasOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined;
 
 /**
  * Reads a parsed tokens file into its tokens by dotted path.
  *
- * @returns the tokens that could be read and every problem met; a file with problems must not be used
+ * @returns the tokens that could be read and every problem; do not use a file with problems
  */
 export function readDesignTokens(file: Record<string, unknown>): {
   tokens: ReadonlyMap<string, DesignToken>;

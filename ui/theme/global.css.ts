@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.ts';
 
-/** The ground that every page stands on: reset, base type, focus, the brand's page and pattern, quiet modes. */
+/** The base of every page: reset, base type, focus, the brand's page and pattern, reduced motion, forced colours. */
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
 
@@ -9,7 +9,7 @@ globalStyle('html', { height: '100%', WebkitTextSizeAdjust: '100%', textSizeAdju
 
 globalStyle('body', { minHeight: '100%', overflowX: 'clip' });
 
-/** Also on a nested `[data-brand]`, so that a preview of another brand is whole. */
+/** Also on a nested `[data-brand]`, so that a preview of another brand is complete. */
 globalStyle('body, [data-brand]:not(:root)', {
   color: vars.color.text,
   fontFamily: vars.font.body,
@@ -26,7 +26,7 @@ globalStyle(':root', {
   scrollbarColor: `${vars.color.lineStrong} transparent`,
 });
 
-/** The page's light and the pattern under its top; fixed in place, so that long lists scroll over quiet ground. */
+/** The page's light and the pattern under its top, fixed in place: long lists scroll over a quiet background. */
 globalStyle('body', { position: 'relative', isolation: 'isolate' });
 globalStyle('body::before', {
   content: '""',
@@ -60,7 +60,10 @@ globalStyle('h1, h2, h3, h4', {
   textWrap: 'balance',
 });
 
-/** Most brands' faces lack Vietnamese marks, and a word must not mix two faces: headings share one heavy face that has them. */
+/**
+ * Most brands' faces lack Vietnamese marks, and a word must not mix two faces: headings share one heavy face that has
+ * them.
+ */
 const vietnameseFaces = 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif';
 globalStyle(':is(:root, [data-brand]):lang(vi)', {
   vars: { [vars.font.body]: vietnameseFaces, [vars.font.heading]: `"Be Vietnam Pro",${vietnameseFaces}` },
@@ -75,7 +78,7 @@ globalStyle('::placeholder', { color: vars.color.faint, opacity: 1 });
 globalStyle('::selection', { background: vars.color.primary, color: vars.color.onPrimary });
 globalStyle('[hidden]', { display: 'none !important' });
 
-// At zero specificity: a control that shows its focus elsewhere says so in its own class, whichever sheet loads first.
+// At zero specificity, so that a control with another focus style overrides it in any order of the sheets.
 globalStyle(':where(:focus-visible)', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
@@ -83,8 +86,8 @@ globalStyle(':where(:focus-visible)', {
 globalStyle(':focus:not(:focus-visible)', { outline: 'none' });
 
 /**
- * Where less motion is wished for nothing moves by itself: animations show their end at once, and of transitions those stay
- * that happen in place. What fades instead of sliding says so with `!important` of its own.
+ * Reduced motion: animations show their end at once, and only transitions in place stay. Components that fade instead
+ * of sliding use `!important` of their own.
  */
 const still = {
   animationDuration: '.01ms !important',
@@ -96,7 +99,7 @@ globalStyle('*, *::before, *::after', { '@media': { '(prefers-reduced-motion: re
 // The product's own switch (`ui/layout/motion.ts`).
 globalStyle(':root[data-motion] *, :root[data-motion] *::before, :root[data-motion] *::after', still);
 
-/** Where the system paints with its own colours, art under the text would fight them. */
+/** Art under the text would fight forced colours. */
 globalStyle('body::before, body::after', { '@media': { '(forced-colors: active)': { display: 'none' } } });
 globalStyle(':focus-visible', {
   '@media': { '(forced-colors: active)': { outlineColor: 'Highlight' } },

@@ -18,7 +18,7 @@ const taken = (text: string) => {
 };
 
 describe('importTokens', () => {
-  it('takes a brand’s own file as it is, unknown keys and all', () => {
+  it('takes a brand’s own file unchanged, including unknown keys', () => {
     const file: unknown = JSON.parse(bj188);
     expect(taken(bj188)).toEqual(file);
     const strange = Json.parse({
@@ -29,7 +29,7 @@ describe('importTokens', () => {
     expect(taken(JSON.stringify(strange))).toEqual(strange);
   });
 
-  it('reads what Tokens Studio writes: sets, values as text, its own names of types', () => {
+  it('reads a file of Tokens Studio: sets, values as text, its own names of types', () => {
     const studio = {
       global: {
         seed: {
@@ -66,7 +66,7 @@ describe('importTokens', () => {
     });
   });
 
-  it('turns its shadows into the format’s', () => {
+  it('converts its shadows to the format’s', () => {
     const boxShadow = { x: '0', y: '2px', blur: 4, spread: '0', color: '#00000080', type: 'innerShadow' };
     const tokens = taken(
       JSON.stringify({ seed: {}, elevation: { edge: { $type: 'boxShadow', $value: [boxShadow] } } }),
@@ -85,24 +85,24 @@ describe('importTokens', () => {
     expect(importTokens(text)).toEqual({ refusal });
   });
 
-  it('is not led astray by a key that would change an object’s nature', () => {
+  it('ignores a key that would change an object’s prototype', () => {
     const tokens = taken('{"seed":{},"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}');
     expect(Object.getPrototypeOf(tokens)).toBe(Object.prototype);
     expect('polluted' in {}).toBe(false);
   });
 });
 
-describe('what the studio writes', () => {
+describe('a file written by the studio', () => {
   const base = Json.parse(JSON.parse(bj188));
 
-  it('changes the token and nothing else', () => {
+  it('changes only the token', () => {
     const changed = writeToken(base, 'seed.primary', colourToken('#3be477'));
     expect(read(changed).read?.seeds.primary).toBe('#3be477');
     expect(Object.keys(changed)).toEqual(Object.keys(base));
     expect({ ...changed, seed: 0 }).toEqual({ ...base, seed: 0 });
   });
 
-  it('adds and takes away an override, on the whole and on a part, and leaves no empty group', () => {
+  it('adds and removes an override, for the brand and for a part, and leaves no empty group', () => {
     const before = Json.parse({ seed: base['seed'] });
     const whole = writeToken(before, 'color.text', colourToken('#ffffff'));
     const both = writeToken(whole, 'part.badge.radius.pill', pxToken(2));
@@ -113,7 +113,7 @@ describe('what the studio writes', () => {
     expect(writeToken(writeToken(both, 'color.text', undefined), 'part.badge.radius.pill', undefined)).toEqual(before);
   });
 
-  it('keeps what another tool noted beside a value', () => {
+  it('keeps the notes of another tool beside a value', () => {
     const noted = writeToken(base, 'seed.accent', {
       ...colourToken('#ff0000'),
       $extensions: { 'studio.tokens': { id: 1 } },
@@ -146,7 +146,7 @@ describe('what the studio writes', () => {
     },
   );
 
-  it('is read by Style Dictionary, value by value, aliases followed', async () => {
+  it('is read by Style Dictionary, value by value, with aliases', async () => {
     const own = writeToken(
       writeToken(
         writeToken(base, 'color.heading', { $type: 'color', $value: '{seed.accent}' }),
@@ -168,7 +168,7 @@ describe('what the studio writes', () => {
     expect(values.get('seed.radius')?.['$value']).toEqual({ value: 10, unit: 'px' });
     expect(values.get('seed.numerals')?.['$value']).toEqual(['Nunito', 'system']);
     expect(values.get('part.badge.radius.pill')?.['$value']).toEqual({ value: 2, unit: 'px' });
-    // And back: what it holds, written as a file, is the same brand.
+    // The round trip: its content, written as a file, is the same brand.
     const back = allTokens.reduce<Readonly<Record<string, unknown>>>(
       (file, token) => writeToken(file, token.path.join('.'), { $type: token['$type'], $value: token['$value'] }),
       { $extensions: own['$extensions'] },

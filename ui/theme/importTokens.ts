@@ -3,9 +3,9 @@ import { readDesignTokens, type TokenProblem } from './designTokens.ts';
 import { colourToken, isColour, tokenAt, type TokensJson } from './writeTokens.ts';
 
 /**
- * Takes in a Design Tokens file that another tool wrote. Tokens Studio spells values as text (`"#ff6b4a"`, `"12px"`), names
- * some types in its own way and keeps its sets as groups of the first level; in its older format it writes `value`, `type` and
- * `description` without their `$`. What this project's own files say, and every key that it does not know, stays as it is.
+ * Reads a Design Tokens file of another tool. Tokens Studio writes values as text (`"#ff6b4a"`, `"12px"`), names some
+ * types differently and keeps its sets as groups of the first level; in its older format it writes `value`, `type` and
+ * `description` without their `$`. The content of this project's own files, and every unknown key, stays unchanged.
  */
 
 const Json = z.record(z.string(), z.unknown());
@@ -13,7 +13,6 @@ const Metadata = z.looseObject({ tokenSetOrder: z.array(z.string()) });
 
 const isGroup = (value: unknown): value is TokensJson => Json.safeParse(value).success;
 
-/** The format's type for each of Tokens Studio's own. */
 const typeNames: Readonly<Record<string, string>> = {
   fontFamilies: 'fontFamily',
   borderRadius: 'dimension',
@@ -50,7 +49,9 @@ function shadow(given: unknown): unknown {
   };
 }
 
-/** The value as the format spells it, by type; what cannot be read is left for the reader of tokens to refuse by name. */
+/**
+ * Converts a value to the format's spelling, by type. The reader of tokens refuses an unreadable value by name later.
+ */
 const spelled: Readonly<Record<string, (given: unknown) => unknown>> = {
   color: colour,
   dimension: (given) => measure(given, 'px|rem', 'px'),
@@ -89,8 +90,7 @@ function merge(one: TokensJson, other: TokensJson): TokensJson {
 const isSet = (name: string, value: unknown): value is TokensJson => !name.startsWith('$') && isGroup(value);
 
 /**
- * Tokens Studio's sets, laid over each other in its order, or in the file's where it names none; a file without sets is what
- * it is.
+ * Merges Tokens Studio's sets in its order, or in the file's order without one. A file without sets stays unchanged.
  */
 function withoutSets(file: TokensJson): TokensJson {
   if ('seed' in file) return file;
@@ -105,14 +105,14 @@ function withoutSets(file: TokensJson): TokensJson {
   return sets.reduce(merge, rest);
 }
 
-/** Whether a file is of Tokens Studio's older format: values, but none with the format's own key. */
+/** Returns whether a file has Tokens Studio's older format: values, but none with the format's own key. */
 const isOlder = (group: TokensJson): boolean => has(group, 'value') && !has(group, '$value');
 const has = (group: TokensJson, key: '$value' | 'value'): boolean =>
   key in group || Object.entries(group).some(([name, child]) => isSet(name, child) && has(child, key));
 
 const dollars: Readonly<Record<string, string>> = { value: '$value', type: '$type', description: '$description' };
 
-/** A file of the older format with the keys, and the references (`$seed.accent`), of today's. */
+/** Converts a file of the older format to the current keys and references (`$seed.accent`). */
 function withDollars(group: TokensJson): TokensJson {
   const isToken =
     'value' in group && !isGroup(group['value']) ? true : 'value' in group && typeof group['type'] === 'string';
@@ -129,7 +129,7 @@ function withDollars(group: TokensJson): TokensJson {
 
 const Modified = z.object({ $extensions: z.object({ 'studio.tokens': z.object({ modify: z.looseObject({}) }) }) });
 
-/** Tokens that Tokens Studio computes from others when it is used: what they come to stands nowhere in the file. */
+/** Lists the tokens that Tokens Studio computes from others on use: the file does not contain their results. */
 const modifiedIn = (group: TokensJson, trail: readonly string[] = []): readonly TokenProblem[] =>
   Object.entries(group).flatMap(([name, child]) => {
     if (!isSet(name, child)) return [];
@@ -144,7 +144,7 @@ const writtenAt = (file: TokensJson, path: string): string => {
   return value === undefined ? '' : ` (${JSON.stringify(value).slice(0, 60)})`;
 };
 
-/** Why a file is not taken: too large, not JSON, nothing with seeds, or tokens that cannot be read. */
+/** The reason of a refusal: too large, not JSON, no seeds, or unreadable tokens. */
 export type ImportRefusal = 'size' | 'json' | 'seeds' | 'tokens';
 
 export type Imported =
@@ -155,8 +155,8 @@ export type Imported =
 const mostBytes = 256 * 1024;
 
 /**
- * Reads the text of a tokens file from wherever it comes. A token whose value cannot be read refuses it by name; whether its
- * tokens are ones that a brand knows is for `readTokensFile` to say.
+ * Reads the text of a tokens file from any source. Refuses a file with an unreadable token, with the token's name.
+ * `readTokensFile` checks later whether a brand knows the tokens.
  */
 export function importTokens(text: string): Imported {
   if (text.length > mostBytes) return { refusal: 'size' };

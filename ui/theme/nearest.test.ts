@@ -15,7 +15,7 @@ const colour = fc
   .map((parts) => hex(parts));
 
 describe('nearestPassing', () => {
-  it('passes, and no lightness of the same hue that passes looks nearer', () => {
+  it('passes, and no nearer lightness of the same hue does', () => {
     fc.assert(
       fc.property(
         colour,
@@ -26,7 +26,7 @@ describe('nearestPassing', () => {
           const passes = (one: string) => on.every((ground) => contrast(one, ground) >= ratio);
           const scale = Array.from({ length: 1001 }, (_, step) => hex({ ...lch(ink), l: step / 1000 })).filter(passes);
           const nearest = Math.min(...scale.map((one) => distance(ink, one)));
-          // None found: then none may pass, and the nearest of none is infinitely far.
+          // None found: then no colour may pass, and the nearest distance is infinite.
           const far = found === undefined ? Number.POSITIVE_INFINITY : distance(ink, found);
           expect(found === undefined || passes(found)).toBe(true);
           expect(far).toBeLessThanOrEqual(nearest + 0.004);
@@ -36,11 +36,11 @@ describe('nearestPassing', () => {
     );
   });
 
-  it('leaves alone what passes already', () => {
+  it('leaves a passing colour alone', () => {
     expect(nearestPassing('#ffffff', [{ against: ['#000000'], atLeast: 4.5 }])).toBe('#fff');
   });
 
-  it('goes the shorter way: a light grey on white darkens, one on black lightens', () => {
+  it('takes the shorter way: a light grey on white darkens, a light grey on black lightens', () => {
     const on = (ground: string) => nearestPassing('#888888', [{ against: [ground], atLeast: 7 }]) ?? '';
     expect(lch(on('#ffffff')).l).toBeLessThan(lch('#888888').l);
     expect(lch(on('#000000')).l).toBeGreaterThan(lch('#888888').l);
@@ -52,7 +52,7 @@ describe('nearestPassing', () => {
     expect(contrast(found, '#141625')).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('says when there is none', () => {
+  it('returns undefined if no colour passes', () => {
     expect(nearestPassing('#808080', [{ against: ['#fff', '#000'], atLeast: 7 }])).toBeUndefined();
   });
 });
@@ -69,7 +69,7 @@ describe('nearestInk', () => {
     ornament: '/o.svg',
   };
 
-  it('mends an ink on everything that it may stand on, at one stroke', () => {
+  it('fixes an ink for all its grounds at once', () => {
     const broken = deriveTheme(seeds, { 'color.faint': '#444b55' });
     expect(contrastFailures('x', broken).length).toBeGreaterThan(3);
     const mended = nearestInk(broken, 'color.faint');
@@ -77,7 +77,7 @@ describe('nearestInk', () => {
     expect(contrastFailures('x', deriveTheme(seeds, { 'color.faint': mended ?? '' }))).toEqual([]);
   });
 
-  it('mends each stop of a gradient, and leaves those that read', () => {
+  it('fixes each failing stop of a gradient, and leaves the others', () => {
     const dull = 'linear-gradient(180deg,#ffe08a,#4a3000 60%)';
     const broken = deriveTheme(seeds, { 'fill.goldText': dull });
     expect(contrastFailures('x', broken).length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { contrast, hex, lch } from './colour.ts';
 
-/** What a colour must reach: a ratio against each of some opaque colours, as ink on them or as ground under them. */
+/** The required ratio of a colour against several opaque colours, as ink on them or as ground under them. */
 export interface Demand {
   readonly against: readonly string[];
   readonly atLeast: number;
@@ -9,7 +9,7 @@ export interface Demand {
 const meets = (colour: string, demands: readonly Demand[]): boolean =>
   demands.every(({ against, atLeast }) => against.every((other) => contrast(colour, other) >= atLeast));
 
-/** How far apart two colours look: the distance in OKLab. */
+/** Returns the visual distance of two colours in OKLab. */
 export function distance(a: string, b: string): number {
   const [from, to] = [lch(a), lch(b)];
   const rad = Math.PI / 180;
@@ -22,11 +22,11 @@ const coarse = 1 / 256;
 const fine = coarse / 16;
 
 /**
- * The colour nearest to `colour` that meets every demand: hue and chroma stay (chroma as far as the lightness has room for
- * it), lightness moves, in whichever way is shorter. The whole scale is walked, since between a bright and a dark ground
- * what passes may lie in two places; then the neighbourhood of the nearest find in finer steps.
+ * Returns the colour nearest to `colour` that meets every demand. Hue and chroma stay (chroma as far as the lightness
+ * has room for it); lightness moves the shorter way. Searches the whole scale, since passing values may lie in two
+ * places between a bright and a dark ground, and then the neighbourhood of the nearest value in finer steps.
  *
- * @returns plain sRGB hex, the colour itself when it passes already; `undefined` when no lightness passes
+ * @returns plain sRGB hex, the colour itself if it passes already; `undefined` if no lightness passes
  */
 export function nearestPassing(colour: string, demands: readonly Demand[]): string | undefined {
   const start = lch(colour);

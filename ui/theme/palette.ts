@@ -4,7 +4,7 @@ import type { ThemeTokens, TokenPath } from './tokens.ts';
 
 type Palette = Pick<ThemeTokens, 'color' | 'chart' | 'vip'>;
 
-/** Ring metal by tier, light and dark end: the same in every brand, so that a tier is known everywhere. */
+/** Ring metal by tier, light and dark end: the same in every brand, so that players know a tier everywhere. */
 const vipMetal = [
   ['#e09a68', '#7a3e1e'],
   ['#d4dde8', '#6c7a8e'],
@@ -22,9 +22,9 @@ const vipNames = {
 } as const;
 
 /**
- * Every colour of a theme. Surfaces rise by .045, .088 and .14 of OKLCH lightness with chroma growing, never grey;
- * inks are pushed until they read on every surface; on-colours are chosen by contrast. A colour named in `given` is
- * taken as it is, and what follows from it is derived from THAT, so one override carries through.
+ * Derives every colour of a theme. Surfaces rise by .045, .088 and .14 of OKLCH lightness with growing chroma, never
+ * grey; inks are moved until they are legible on every surface; on-colours are chosen by contrast. A colour in `given`
+ * is taken unchanged, and dependent colours derive from it.
  */
 export function derivePalette(seeds: Seeds, given: Overrides): Palette {
   const dark = seeds.scheme === 'dark';
@@ -52,7 +52,7 @@ export function derivePalette(seeds: Seeds, given: Overrides): Palette {
   const primary = take('color.primary', () => normalise(seeds.primary));
   const accent = take('color.accent', () => normalise(seeds.accent));
 
-  /** Text stands on these; inks are pushed until the hardest of them passes. */
+  /** The grounds of text: inks move until the hardest of them passes. */
   const grounds = [ground, surface1, surface2, surface3, well];
   const ink = (path: TokenPath, start: () => string, on = grounds, ratio = 4.5): string =>
     take(path, () => legible(start(), on, ratio, away));
@@ -63,7 +63,7 @@ export function derivePalette(seeds: Seeds, given: Overrides): Palette {
   };
 
   const onPrimary = take('color.onPrimary', () => inkOn([primary]));
-  /** The lit upper end of a button: as bright as the words on it allow. */
+  /** Returns the lit upper end of a button: as bright as its text allows. */
   const lit = (): string => {
     const steps = [0.1, 0.08, 0.06, 0.045, 0.03, 0.02, 0.01];
     const fits = steps.map((l) => shift(primary, { l })).find((face) => worst(onPrimary, [face]) >= 4.5);
@@ -77,7 +77,7 @@ export function derivePalette(seeds: Seeds, given: Overrides): Palette {
 
   const chart1 = take('chart.1', () => primaryInk);
   const chart2 = take('chart.2', () => accentInk);
-  /** A series that nobody takes for one of the others, whatever the brand's colours are. */
+  /** Returns a series that differs clearly from the others for any colours of the brand. */
   const series = (path: TokenPath, others: readonly [string, ...string[]]): string =>
     ink(path, () => hex({ l: dark ? 0.78 : 0.52, c: 0.14, h: remoteHue(others) }), [ground, surface1], 3);
   const chart3 = series('chart.3', [chart1, chart2]);

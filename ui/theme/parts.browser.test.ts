@@ -4,7 +4,7 @@ import { deriveTheme } from './derive.ts';
 import { deriveParts } from './parts.ts';
 import type { PartOverrides, Seeds } from './seeds.ts';
 
-/** What only a browser can tell: that a brand nested in another's page keeps its own parts. */
+/** Checks in a real browser that a brand nested in another's page keeps its own parts. */
 
 const named = (id: string, primary: string, parts: PartOverrides): NamedTheme => {
   const seeds: Seeds = {
@@ -35,7 +35,7 @@ afterEach(() => {
   delete document.documentElement.dataset['brand'];
 });
 
-test('a part is its brand’s own, also for a brand inside another', () => {
+test('keeps a brand’s part its own, also for a brand inside another', () => {
   page(
     brandsCss([blue, red]),
     `<div data-brand="red"><i data-part="chip" id="outer"></i>
@@ -50,7 +50,7 @@ test('a part is its brand’s own, also for a brand inside another', () => {
   expect([read('card', '--rp'), read('plain', '--rp')]).toEqual(['7px', '999px']);
 });
 
-test('fills and edges that refer to an overridden colour are the part’s own, and reach what stands in it', () => {
+test('resolves fills and edges that refer to an overridden colour on the part, and in its content', () => {
   page(
     brandsCss([red]),
     '<div data-brand="red"><i id="out"></i><i data-part="chip"><b id="in" style="background:var(--prog)">x</b></i></div>',
@@ -59,7 +59,7 @@ test('fills and edges that refer to an overridden colour are the part’s own, a
   expect(getComputedStyle(document.getElementById('in') ?? document.body).backgroundImage).toContain('gradient');
 });
 
-test('the critical rules hold on the root, until its attribute says another brand', () => {
+test('applies the critical rules on the root, until its attribute names another brand', () => {
   page(criticalCss(red) + brandsCss([blue, red]), '<i data-part="chip" id="chip"></i>');
   document.documentElement.dataset['brand'] = 'red';
   expect(read('chip', '--rp')).toBe('3px');

@@ -29,10 +29,10 @@ const only = (parts: PartOverrides, overrides: Overrides = {}) => {
 };
 
 describe('a part of a brand', () => {
-  it('carries an overridden colour through all that is derived from it or refers to it', () => {
+  it('derives from an overridden colour every value that depends on it', () => {
     const { theme, redeclared } = only({ badge: { 'color.primary': '#3be477' } });
     expect(theme.color.primary).toBe('#3be477');
-    // Derived to another colour, and the same text that refers to a colour which is another one here.
+    // Derived to another colour, and the same text that refers to a changed colour.
     for (const path of ['color.primary', 'color.primaryDeep', 'color.glow', 'fill.button', 'fill.progress'] as const) {
       expect(redeclared).toContain(path);
     }
@@ -43,12 +43,12 @@ describe('a part of a brand', () => {
     }
   });
 
-  it('declares again what refers to it by way of another token', () => {
+  it('declares again the tokens that refer to it through another token', () => {
     const { redeclared } = only({ amount: { 'fill.gold': 'linear-gradient(#fff,#ffe08a)' } });
     expect(redeclared).toEqual(['fill.gold', 'fill.goldText']);
   });
 
-  it('stands on what its brand overrides', () => {
+  it('builds on its brand’s overrides', () => {
     const { theme } = only({ badge: { 'radius.pill': '2px' } }, { 'color.primary': '#3be477' });
     expect(theme.color.primary).toBe('#3be477');
     expect(only({ badge: { 'radius.pill': '2px' } }).redeclared).toEqual(['radius.pill']);
@@ -60,19 +60,19 @@ describe('a part of a brand', () => {
     expect(css.match(/\[data-part=badge\]/g)).toHaveLength(1);
   });
 
-  it('is in the critical rules too, and holds on a root without a brand', () => {
+  it('is in the critical rules too, and applies to a root without a brand', () => {
     const css = criticalCss(brand('crab', { badge: { 'radius.pill': '2px' } }));
     expect(css).toContain('[data-part=badge]:where(:root:not([data-brand]),');
     expect(css).toContain(`{${variableOf('radius.pill')}:2px}`);
   });
 
-  it('leaves Vietnamese words in the face that has their marks', () => {
+  it('leaves Vietnamese text in the face that has its marks', () => {
     const css = criticalCss(brand('crab', { dialog: { 'font.heading': '"Nunito"', 'radius.4': '1px' } }));
     expect(css).toMatch(/\[data-part=dialog\].+ \*\)\)\{--r4:1px\}/);
     expect(css).toMatch(/\[data-part=dialog\].+ \*\)\):not\(:lang\(vi\)\)\{--fh:"Nunito"\}/);
   });
 
-  it('passes the gate pair by pair, for the pairs that it touches', () => {
+  it('passes the gate pair by pair, for the pairs that it changes', () => {
     const parts = deriveParts(seeds, {}, { badge: { 'color.onDanger': '#7a2027' }, amount: { 'radius.pill': '1px' } });
     const [badge, amount] = parts;
     expect(badge && readPartContrast(badge).map(({ ink, on }) => `${ink} on ${on}`)).toEqual([
@@ -86,7 +86,7 @@ describe('a part of a brand', () => {
     ]);
   });
 
-  it('says which value is no colour', () => {
+  it('names the value that is no colour', () => {
     expect(() => only({ badge: { 'color.primary': 'reddish-ish' } })).toThrow('"reddish-ish" is not a colour');
   });
 });

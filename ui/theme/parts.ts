@@ -3,19 +3,22 @@ import { flatten, variableOf } from './paths.ts';
 import type { Overrides, PartOverrides, Seeds } from './seeds.ts';
 import type { ThemeTokens, TokenPath } from './tokens.ts';
 
-/** How one part of the components (`data-part`) departs from its brand. */
+/** The difference of one part of the components (`data-part`) from its brand. */
 export interface PartTheme {
   readonly part: string;
-  /** What every token is on the part. */
+  /** The value of every token on the part. */
   readonly theme: ThemeTokens;
   /**
-   * The tokens that the part declares anew: those that differ, and those that refer to one that differs. A custom property
-   * is resolved where it is declared, so a fill that stands on the root would keep the root's colours.
+   * The tokens that the part declares again: the tokens that differ, and the tokens that refer to them. A custom
+   * property is resolved on the element that declares it, so a fill of the root would keep the root's colours.
    */
   readonly redeclared: readonly TokenPath[];
 }
 
-/** The tokens whose value differs, and, however indirectly, those whose value refers to them by variable. */
+/**
+ * Returns the tokens whose value differs, and the tokens whose value refers to them by variable, directly or
+ * indirectly.
+ */
 function redeclared(base: ReadonlyMap<TokenPath, string>, own: ReadonlyMap<TokenPath, string>): readonly TokenPath[] {
   const touched = new Set([...own].filter(([path, value]) => base.get(path) !== value).map(([path]) => path));
   for (let before = -1; before !== touched.size; ) {
@@ -29,8 +32,8 @@ function redeclared(base: ReadonlyMap<TokenPath, string>, own: ReadonlyMap<Token
 }
 
 /**
- * The themes of the parts that a brand overrides. An override is derived through as a brand's own is: a part's
- * `color.primary` carries its fills, edges, lips and inks with it.
+ * Derives the themes of the parts that a brand overrides, as a brand's own overrides are derived: a part's
+ * `color.primary` changes its fills, edges, lips and inks.
  *
  * @throws Error that quotes an override which is no colour
  */

@@ -13,24 +13,24 @@ function* leaves(branch: Branch, trail: readonly string[] = []): Generator<reado
 
 const variables = new Map<string, string>(leaves(tokenNames));
 
-/** Is this one of the contract's token names? */
 export const isTokenPath = (path: string): path is TokenPath => variables.has(path);
 
 /** Every token of the contract in its order. */
 export const tokenPaths: readonly TokenPath[] = [...variables.keys()].filter(isTokenPath);
 
-/** The CSS variable of a token, dashes included: `--p-ink`. */
+/** Returns the CSS variable of a token with its dashes: `--p-ink`. */
 export const variableOf = (path: TokenPath): string => `--${variables.get(path) ?? path}`;
 
-/** A theme as a flat list of token and value, in the contract's order. */
+/** Returns a theme as a flat list of token and value, in the contract's order. */
 export function flatten(theme: ThemeTokens): ReadonlyMap<TokenPath, string> {
   const values = new Map<string, string>(leaves(theme));
   return new Map(tokenPaths.map((path) => [path, values.get(path) ?? '']));
 }
 
 /**
- * A reader of this theme's values with each `var(--x)` replaced by what it stands for.
- * @throws Error (the reader) when a value refers to itself
+ * Returns a reader of this theme's values that replaces each `var(--x)` by its value.
+ *
+ * @throws Error (the reader) if a value refers to itself
  */
 export function resolver(values: ReadonlyMap<TokenPath, string>): (value: string) => string {
   const byVariable = new Map([...values].map(([path, given]) => [variableOf(path), given]));

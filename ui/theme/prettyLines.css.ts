@@ -1,9 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-/** For `text-wrap`: no last line of one character or word. It is the only place that says `pretty` (`scripts/browsers/styles.test.ts`). */
+/**
+ * For `text-wrap`: no last line of one character or word. The only place that uses `pretty`
+ * (`scripts/browsers/styles.test.ts`).
+ */
 export const prettyLines = 'var(--pretty-lines, pretty)';
 
-// WebKit shortens every line of a text for it and breaks Chinese within words. Of the engines only WebKit hangs punctuation.
+// WebKit shortens every line of a text for it and breaks Chinese within words. Only WebKit hangs punctuation.
 globalStyle(':root:lang(zh)', {
   '@supports': { '(hanging-punctuation: first)': { vars: { '--pretty-lines': 'wrap' } } },
 });

@@ -16,7 +16,7 @@ describe('the probe brand', () => {
     expect(flatten(theme).get('fill.button')).toBe(probeColours.get('fill.button'));
   });
 
-  it('knows its own colours from those a component made up', () => {
+  it("distinguishes its own colours from a component's hard-coded ones", () => {
     const primary = probeColours.get('color.primary') ?? '';
     const card = probeColours.get('fill.card') ?? '';
     expect(probeTokenOf(primary)).toBe('color.primary');

@@ -5,18 +5,20 @@ import type { Overrides } from './seeds.ts';
 import type { TokenPath } from './tokens.ts';
 
 /**
- * The PROBE: a brand no one would ship, in which every themeable token has a colour or a measure of its own. Put
- * `data-brand="probe"` over a component and read what the browser computed: a colour that is none of the probe's was
- * written into the component instead of taken from the contract.
+ * The PROBE: a brand for tests, in which every themeable token has a colour or a measure of its own. Put
+ * `data-brand="probe"` over a component and read the computed styles: a component does not take a colour from the
+ * contract if the probe does not have that colour.
  */
 
-/** Borders are drawn in other tokens' colours; everything else in these groups is, or paints, one colour of its own. */
+/**
+ * Borders are drawn in other tokens' colours. Every other token in these groups is, or paints, one colour of its own.
+ */
 const borders = new Set<TokenPath>(['edge.tileFrame', 'edge.cardInner']);
 const painted = tokenPaths.filter(
   (path) => (/^(color|chart|vip|fill|edge|elevation)\./.test(path) && !borders.has(path)) || path === 'pattern.ink',
 );
 
-/** The golden angle spreads hues; three rings of lightness and saturation keep all of them apart. */
+/** Returns hue, lightness and saturation: the golden angle spreads hues, and three rings keep all of them apart. */
 function garish(index: number): readonly [number, number, number] {
   const hue = (index * 137.508) % 360;
   const light = 0.36 + 0.11 * (index % 4);
@@ -42,22 +44,22 @@ export const probeColours: ReadonlyMap<TokenPath, string> = new Map(
 
 const known = new Map([...probeColours].map(([path, colour]) => [colour, path]));
 
-/** Colours that say nothing about a theme: nothing at all, and the ink that a child inherits. */
+/** Colours without a theme: transparency, and the ink that a child inherits. */
 const neutral = new Set(['rgba(0, 0, 0, 0)', 'transparent', 'none', 'currentcolor']);
 
-/** The token that a computed colour came from, if it is one of the probe's. */
+/** Returns the token of a computed colour, if it is one of the probe's. */
 export const probeTokenOf = (colour: string): TokenPath | undefined => known.get(colour);
 
 /**
- * The colours in a computed style value (`color`, `background-image`, `box-shadow`, `fill`, …) that are not the probe's.
- * Empty: the part is themed. A test walks the rendered component and fails on what this answers.
+ * Returns the colours in a computed style value (`color`, `background-image`, `box-shadow`, `fill`, …) that are not the
+ * probe's. Empty: the part is themed. A test walks the rendered component and fails on any such colour.
  */
 export function unthemedColours(computed: string): readonly string[] {
   const found = computed.match(/(?:rgba?|oklch|oklab|color|hsla?)\([^()]*\)/g) ?? [];
   return found.filter((colour) => !known.has(colour) && !neutral.has(colour));
 }
 
-/** Measures that differ from every real brand's, so that a part which ignores them is seen as well. */
+/** Measures that differ from every real brand's, to find a part which ignores them. */
 const measures: Overrides = {
   'radius.1': '1px',
   'radius.2': '5px',
@@ -89,7 +91,7 @@ function values(): Overrides {
   return { ...Object.fromEntries(painting), ...measures };
 }
 
-/** The probe's theme, for the generator; it is not gated, for nobody reads it. */
+/** Returns the probe's theme for the generator. The contrast gate skips it, since players never see it. */
 export function probeTheme(): NamedTheme {
   const theme = deriveTheme(
     {

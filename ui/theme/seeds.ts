@@ -1,9 +1,9 @@
 import type { TokenPath } from './tokens.ts';
 
-/** Dark or light: it decides which way surfaces rise and inks are pushed. */
+/** Decides the direction in which surfaces rise and inks move. */
 export type Scheme = 'dark' | 'light';
 
-/** What a brand's tokens file must say; everything else is derived. Colours are any CSS sRGB or OKLCH notation. */
+/** The required values of a brand's tokens file; all others are derived. Colours are any CSS sRGB or OKLCH notation. */
 export interface Seeds {
   readonly scheme: Scheme;
   readonly ground: string;
@@ -11,13 +11,13 @@ export interface Seeds {
   readonly accent: string;
   /** Corner radius of cards and tiles in px; the other radii follow. */
   readonly radius: number;
-  /** Family lists; `system` stands for the device's own Traditional Chinese faces. */
+  /** Family lists; `system` is the device's own Traditional Chinese faces. */
   readonly font: {
     readonly numerals: readonly string[];
     readonly heading: readonly string[];
     readonly body: readonly string[];
   };
-  /** Where the pattern's tile and the section ornament are served. */
+  /** The addresses of the pattern's tile and the section ornament. */
   readonly pattern: string;
   readonly ornament: string;
 }
@@ -25,5 +25,5 @@ export interface Seeds {
 /** Values by token name that win over the derivation. */
 export type Overrides = Readonly<Partial<Record<TokenPath, string>>>;
 
-/** Overrides by the name of a component's part (`data-part`): they hold on that part and in it, and nowhere else. */
+/** Overrides by the name of a component's part (`data-part`). They apply to that part and its content only. */
 export type PartOverrides = Readonly<Record<string, Overrides>>;

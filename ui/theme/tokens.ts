@@ -1,16 +1,15 @@
 /**
- * The names of every themeable token, grouped as components ask for them; each leaf is the CSS custom property's name
- * without its dashes. The names are short because nine brands repeat them in the first stylesheet a player loads.
- *
- * This object is the ONE place where a token is born: the contract's variables, the derived set's type, the names that
- * an operator's override may use and the probe brand all follow from it.
+ * The names of every themeable token, grouped by their use in components. Each leaf is the CSS custom property's name
+ * without its dashes. The names are short because nine brands repeat them in the first stylesheet that a player loads.
+ * Add a token ONLY here: the contract's variables, the derived set's type, the names for an operator's overrides and
+ * the probe brand all follow from this object.
  */
 export const tokenNames = {
   color: {
-    /** Page behind everything, and the darker (lighter brands: dimmer) floor under it. */
+    /** The page behind everything, and the darker (lighter brands: dimmer) floor under it. */
     ground: 'ground',
     deep: 'deep',
-    /** Raised surfaces, in steps: card, control on a card, control on that. */
+    /** Raised surfaces, in steps: card, control on a card, control on a control. */
     surface1: 's1',
     surface2: 's2',
     surface3: 's3',
@@ -25,7 +24,6 @@ export const tokenNames = {
     text: 'text',
     muted: 'muted',
     faint: 'faint',
-    /** Section and page headings. */
     heading: 'h',
     primary: 'p',
     primaryHi: 'p-hi',
@@ -43,7 +41,7 @@ export const tokenNames = {
     gold: 'gold',
     goldHi: 'gold-hi',
     goldLo: 'gold-lo',
-    /** Amounts ONLY, as text on ground and surfaces. */
+    /** Only for amounts, as text on ground and surfaces. */
     goldInk: 'gold-ink',
     onGold: 'on-gold',
     positive: 'pos',
@@ -51,7 +49,7 @@ export const tokenNames = {
     dangerFill: 'neg-fill',
     onDanger: 'on-neg',
     warn: 'warn',
-    /** Words on flags, plates and scrimmed art, which keep their own colours in every brand. */
+    /** Text on flags, plates and scrimmed art, which keep their own colours in every brand. */
     onArt: 'on-art',
     /** Soft light under raised primary (accent) controls. */
     glow: 'glow',
@@ -59,7 +57,7 @@ export const tokenNames = {
     focus: 'focus',
     /** The brand's own mark beside section headings. */
     ornament: 'orn-c',
-    /** The browser's own bar (`theme-color`): what the page shows at its very top. */
+    /** The browser's own bar (`theme-color`): the colour of the page's upper edge. */
     chrome: 'chrome',
   },
   /** Series of a chart, in order of use. */
@@ -104,7 +102,7 @@ export const tokenNames = {
     /** The sheen that crosses a skeleton. */
     sheen: 'sheen',
   },
-  /** Lines and lips that make a control this brand's own; `box-shadow` values unless said. */
+  /** Lines and lips that give a control the brand's look; `box-shadow` values unless noted. */
   edge: {
     button: 'btn-e',
     /** The pressed face: the lip is gone; move the face down by `shape.buttonDepth` as well. */
@@ -127,12 +125,12 @@ export const tokenNames = {
   shape: {
     /** Height of the solid lip under raised controls, px. */
     buttonDepth: 'depth',
-    /** `skewX` of buttons and chips, and the same angle back for what stands in them. */
+    /** `skewX` of buttons and chips, and the same angle back for their content. */
     skew: 'skew',
     skewBack: 'unskew',
     /**
-     * Both follow from `skew`. A slanted button is painted by a box behind its words, which so stand upright: the `content`
-     * of that box (`none`: there is none), and what the button itself then paints (`initial`: all of it).
+     * Both follow from `skew`. A box behind the text paints a slanted button, so that the text stays upright: the
+     * `content` of that box (`none`: there is no box), and the paint of the button itself (`initial`: all of it).
      */
     slantBox: 'slant-box',
     slantOwn: 'slant-own',
@@ -152,7 +150,7 @@ export const tokenNames = {
     headerGap: 'head-y',
     /** `mask` image of the brand's section ornament, painted in `color.ornament`, 20 × 20. */
     ornament: 'orn',
-    /** `mask` image of the skyline of the brand's scene, 390 × 100, whose ends meet: it repeats on wide screens. */
+    /** `mask` image of the skyline of the brand's scene, 390 × 100. Its ends meet, and it repeats on wide screens. */
     ridge: 'rdg',
     /** `mask` of a dialog's upper edge (a wave), or none. */
     dialogMask: 'dlg-m',
@@ -213,5 +211,5 @@ type PathOf<Names> = {
   [Key in keyof Names & (string | number)]: Names[Key] extends string ? `${Key}` : `${Key}.${PathOf<Names[Key]>}`;
 }[keyof Names & (string | number)];
 
-/** A token's name as overrides, the gate's messages and the probe write it: `color.primaryInk`, `vip.3.name`. */
+/** A token's name in overrides, the gate's messages and the probe: `color.primaryInk`, `vip.3.name`. */
 export type TokenPath = PathOf<typeof tokenNames>;

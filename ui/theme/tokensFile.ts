@@ -6,13 +6,13 @@ import { fontStack } from './recipes.ts';
 import type { Overrides, PartOverrides, Scheme, Seeds } from './seeds.ts';
 import type { TokenPath } from './tokens.ts';
 
-/** The key under which a tokens file keeps what the Design Tokens format cannot say: plain CSS values by token name. */
+/** The key in a tokens file for values outside the Design Tokens format: plain CSS values by token name. */
 export const extensionKey = 'app.menagerie.css';
 
-/** The key under which a tokens file says whether it is dark or light, so that it is whole without its `brand.json`. */
+/** The key in a tokens file for dark or light, so that the file is complete without its `brand.json`. */
 export const schemeKey = 'app.menagerie.scheme';
 
-/** The seeds that a tokens file gives; dark or light is the brand's `Scheme`. */
+/** The seeds in a tokens file; dark or light is the brand's `Scheme`. */
 export const seedNames = ['ground', 'primary', 'accent', 'radius', 'numerals', 'heading', 'body'] as const;
 const required = ['ground', 'primary', 'accent', 'radius', 'numerals'] as const;
 
@@ -28,12 +28,12 @@ const TokensFile = z.looseObject({
   ),
 });
 
-/** What a brand's `tokens.json` says. */
+/** The content of a brand's `tokens.json`. */
 export interface TokensOfFile {
   readonly seeds: Seeds;
   readonly overrides: Overrides;
   readonly parts: PartOverrides;
-  /** Every face that it names, the device's own among them. */
+  /** Every named face, including the device's own. */
   readonly families: ReadonlySet<string>;
 }
 
@@ -41,20 +41,24 @@ export interface TokensFileContext {
   readonly scheme: Scheme;
   /** The parts that the components publish. */
   readonly parts: ReadonlySet<string>;
-  /** Where pattern and ornament are served. */
+  /** The addresses of pattern and ornament. */
   readonly pattern: string;
   readonly ornament: string;
 }
 
-/** Where an override holds: everywhere, or on a part. */
+/** Where an override applies: everywhere, or on a part. */
 interface Place {
   readonly part: string | undefined;
   readonly token: TokenPath;
 }
 
-/** `color.heading`, or `part.badge.color.dangerFill`; otherwise what is wrong with the name. */
+/**
+ * Parses `color.heading` or `part.badge.color.dangerFill`.
+ *
+ * @returns the place, or an error text
+ */
 function placeOf(path: string, parts: ReadonlySet<string>): Place | string {
-  // The path is named in front of it.
+  // The caller puts the path in front.
   const unknownToken = 'names no token of the contract';
   if (!path.startsWith('part.')) return isTokenPath(path) ? { part: undefined, token: path } : unknownToken;
   const [, part = '', ...rest] = path.split('.');
@@ -68,7 +72,7 @@ const cssOf = ({ type, css }: DesignToken): string => (type === 'fontFamily' ? f
 /**
  * Reads a parsed `tokens.json`. Pure, so that the build and the Brand Studio read the same.
  *
- * @returns what it says, unless something is wrong with it; and everything that is wrong, by path
+ * @returns its content, unless it has problems; and every problem, by path
  */
 export function readTokensFile(
   json: unknown,

@@ -15,7 +15,7 @@ const taken = (file: unknown) => {
   return answer.tokens;
 };
 
-/** As the plugin wrote before it spoke the format of the Design Tokens Community Group, all sets in one file. */
+/** A file of the plugin before it used the format of the Design Tokens Community Group, with all sets in one file. */
 const older = {
   global: {
     seed: {
@@ -44,7 +44,7 @@ const older = {
   $themes: [],
   $metadata: { tokenSetOrder: ['global', 'night'] },
 };
-/** The same as the plugin writes today. */
+/** The same file in the plugin's current format. */
 const withDollars = (value: unknown): unknown => {
   const group = Json.safeParse(value);
   if (!group.success) return value;
@@ -73,7 +73,7 @@ describe.each([
     expect(said?.parts).toEqual({ badge: { 'radius.pill': '2px' } });
   });
 
-  it('keeps what the plugin noted, and becomes a file that Style Dictionary reads as the same brand', async () => {
+  it("keeps the plugin's notes, and becomes a file that Style Dictionary reads as the same brand", async () => {
     const tokens = writeToken(taken(file), 'seed.primary', colourToken('#3be477'));
     expect(tokenAt(tokens, 'seed.accent')).toMatchObject({ $extensions: { 'studio.tokens': { id: 'a1' } } });
     expect(tokenAt(tokens, 'seed.ground')).toMatchObject({ $description: 'night' });
@@ -90,7 +90,7 @@ describe.each([
       {},
     );
     expect(read(taken(back)).read).toEqual(read(written).read);
-    // And taken in a second time it is what it was.
+    // A second import leaves it unchanged.
     expect(taken(written)).toEqual(written);
   });
 });
@@ -101,7 +101,7 @@ describe('a file of Tokens Studio that cannot be taken', () => {
     return 'problems' in answer ? answer.problems.map(({ path, reason }) => `${path}: ${reason}`).join('\n') : '';
   };
 
-  it('is refused with the name of the token and what stands there', () => {
+  it('is refused with the name and the value of the token', () => {
     const multiplied = refused({ seed: { radius: { value: '{seed.ground} * 2', type: 'borderRadius' } } });
     expect(multiplied).toMatch(/^seed\.radius: .*\("\{seed\.ground\} \* 2"\)$/);
     const dangling = refused({ color: { text: { value: '{color.nowhere}', type: 'color' } } });
@@ -113,13 +113,13 @@ describe('a file of Tokens Studio that cannot be taken', () => {
     expect(type).toMatch(/^color\.text: \$type must be one of/);
   });
 
-  it('is refused where only the plugin knows what a colour comes to', () => {
+  it('is refused if only the plugin can compute a colour', () => {
     const modify = { type: 'lighten', value: '0.2', space: 'lch' };
     const text = { value: '{seed.accent}', type: 'color', $extensions: { 'studio.tokens': { modify } } };
     expect(refused({ color: { text } })).toMatch(/^color\.text: is modified by Tokens Studio/);
   });
 
-  it('needs no order of sets: without one it is that of the file', () => {
+  it("needs no order of sets and then takes the file's order", () => {
     const { $metadata: _, $themes: __, ...sets } = older;
     expect(read(taken(sets)).read?.seeds.accent).toBe('#f5b841');
   });

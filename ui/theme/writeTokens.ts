@@ -2,19 +2,19 @@ import { lch, readColour, withAlpha } from './colour.ts';
 import type { Scheme } from './seeds.ts';
 import { extensionKey, schemeKey } from './tokensFile.ts';
 
-/** A `tokens.json` as it is, with all that this project does not read. */
+/** A `tokens.json`, including all that this project does not read. */
 export type TokensJson = Readonly<Record<string, unknown>>;
 
 const isGroup = (value: unknown): value is TokensJson =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A colour without its opacity, as a control shows it: six digits. */
+/** Returns a colour without its opacity for a colour control: six digits. */
 export function sixDigits(css: string): string {
   const opaque = withAlpha(css, 1);
   return opaque.length === 4 ? opaque.replace(/[\da-f]/gi, '$&$&') : opaque;
 }
 
-/** A colour as the Design Tokens format spells it: components of sRGB, and the same in hex. */
+/** Returns a colour in the Design Tokens format: components of sRGB, and the same in hex. */
 export function colourToken(css: string): TokensJson {
   const hex = sixDigits(css);
   const components = [1, 3, 5].map((at) => Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4)));
@@ -22,18 +22,18 @@ export function colourToken(css: string): TokensJson {
   return { $type: 'color', $value: { colorSpace: 'srgb', components, ...(alpha < 1 ? { alpha } : {}), hex } };
 }
 
-/** A length in px as the Design Tokens format spells it. */
+/** Returns a length in px in the Design Tokens format. */
 export const pxToken = (px: number): TokensJson => ({ $type: 'dimension', $value: { value: px, unit: 'px' } });
 
-/** Faces as the Design Tokens format spells them. */
+/** Returns faces in the Design Tokens format. */
 export const facesToken = (families: readonly string[]): TokensJson => ({
   $type: 'fontFamily',
   $value: families.length === 1 ? families[0] : families,
 });
 
 /**
- * Sets a token by its dotted path, or takes it away; groups are made and go with their last token. What else stands in the
- * file, and beside the token's value, stays.
+ * Sets a token by its dotted path, or removes it. Creates groups, and removes them with their last token. Keeps the
+ * rest of the file, and the other keys of the token.
  */
 export function writeToken(file: TokensJson, path: string, token: TokensJson | undefined): TokensJson {
   const [name = '', ...rest] = path.split('.');
@@ -42,13 +42,13 @@ export function writeToken(file: TokensJson, path: string, token: TokensJson | u
   const after =
     rest.length > 0 ? writeToken(inner, rest.join('.'), token) : token === undefined ? {} : { ...inner, ...token };
   if (token === undefined && !('$value' in after) && Object.keys(after).every((key) => key === '$type')) return others;
-  // In its place, so that the file's order stays.
+  // Keeps the file's order.
   return name in file
     ? Object.fromEntries(Object.entries(file).map(([key, value]) => [key, key === name ? after : value]))
     : { ...file, [name]: after };
 }
 
-/** The plain CSS values that a file keeps beside the format, by token name. */
+/** Returns the plain CSS values that a file keeps beside the format, by token name. */
 export function cssValuesOf(file: TokensJson): Readonly<Record<string, string>> {
   const extensions = file['$extensions'];
   const own = isGroup(extensions) ? extensions[extensionKey] : undefined;
@@ -58,7 +58,7 @@ export function cssValuesOf(file: TokensJson): Readonly<Record<string, string>> 
   );
 }
 
-/** Sets such a plain CSS value, or takes it away; other tools' extensions stay. */
+/** Sets such a plain CSS value, or removes it. Keeps other tools' extensions. */
 export function writeCssValue(file: TokensJson, path: string, css: string | undefined): TokensJson {
   const extensions = file['$extensions'];
   const { [path]: _, ...others } = cssValuesOf(file);
@@ -66,14 +66,14 @@ export function writeCssValue(file: TokensJson, path: string, css: string | unde
   return { ...file, $extensions: { ...(isGroup(extensions) ? extensions : {}), [extensionKey]: own } };
 }
 
-/** The scheme that a file says it is made for, if it says so. */
+/** Returns the scheme of a file, if it names one. */
 export function schemeOf(file: TokensJson): Scheme | undefined {
   const extensions = file['$extensions'];
   const said = isGroup(extensions) ? extensions[schemeKey] : undefined;
   return said === 'dark' || said === 'light' ? said : undefined;
 }
 
-/** The file with the scheme that it is made for, as the last of its extensions; without one where none is given. */
+/** Returns the file with its scheme as the last of its extensions, or without one for `undefined`. */
 export function writeScheme(file: TokensJson, scheme: Scheme | undefined): TokensJson {
   const extensions = file['$extensions'];
   const { [schemeKey]: _, ...others } = isGroup(extensions) ? extensions : {};
@@ -81,14 +81,12 @@ export function writeScheme(file: TokensJson, scheme: Scheme | undefined): Token
   return { ...file, $extensions: { ...others, [schemeKey]: scheme } };
 }
 
-/** The token at a dotted path, if there is one. */
 export function tokenAt(file: TokensJson, path: string): TokensJson | undefined {
   let at: unknown = file;
   for (const name of path.split('.')) at = isGroup(at) ? at[name] : undefined;
   return isGroup(at) && '$value' in at ? at : undefined;
 }
 
-/** Whether a text is a colour that can be read. */
 export function isColour(css: string): boolean {
   try {
     lch(css);

@@ -23,7 +23,7 @@ export const box = style({
   minWidth: 0,
   selectors: {
     ...Object.fromEntries(steps.map(([step, length]) => [`&[data-padding="${step}"]`, { padding: length }])),
-    // After the padding all round, which these narrow down.
+    // After the padding on all sides, which these override.
     ...Object.fromEntries(steps.map(([step, length]) => [`&[data-inline="${step}"]`, { paddingInline: length }])),
     ...Object.fromEntries(steps.map(([step, length]) => [`&[data-block="${step}"]`, { paddingBlock: length }])),
     ...Object.fromEntries(

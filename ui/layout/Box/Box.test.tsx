@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { Box } from './index.ts';
 
-test('is the element it is asked to be, named by its heading, and hands out its ref', () => {
+test('renders the given element, named by its heading, and passes its ref on', () => {
   const ref = createRef<HTMLElement>();
   render(
     <Box as="section" labelledBy="title" padding={4} ref={ref} surface="well">
@@ -13,7 +13,7 @@ test('is the element it is asked to be, named by its heading, and hands out its 
   expect(screen.getByRole('region', { name: 'Balance' })).toBe(ref.current);
 });
 
-test('without a surface it is only a place', () => {
+test('is only space without a surface', () => {
   render(<Box>words</Box>);
   expect(screen.getByText('words')).not.toHaveAttribute('data-surface');
 });

@@ -4,12 +4,11 @@ import * as css from './Box.css.ts';
 
 export interface BoxProps {
   children?: ReactNode;
-  /** Padding on all sides. */
   padding?: SpaceStep;
   /** Padding at the sides, and above and below, if they differ from `padding`. */
   paddingInline?: SpaceStep;
   paddingBlock?: SpaceStep;
-  /** The surface. Without one the box is only space. `well` is sunk, `soft` has a tint of the primary colour. */
+  /** Without a surface the box is only space. `well` is sunk, `soft` has a tint of the primary colour. */
   surface?: 'ground' | 'raised' | 'raised2' | 'raised3' | 'well' | 'soft';
   /** Corners: 1 inputs, 2 list cards, 3 cards, 4 sheets and banners. */
   radius?: 1 | 2 | 3 | 4 | 'tile' | 'pill';

@@ -9,7 +9,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  // No columns: the narrowest windows keep their width for the words.
+  // No columns: the narrowest windows keep their width for the text.
   gap: vars.space[2],
   selectors: {
     '&[data-gap="0"]': { gap: 0 },
@@ -17,7 +17,7 @@ export const columns = style({
     '&[data-align=stretch]': { alignItems: 'stretch' },
   },
   '@media': Object.fromEntries(
-    // The narrowest first: the widest that fits comes last and wins.
+    // The narrowest tier first: the widest tier that fits comes last and wins.
     columnTiers.toReversed().map((tier) => [
       tierQuery(tier),
       {

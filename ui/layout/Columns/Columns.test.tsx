@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { Columns } from './index.ts';
 
-test('a list stays a list with its name, in the order of the text', () => {
+test('keeps a list a list with its name, in the order of the source', () => {
   const ref = createRef<HTMLElement>();
   render(
     <Columns as="ul" label="Missions" ref={ref}>

@@ -59,5 +59,5 @@ export const bottom = style({
   padding: `${vars.space[2]} ${clear('right')} ${clear('bottom')} ${clear('left')}`,
 });
 
-// Beside its controls the stage takes the presses.
+// The stage takes the presses beside the controls.
 for (const edge of [top, side, bottom]) globalStyle(`${edge} > *`, { pointerEvents: 'auto' });

@@ -8,7 +8,7 @@ export interface InlineProps {
   gap?: SpaceStep;
   align?: 'start' | 'center' | 'end' | 'baseline';
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** Wraps into more lines if it does not fit. Otherwise its children shrink. */
+  /** Wraps into more lines if the children do not fit. Otherwise they shrink. */
   wrap?: boolean;
   as?: 'div' | 'span' | 'ul' | 'ol' | 'li' | 'nav';
   ref?: Ref<HTMLElement>;

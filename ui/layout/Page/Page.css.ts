@@ -13,12 +13,12 @@ export const page = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
-  // What goes from edge to edge is as wide as the window, a scroll bar included.
+  // Content from edge to edge is as wide as the window, including the scroll bar.
   overflowX: 'clip',
   '@media': { [docked]: { selectors: { '&[data-docked]': { paddingInlineEnd: dockWidth } } } },
 });
 
-// The bar above runs over the docked column as well.
+// The bar above covers the docked column as well.
 globalStyle(`${page}[data-docked] > [data-part=top-bar]`, {
   '@media': { [docked]: { marginInlineEnd: `calc(${dockWidth} * -1)` } },
 });
@@ -30,12 +30,12 @@ export const main = style({
   maxWidth: '90rem',
   marginInline: 'auto',
   outline: 'none',
-  // Inherited by every text of a page: no last line of a single character or a short word.
+  // Every text of a page inherits it: no last line of a single character or a short word.
   textWrap: prettyLines,
   selectors: {
     '&[data-margin=art]': { paddingInline: vars.space[3] },
     '&[data-margin=text]': { paddingInline: vars.space[4], maxWidth: '60rem' },
-    // The floating button must not cover the last row's words.
+    // Keeps the floating button off the text of the last row.
     '[data-footed] > &': { paddingBlockEnd: `calc(${barSpace} + 5rem)` },
   },
   '@media': {
@@ -74,7 +74,7 @@ export const corner = style({
   zIndex: 30,
   '@media': {
     [desktop]: { insetInlineEnd: vars.space[8], insetBlockEnd: '5.5rem' },
-    // Between the bar's entries and its notice: beside a docked column the page has no margin in which it would cover nothing.
+    // Between the bar's entries and its notice: the page has no free margin beside a docked column.
     [docked]: {
       selectors: {
         '[data-docked] > &': { insetInlineEnd: `calc(${dockWidth} + ${vars.space[6]})`, insetBlockEnd: vars.space[1] },

@@ -2,13 +2,12 @@ import type { ReactNode, Ref } from 'react';
 import * as css from './Page.css.ts';
 
 export interface PageProps {
-  /** The bar at the top. */
   header?: ReactNode;
   /** The navigation at the bottom. The content stays clear of it. */
   footer?: ReactNode;
   /** In the lower right corner, above the navigation: the speed-dial. */
   corner?: ReactNode;
-  /** Docked at the right from 1100 px on: the chat. Below that width it is not drawn; open it in a sheet. */
+  /** Docked at the right from 1100 px on: the chat. Not drawn below that width; open it in a sheet. */
   dock?: ReactNode;
   /** Side margins: 12 px if art needs the width, 16 px for text. */
   margin?: 'art' | 'text' | 'none';

@@ -21,7 +21,7 @@ const talk = [
   `${bar} 0 100% / 100% 3rem`,
 ].join(', ');
 
-/** Shows the shape of a chat in an empty column until the chat's code is here: a head, tabs, lines of talk with their faces, a field. */
+/** The skeleton of a chat while its code loads: a head, tabs, lines of talk with portraits, a field. */
 export const dockSkeleton = style({
   display: 'flex',
   flexDirection: 'column',

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { SpaceStep } from '../space.ts';
 import * as css from './SafeArea.css.ts';
 
-/** A side of the screen, independent of the direction of writing. */
+/** A side of the screen, independent of the writing direction. */
 export type ScreenEdge = 'top' | 'right' | 'bottom' | 'left';
 
 export interface SafeAreaProps {

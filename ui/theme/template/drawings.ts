@@ -1,4 +1,4 @@
-/** Tiles of the background pattern that a new brand may choose from. Only their alpha counts: the brand's ink paints them. */
+/** Tiles of the background pattern for a new brand. Only their alpha counts: the brand's ink paints them. */
 const tiles = {
   hexagons: { size: 48, body: '<path d="M24 6l16 9v18l-16 9-16-9V15z"/>' },
   dots: { size: 24, body: '<circle cx="6" cy="6" r="1.5"/><circle cx="18" cy="18" r="1.5"/>' },
@@ -15,7 +15,7 @@ const tiles = {
 
 export type PatternName = keyof typeof tiles;
 export const isPatternName = (name: string): name is PatternName => Object.hasOwn(tiles, name);
-/** Every pattern, in the order in which they are offered. */
+/** Every pattern, in the order of the choices. */
 export const patternNames: readonly PatternName[] = Object.keys(tiles).filter(isPatternName);
 
 export interface DrawingsOf {
@@ -36,11 +36,17 @@ const escape = (text: string): string =>
 const gem = (primary: string, ground: string): string =>
   `<path d="M48 8l34 20v40L48 88 14 68V28z" fill="${primary}"/><path d="M48 24l20 12v24L48 72 28 60V36z" fill="${ground}"/>`;
 
-/** Han characters are as wide as they are high, others up to eight tenths of that: a device may lack all faces named but its widest. */
+/**
+ * Estimates the width of a name. Han characters are as wide as they are high, others up to eight tenths of that, since
+ * a device may have only the widest of the named faces.
+ */
 const widthOf = (name: string, size: number): number =>
   Array.from(name).reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? size : size * 0.78), 0);
 
-/** The four drawings that a brand must have: neutral, in its colours, with its name. To be drawn over by a designer. */
+/**
+ * Returns the four required drawings of a brand: neutral, in its colours, with its name. A designer replaces them
+ * later.
+ */
 export function templateDrawings({
   name,
   primary,
@@ -59,7 +65,7 @@ export function templateDrawings({
   };
 }
 
-/** A drawing without its words, colours and width. */
+/** Returns a drawing without its text, colours and width. */
 const skeleton = (drawing: string): string =>
   drawing
     .trim()
@@ -67,7 +73,7 @@ const skeleton = (drawing: string): string =>
     .replace(/#[\da-f]{3,8}\b/gi, '#')
     .replace(/(width|viewBox)="[^"]*"/g, '$1');
 
-/** Whether a brand's logo or mark is still the neutral one, whatever its name and colours: nobody has drawn it yet. */
+/** Returns whether a brand's logo or mark is still the neutral template, with any name and colours. */
 export function isTemplateDrawing(file: 'logo.svg' | 'mark.svg', drawing: string): boolean {
   const neutral = templateDrawings({ name: 'n', primary: '#000', ground: '#000', text: '#000', pattern: 'plain' });
   return skeleton(neutral[file] ?? '') === skeleton(drawing);

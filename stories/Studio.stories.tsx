@@ -7,20 +7,22 @@ import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import files from '#ui/generated/brandFiles.json' with { type: 'json' };
 import { onMocks } from './features/offlineProviders.tsx';
 
-/** A story alone in its page: the previews are stories of this very Storybook. */
+/** Returns the address of a story alone in its page: the previews are stories of this very Storybook. */
 const story =
   (id: string) =>
   (locale: string): string =>
     `iframe.html?id=${id}&viewMode=story&globals=language:${locale}`;
 
-/** Where an operator makes a brand: seeds at the left, the product beside them. The app has it at `/studio`. */
+/**
+ * The page where an operator makes a brand: seeds at the left, the product beside them. The app has it at `/studio`.
+ */
 const meta = {
   title: 'Overview/Brand Studio',
   component: StudioPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [onMocks],
   args: { brands: generated.map((brand) => Brand.parse(brand)), files: BrandFiles.parse(files), screens: [] },
-  // Each story starts on a new draft, whatever was left in this browser.
+  // Starts each story on a new draft, without an earlier one of this browser.
   beforeEach: () => localStorage.removeItem('menagerie.studio.draft'),
 } satisfies Meta<typeof StudioPage>;
 export default meta;
@@ -53,22 +55,22 @@ export const Workshop: Story = {
       },
     ],
   },
-  // The previews are pages of their own, with tests of their own.
+  // The previews are pages of their own, with their own tests.
   tags: ['!test'],
 };
 
-/** The bars have heard who one is: no request is left under way when a story's world ends. */
+/** Waits until the bars have loaded the player, so that no request is pending at the end of the story's world. */
 const known = (canvas: { findAllByAltText: (text: RegExp, no: object, wait: object) => Promise<unknown> }) =>
   canvas.findAllByAltText(/^VIP 3/u, {}, { timeout: 10_000 });
 
-/** As the app shows it: with the site's bars around it. */
+/** With the site's bars around it, as in the app. */
 const Shop = () => (
   <SitePage>
     <ShopSample />
   </SitePage>
 );
 
-/** The shop that a brand is tried on. */
+/** The shop as a preview of a brand. */
 export const Store: Story = {
   parameters: { offline: 'as:0900000001' },
   render: () => <Shop />,
@@ -77,7 +79,7 @@ export const Store: Story = {
   },
 };
 
-/** A press on a price opens the ways to pay. */
+/** Opens the ways to pay by a press on a price. */
 export const Paying: Story = {
   parameters: { offline: 'as:0900000001' },
   render: () => <Shop />,
@@ -89,7 +91,7 @@ export const Paying: Story = {
   },
 };
 
-/** Without a preview: what the controls do to the look of the samples. */
+/** Without a preview: the effect of the controls on the samples. */
 export const Controls: Story = {
   play: async ({ canvas, canvasElement }) => {
     const primary = canvasElement.querySelector<HTMLInputElement>('input[type=color][aria-label*="主色"]');
@@ -105,7 +107,7 @@ export const Controls: Story = {
   },
 };
 
-/** A text that cannot be read, found and mended. */
+/** Finds and fixes an illegible text. */
 export const Contrast: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('tab', { name: '覆寫' }));

@@ -38,7 +38,9 @@ export const SideBySide: StoryObj = {
   },
 };
 
-/** The toolbar's brand really is on the root: a decorator that did nothing would leave every story in the default. */
+/**
+ * Checks that the toolbar's brand is on the root: a decorator without effect would leave every story in the default.
+ */
 const onRoot = (id: string): StoryObj => ({
   globals: { brand: id },
   parameters: { layout: 'padded' },

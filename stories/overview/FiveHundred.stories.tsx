@@ -12,16 +12,16 @@ const count = (): void => {
   renders += 1;
 };
 
-/** A dark one, a light one, a sharp one, and back: what differs most. */
+/** A dark brand, a light one, a sharp one, and back: the largest differences. */
 const switches = ['betrnk', 'win', 'dragon', 'bj188'];
 
-/** Waits until the browser has painted what was just changed. */
+/** Waits until the browser has painted the last change. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** Five hundred components; changing the brand repaints them all and renders none. */
+/** Five hundred components. A change of the brand repaints them all and renders none. */
 export const FiveHundred: StoryObj = {
   render: () => (
     <Profiler id="overview" onRender={count}>
@@ -33,7 +33,7 @@ export const FiveHundred: StoryObj = {
     const before = document.documentElement.dataset['brand'] ?? 'bj188';
     const button = canvasElement.querySelector('[data-part=button]');
     if (!button) throw new Error('no button to look at');
-    // What pictures and timers still bring belongs to the first paint.
+    // Late pictures and timers belong to the first paint.
     await painted();
     renders = 0;
     const looks = new Set<string>();

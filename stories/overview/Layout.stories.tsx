@@ -8,7 +8,7 @@ import { columnTiers } from '#ui/layout/tiers.ts';
 import { tokenNames } from '#ui/theme/tokens.ts';
 import * as css from './overview.css.ts';
 
-/** Where things stand: columns by the window's width, and one grid of distances for everything. */
+/** Columns by the window's width, and one grid of distances for everything. */
 const meta = { title: 'Overview/Layout' } satisfies Meta;
 export default meta;
 
@@ -58,7 +58,7 @@ export const Tiers: StoryObj = {
 
 const spaces = Object.entries(tokenNames.space);
 
-/** Distances grow with the reader's text size, for they are in rem. */
+/** Distances are in rem and grow with the reader's text size. */
 export const Spacing: StoryObj = {
   render: () => (
     <Stack gap={4}>

@@ -20,7 +20,7 @@ import { useSharedText, type SharedText } from '../ui/sharedText.ts';
 
 const nothing = (): void => undefined;
 
-/** One of each kind that a page repeats. */
+/** Returns one of each kind of repeated component. */
 function pieces(words: SharedText): Readonly<Record<string, ReactNode>> {
   return {
     claim: <Button>{words.claim}</Button>,
@@ -66,7 +66,7 @@ function pieces(words: SharedText): Readonly<Record<string, ReactNode>> {
   };
 }
 
-/** How many components a round holds. */
+/** The number of components in a round. */
 export const medleySize = 20;
 
 /** A dense page of the library's most repeated components. */

@@ -6,8 +6,8 @@ import { tokenNames } from '#ui/theme/tokens.ts';
 import * as css from './overview.css.ts';
 
 /**
- * Motion says what came from where: 120 to 240 ms, a dialog's fade 300 ms; out on coming, in on going. Only `transform` and
- * `opacity` move, and everything stands still for who asked the system for less motion.
+ * Motion shows where something came from: 120 to 240 ms, a dialog's fade 300 ms; ease-out on entry, ease-in on exit.
+ * Only `transform` and `opacity` move, and nothing moves under reduced motion.
  */
 const meta = { title: 'Overview/Motion' } satisfies Meta;
 export default meta;
@@ -58,7 +58,7 @@ function Samples({ samples }: { samples: readonly Sample[] }) {
   );
 }
 
-/** Four times slower than in the product, to be seen. */
+/** Four times slower than in the product, for a close look. */
 export const Live: StoryObj = {
   render: () => (
     <Stack gap={6}>

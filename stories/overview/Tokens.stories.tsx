@@ -6,7 +6,7 @@ import { Stack } from '#ui/layout/Stack/index.ts';
 import { tokenNames } from '#ui/theme/tokens.ts';
 import * as css from './overview.css.ts';
 
-/** Every token of the contract as the toolbar's brand has it; each under the name that an override uses. */
+/** Every token of the contract in the toolbar's brand, each under the name that an override uses. */
 const meta = { title: 'Overview/Tokens' } satisfies Meta;
 export default meta;
 
@@ -23,7 +23,7 @@ function leaves(tree: object, path: string): readonly Token[] {
   });
 }
 
-/** How a token of each group is drawn on its swatch. */
+/** The swatch of a token in each group. */
 const looks: Readonly<Record<string, (variable: string) => CSSProperties>> = {
   color: (background) => ({ background }),
   chart: (background) => ({ background }),
@@ -45,7 +45,7 @@ const samples: Readonly<Record<string, (variable: string) => ReactNode>> = {
   font: (fontFamily) => <span style={{ fontFamily }}>Aa 1,286,540</span>,
 };
 
-/** The variable's bare name. */
+/** Returns the variable's bare name. */
 const written = (variable: string): string => variable.slice('var('.length, -1);
 
 function watchBrand(onChange: () => void): () => void {
@@ -55,7 +55,7 @@ function watchBrand(onChange: () => void): () => void {
 }
 const brandOnRoot = (): string => document.documentElement.dataset['brand'] ?? '';
 
-/** What the browser made of a token in the brand on the root. */
+/** Shows the browser's value of a token in the brand on the root. */
 function Value({ variable }: { variable: string }): ReactNode {
   useSyncExternalStore(watchBrand, brandOnRoot);
   const value = getComputedStyle(document.documentElement).getPropertyValue(written(variable));
@@ -66,7 +66,7 @@ function Value({ variable }: { variable: string }): ReactNode {
   );
 }
 
-/** What has no look of its own, as an easing, is told by its value alone. */
+/** Returns whether a group has a drawing. The others, such as easings, show only their values. */
 const isDrawn = (group: string): boolean => group in looks || group in samples;
 
 function Swatch({ group, token: { name, variable } }: { group: string; token: Token }): ReactNode {
@@ -103,7 +103,7 @@ function Groups({ names }: { names: readonly (keyof typeof tokenNames)[] }): Rea
   );
 }
 
-/** Unset in brands whose controls stand straight, so that a button's own paint shows. */
+/** Unset in brands with straight controls, so that a button's own paint shows. */
 const SET_WHERE_SLANTED = `--${tokenNames.shape.slantOwn}`;
 
 const page = (...names: readonly (keyof typeof tokenNames)[]): StoryObj => ({
@@ -121,7 +121,7 @@ const page = (...names: readonly (keyof typeof tokenNames)[]): StoryObj => ({
   },
 });
 
-// Storybook's search goes by the names, and reads them without running this: each says what one looks for.
+// Storybook's search uses these names and reads them without running the file, so each is a likely search term.
 export const Colours: StoryObj = {
   ...page('color', 'chart', 'vip'),
   name: 'Colours: text, surfaces, charts, VIP tiers',

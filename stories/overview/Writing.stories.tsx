@@ -7,19 +7,19 @@ import { type Locale, languageNames, languageTags, locales } from '#locales/loca
 import * as css from './overview.css.ts';
 
 /**
- * How the product speaks. Traditional Chinese is the original; Indonesian and Vietnamese say the same naturally, not word
- * for word. Short, friendly, and clear about what happens next; never about odds or money.
+ * The product's tone. Traditional Chinese is the original; Indonesian and Vietnamese say the same naturally, not word
+ * for word. Short, friendly, and clear about the next step; never about odds or money.
  */
 const meta = { title: 'Overview/Writing' } satisfies Meta;
 export default meta;
 
 type Said = Readonly<Record<Locale, string>>;
 
-/** Nobody without a pointer could scroll it otherwise. */
+/** Lets the keyboard scroll the table. */
 const reachable = { tabIndex: 0 };
 
 interface RowsProps {
-  /** Name of the table, which scrolls where it has no room. */
+  /** Name of the table, which scrolls if it has no room. */
   label: string;
   rows: readonly { about: string; say: (locale: Locale) => ReactNode }[];
 }

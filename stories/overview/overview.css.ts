@@ -9,7 +9,7 @@ export const grid = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
 });
 
-/** One token: how it looks, its name, its variable, its value. */
+/** One token: its swatch, its name, its variable, its value. */
 export const token = style({ display: 'grid', gap: vars.space[1], alignContent: 'start', minWidth: 0 });
 
 export const swatch = style({
@@ -35,7 +35,7 @@ export const specimen = style({ minWidth: 0, maxWidth: '100%', overflowX: 'auto'
 
 const cross = keyframes({ from: { transform: 'translateX(0)' }, to: { transform: 'translateX(5rem)' } });
 
-/** Runs to and fro; under reduced motion it stands. */
+/** Runs to and fro, and stops under reduced motion. */
 export const runner = style({
   width: vars.space[6],
   height: vars.space[6],
@@ -52,7 +52,7 @@ export const runner = style({
 export const track = style({ justifyContent: 'start', paddingInline: vars.space[3] });
 
 export const table = style({ width: '100%', borderCollapse: 'collapse' });
-/** Scrolls on a telephone before its cells become towers. */
+/** Scrolls on a phone before its cells become too narrow. */
 export const wide = style({ minWidth: '40rem' });
 globalStyle(`${table} :is(th, td)`, {
   padding: vars.space[3],

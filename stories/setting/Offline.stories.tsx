@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect } from 'storybook/test';
 
-/** Shows what a path answers: the smallest story that has a network. */
+/** Shows the answer of a path: the smallest story with a network. */
 function Answer({ path }: { path: string }) {
   const [text, setText] = useState('…');
   useEffect(() => {
@@ -14,7 +14,10 @@ function Answer({ path }: { path: string }) {
   return <output>{text}</output>;
 }
 
-/** Stories of features run on mocks: a demo world of their own, anew for each. Tests of that, and nothing to look at: not in the sidebar. */
+/**
+ * Tests that each story of a feature runs on mocks with a new demo world of its own. Hidden from the sidebar, since
+ * there is nothing to see.
+ */
 const meta: Meta<typeof Answer> = { title: 'setting/Offline', component: Answer, tags: ['!dev', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof Answer>;
@@ -27,7 +30,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Nobody is signed in here, although the story before was. */
+/** No player is signed in, although the previous story signed in. */
 export const SignedOut: Story = {
   args: { path: '/api/auth/session' },
   parameters: { offline: '' },

@@ -4,15 +4,15 @@ import { Brand } from '#protocol/brands.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import { setBrand } from '#ui/theme/brand.ts';
 
-/** Found, not listed: a brand's folder is all it takes to stand in the toolbar. */
+/** Finds the brands by their folders: a new folder appears in the toolbar by itself. */
 const stylesheets = import.meta.glob('#ui/generated/brands/*.css', { query: '?url' });
 
-/** Every brand's id, and the probe in which an unthemed part shows. */
+/** Every brand's id, and the probe's, which shows an unthemed part. */
 export const brandIds: readonly string[] = Object.keys(stylesheets)
   .map((path) => path.replace(/^.*\/|\.css$/gu, ''))
   .sort((one, other) => Number(one === 'probe') - Number(other === 'probe') || one.localeCompare(other));
 
-/** What the toolbar offers, each brand under its names; the probe by what it is for. */
+/** The brands in the toolbar, each under its names; the probe under its purpose. */
 export const brandItems = ((): readonly { value: string; title: string }[] => {
   const names = new Map(
     generated

@@ -1,8 +1,8 @@
 import { unthemedColours } from '#ui/theme/probe.ts';
 
-/** A colour on the page that is none of the probe brand's. */
+/** A colour on the page that the probe brand does not have. */
 export interface Unthemed {
-  /** The element by its part, or by its tag where it has none: `dialog > panel`. */
+  /** The element by its part, or by its tag without one: `dialog > panel`. */
   where: string;
   property: string;
   value: string;
@@ -11,7 +11,7 @@ export interface Unthemed {
 const always = ['background-color', 'background-image', 'box-shadow', 'fill', 'stroke'] as const;
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 
-/** Pictures, and what shows a picture's own colour while it loads. */
+/** Pictures, and placeholders in a picture's own colour. */
 const art =
   'img, picture, source, [data-part=game-card-picture], [data-part=state-view-drawing], [data-part=state-view-drawing] *, defs, defs *';
 
@@ -21,7 +21,7 @@ function nameOf(element: Element): string {
   return named === element ? part : `${part} > ${element.tagName.toLowerCase()}`;
 }
 
-/** What of an element is painted at all. */
+/** Returns the painted properties of an element. */
 function paintedProperties(element: Element, style: CSSStyleDeclaration): readonly string[] {
   const hasText = Array.from(element.childNodes).some(
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
@@ -36,11 +36,11 @@ function paintedProperties(element: Element, style: CSSStyleDeclaration): readon
   ];
 }
 
-/** On art, plain white and black (of any strength) are the picture's own light and shade. */
+/** Plain white and black (of any strength) on art are the picture's own light and shade. */
 const lightOrShade = /^rgba?\((255, 255, 255|0, 0, 0)(, [\d.]+)?\)$/;
 
 /**
- * Walks a page under the probe brand and lists each painted colour that did not come from the contract.
+ * Walks a page under the probe brand and lists each painted colour from outside the contract.
  *
  * @param root where to look; the probe must be on it or above it
  */

@@ -5,12 +5,12 @@ import { isLocale, languageNames, languageTags, locales } from '#locales/locale.
 import { loadMessages } from '#locales/loadMessages.ts';
 import { loadPseudoMessages, pseudoTag } from '#locales/pseudo.ts';
 
-/** A language of the toolbar: the three that ship, and the stretched one that shows overflow. */
+/** A language of the toolbar: the three of the product, and the stretched one that shows overflow. */
 export type StoryLanguage = (typeof locales)[number] | 'pseudo';
 
 const LanguageContext = createContext<StoryLanguage>('zh_tw');
 
-/** What the toolbar offers, each language under its own name. */
+/** The languages in the toolbar, each under its own name. */
 export const languageItems = [
   ...locales.map((value) => ({ value, title: languageNames[value] })),
   { value: 'pseudo', title: 'Pseudo' },
@@ -29,12 +29,12 @@ export async function loadLanguage({ globals }: { globals: Record<string, unknow
   return { messages: await (language === 'pseudo' ? loadPseudoMessages() : loadMessages(language)) };
 }
 
-/** The toolbar's language, for stories that bring their own texts. */
+/** Returns the toolbar's language, for stories with their own texts. */
 export function useStoryLanguage(): StoryLanguage {
   return use(LanguageContext);
 }
 
-/** Gives what is in it a language: its texts, its numbers and dates, and the page's `lang`. */
+/** Sets the language of its children: texts, numbers and dates, and the page's `lang`. */
 export function InLanguage({
   language,
   messages,

@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { createSilence, createStoryMocks, type StoryMocks } from '#mocks/storybook.ts';
 
-/** What the toolbar does to the network of the stories that have one. */
+/** The toolbar's network conditions for stories with a network. */
 export const scenarioItems = [
   { value: '', title: 'Calm' },
   { value: 'latency:800,jitter:400', title: 'Slow' },
@@ -14,9 +14,9 @@ export const scenarioItems = [
   { value: 'world:huge', title: 'Huge world' },
 ];
 
-/** What a story of a feature finds in `loaded`. */
+/** The value in `loaded` for a story of a feature. */
 export interface Offline {
-  /** The story's own backend; undefined where the story names no scenario. */
+  /** The story's own backend; undefined if the story names no scenario. */
   readonly mocks: StoryMocks | undefined;
 }
 
@@ -25,14 +25,14 @@ let current: StoryMocks | undefined;
 
 const startWorker = mswLoader(async () => {
   const worker = setupWorker();
-  // Each story's own handlers decide about what they do not answer; these requests came between two stories.
+  // Each story's own handlers report unhandled requests; these requests came between two stories.
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
   return worker;
 });
 
 /**
- * Gives each story its own network, anew: with `parameters.offline` (a scenario as in the app's address, '' for a calm one)
- * a demo world that nobody else sees; without it none at all.
+ * Gives each story a network of its own: a new demo world with `parameters.offline` (a scenario as in the app's
+ * address, '' for a calm network), and no network without it.
  */
 export const loadOffline: Loader = async (context): Promise<{ offline: Offline }> => {
   await startWorker(context);
@@ -56,7 +56,8 @@ export const loadOffline: Loader = async (context): Promise<{ offline: Offline }
 };
 
 /**
- * Fails a story that asked for what nobody answers.
+ * Fails a story that sent an unhandled request.
+ *
  * @throws Error naming each request
  */
 export function expectNoStrays(): void {

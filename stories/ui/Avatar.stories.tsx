@@ -83,14 +83,14 @@ export const Fallback: StoryObj = {
       <Inline gap={4} wrap>
         <Avatar name={texts.rose} size={56} />
         <Avatar name={texts.tiger} size={56} src="/nothing-here.png" tier={3} />
-        {/* A letter and its accent are one sign. */}
+        {/* A letter and its accent are one character. */}
         <Avatar name={'A\u0301nh'} size={56} tier={5} />
         <Avatar name="" size={56} />
       </Inline>
     );
   },
   play: async ({ canvasElement }) => {
-    // The picture that is not there is known only once it was asked for.
+    // The browser finds the missing picture only after a request.
     await waitFor(async () => {
       await expect(canvasElement.querySelectorAll('[data-part=avatar-face][data-state=fallback]')).toHaveLength(4);
     });

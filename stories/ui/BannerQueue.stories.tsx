@@ -50,7 +50,7 @@ const useText = storyText({
 });
 
 const done = fn();
-/** Long enough for a look; the product's four seconds are the default. */
+/** Milliseconds for a long look; the product's default is four seconds. */
 const forEver = 3_600_000;
 
 function useBanners(): { win: Banner; second: Banner; news: Banner; words: ReturnType<typeof useText> } {

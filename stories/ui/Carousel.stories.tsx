@@ -38,12 +38,12 @@ const useTexts = storyText({
   arena: { zh_tw: '雷神競技場', id_id: 'Arena petir', vi_vn: 'Đấu trường sấm sét' },
 });
 
-/** In the product the picture is lettered; here words lie on it. */
+/** The product's pictures contain their text; here text lies over the picture. */
 const caption: CSSProperties = {
   position: 'absolute',
   insetInline: '1rem 50%',
   insetBlockEnd: '1rem',
-  // As lettering in a picture it grows with the picture, not with the text.
+  // Lettering in a picture grows with the picture, not with the text size.
   fontSize: 'min(1.0625rem, 4.4vw)',
   lineHeight: 1.3,
   color: vars.color.onArt,
@@ -55,7 +55,7 @@ const frame = (): Promise<unknown> =>
     requestAnimationFrame(resolve);
   });
 
-/** The slide in front has come to rest where it belongs: it ends so slowly that only a dozen frames tell. */
+/** Waits until the slide in front is at its place. It ends so slowly that only a dozen frames show that it rests. */
 function settled(canvasElement: HTMLElement, place: number): Promise<void> {
   const leftOf = (element: Element | null | undefined): number => element?.getBoundingClientRect().left ?? NaN;
   let before = NaN;

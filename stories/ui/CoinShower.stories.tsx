@@ -24,7 +24,7 @@ const useText = storyText({
   skip: { zh_tw: '略過', id_id: 'Lewati', vi_vn: 'Bỏ qua' },
 });
 
-/** Thrown at a press: a story stands still by itself. */
+/** Starts on a press: a story does not move by itself. */
 function Win({ size }: { size: 'big' | 'jackpot' }): ReactNode {
   const text = useText();
   const [shown, setShown] = useState(false);
@@ -46,7 +46,7 @@ export const Big: StoryObj = {
     await userEvent.click(canvas.getByRole('button'));
     const paper = part('coin-shower-canvas');
     await expect(paper).toBeInTheDocument();
-    // Something is in the air: the canvas is no longer empty.
+    // The canvas is no longer empty.
     await waitFor(
       async () => {
         const { width = 0, height = 0 } = paper ?? {};

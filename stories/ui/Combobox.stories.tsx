@@ -138,7 +138,7 @@ export const NoneFound: StoryObj = {
   },
 };
 
-/** Answers as a server would, from the query that it was asked. */
+/** Filters like a server, by the reported query. */
 export const Asked: StoryObj = {
   render: function Asked() {
     const words = useText();

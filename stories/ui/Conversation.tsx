@@ -6,7 +6,7 @@ import type { AvatarId, VipLevel } from '#art/ids.ts';
 import { avatarPicture, crestPicture } from './pictures.ts';
 import { useSharedText } from './sharedText.ts';
 
-/** Someone else's row, with what the stories need filled in. */
+/** Another player's row, with defaults for the stories. */
 function Other({
   who,
   animal,
@@ -41,7 +41,7 @@ function Other({
   );
 }
 
-/** A stretch of conversation with every kind of row. */
+/** A conversation with every kind of row. */
 export function Conversation({ onRetry }: { onRetry?: () => void }): ReactNode {
   const words = useSharedText();
   return (

@@ -87,7 +87,7 @@ export const Copied: StoryObj = {
     await waitFor(async () => {
       await expect(button).toHaveAttribute('data-state', 'copied');
     });
-    // The words keep their places: nothing about it moves.
+    // Both labels reserve their space, so nothing moves.
     await expect(button.getBoundingClientRect().width).toBe(width);
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
     write.mockRestore();

@@ -36,7 +36,7 @@ const useText = storyText({
   },
 });
 
-/** The end of time: what is shown does not depend on when it is looked at. */
+/** The end of time, so that the story looks the same at any time. */
 const NEVER = 8.64e15;
 
 export const States: StoryObj = {
@@ -69,7 +69,7 @@ export const Press: StoryObj = {
         <CountdownButton
           onClick={send}
           ready={words.ready}
-          // Its picture does not depend on how many seconds have passed.
+          // The picture does not depend on the seconds passed.
           waiting={() => words.waiting.replace('{n}', '60')}
         >
           {words.again}
@@ -80,7 +80,7 @@ export const Press: StoryObj = {
   play: async ({ canvas }) => {
     send.mockClear();
     const button = canvas.getByRole('button');
-    // A face that arrives meanwhile would change the width by itself.
+    // A font that loads meanwhile would change the width by itself.
     await document.fonts.ready;
     const { width } = button.getBoundingClientRect();
     button.focus();

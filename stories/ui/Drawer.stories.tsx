@@ -49,7 +49,6 @@ const useText = storyText({
   service: { zh_tw: '客服中心', id_id: 'Bantuan', vi_vn: 'Hỗ trợ' },
 });
 
-/** Where one may go. */
 function Places(): ReactNode {
   const { lobby, store, ranking, clubs, service } = useText();
   return (
@@ -65,7 +64,7 @@ function Places(): ReactNode {
   );
 }
 
-/** What the shown games must have: longer than a phone is high. */
+/** Filters of games: longer than a phone is high. */
 function Filters(): ReactNode {
   const words = useText();
   const groups: readonly (readonly [string, readonly string[]])[] = [

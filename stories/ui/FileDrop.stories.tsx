@@ -41,7 +41,7 @@ function useDropText(): FileDropWords {
   return { choose, drop, letGo, refused: { type, size, content, many }, crop: { frame, move, zoom, apply, cancel } };
 }
 
-/** A portrait, drawn on the spot: colours in quarters, so that a cut shows where it was made. */
+/** Draws a portrait with a colour in each quarter, so that a cut shows its place. */
 async function portrait(width: number, height: number): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -151,7 +151,7 @@ export const Refused: StoryObj = {
   },
 };
 
-/** What hangs over the place, as a browser tells of it: kinds, no contents. */
+/** Returns a drag as a browser describes it: kinds, no contents. */
 const hanging = (type: string): { dataTransfer: object } => ({
   dataTransfer: { types: ['Files'], items: [{ kind: 'file', type }], files: [] },
 });

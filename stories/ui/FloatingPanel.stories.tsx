@@ -100,7 +100,7 @@ export const ByKeyboard: StoryObj = {
       await expect(Math.round(panel.getBoundingClientRect().x - before.x)).toBe(16);
     });
     await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}');
-    // Never out of the viewport.
+    // Stays in the viewport.
     await expect(panel.getBoundingClientRect().y).toBeGreaterThanOrEqual(0);
     await userEvent.keyboard('{Home}');
     await expect(Math.round(panel.getBoundingClientRect().x)).toBe(Math.round(before.x));

@@ -39,7 +39,7 @@ const picture = (game: DrawnGame, format: TileFormat = 'tall'): GamePicture => (
 });
 const press = fn();
 
-/** Every picture is there; what fades in has begun to. */
+/** Waits until every picture is loaded and every fade has begun. */
 const loaded = (canvasElement: HTMLElement): Promise<void> =>
   waitFor(
     async () => {

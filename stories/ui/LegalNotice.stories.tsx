@@ -74,7 +74,7 @@ const useText = storyText({
   },
 });
 
-/** A placeholder of the project's own: the official artwork is the operator's. */
+/** The project's own placeholder: the official artwork is the operator's. */
 function Mark({ label }: { label: string }) {
   return (
     <svg aria-label={label} fill="none" height={64} role="img" viewBox="0 0 64 64" width={64}>

@@ -12,7 +12,7 @@ import { storyText } from '../setting/storyText.ts';
 const meta = {
   title: 'Text/Link',
   component: Link,
-  // Its forms differ in these: the documentation's reader sees only what they share.
+  // The props that differ between its forms: the documentation tool finds only the shared ones.
   argTypes: {
     href: { description: 'Where it leads.', table: { type: { summary: 'string' } } },
     newWindow: {
@@ -137,7 +137,7 @@ export const Visited: StoryObj = {
     return (
       <Box padding={4} radius={3} surface="raised">
         <Stack align="start" gap={2}>
-          {/* An empty address is this very page: where one surely has been. */}
+          {/* An empty address is this page, which the browser has visited. */}
           <Link href="" visits>
             {words.news}
           </Link>

@@ -122,13 +122,13 @@ export const Submenu: StoryObj = {
     });
     await userEvent.keyboard('{Enter}');
     const menu = await screen.findByRole('menu');
-    // It grows once its place is found, not before.
+    // The menu grows only after it has its place.
     const growth = await waitFor(() => {
       const [animation] = menu.getAnimations();
       if (animation === undefined) throw new Error('the menu does not grow yet');
       return animation;
     });
-    // A submenu that opens meanwhile finds its place anew at the end.
+    // A submenu that opens meanwhile is placed again at the end.
     growth.pause();
     growth.currentTime = 0;
     await userEvent.keyboard('{End}{ArrowUp}{ArrowRight}');

@@ -93,7 +93,7 @@ function Window() {
 /** At its corner, above a floating button. */
 export const AtCorner: StoryObj = { render: () => <Window /> };
 
-/** The arrow keys move it from corner to corner; Escape closes it. */
+/** Moves from corner to corner by the arrow keys and closes on Escape. */
 export const ByKeyboard: StoryObj = {
   render: () => <Window />,
   play: async () => {
@@ -107,7 +107,7 @@ export const ByKeyboard: StoryObj = {
   },
 };
 
-/** Dragged: the page is dimmed, and the corner of a drop is marked. */
+/** Dims the page during a drag and marks the corner of a drop. */
 export const Dragged: StoryObj = {
   render: () => <Window />,
   play: async () => {

@@ -40,7 +40,7 @@ const useText = storyText({
   },
 });
 
-/** The row is for wide screens; on a narrow one its story scrolls sideways. */
+/** The row is for wide screens; its story scrolls sideways on a narrow screen. */
 function Row({ entries }: { entries: readonly NavigationEntry[] }) {
   const words = useText();
   return (
@@ -90,7 +90,7 @@ export const TwoLevels: StoryObj = {
       await expect(guideEntry).toHaveAttribute('aria-expanded', 'false');
     });
     await expect(guideEntry).toHaveFocus();
-    // And by pointer.
+    // By pointer.
     await userEvent.click(guideEntry);
     await userEvent.click(await canvas.findByRole('button', { name: /遊戲介紹/u }));
     await waitFor(async () => {
@@ -131,7 +131,7 @@ export const Narrow: StoryObj = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     const drawer = await screen.findByRole('dialog');
-    // It begins unfolded where one is.
+    // The branch of the current page is open at first.
     await waitFor(async () => {
       await expect(screen.getByRole('link', { current: 'page' })).toBeVisible();
     });

@@ -11,7 +11,7 @@ import { storyText } from '../setting/storyText.ts';
 const meta = {
   title: 'Feedback/Notice',
   component: Notice,
-  // Its forms differ in these: the documentation's reader sees only what they share.
+  // The props that differ between its forms: the documentation tool finds only the shared ones.
   argTypes: {
     onDismiss: {
       description: 'Told when one has read it and takes it away; its owner does so.',

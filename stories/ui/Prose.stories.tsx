@@ -129,7 +129,7 @@ export const Whole: StoryObj = {
   },
 };
 
-/** An answer, or the words on a card. */
+/** An answer, or the text of a card. */
 export const Quiet: StoryObj = {
   render: function Quiet() {
     return <Prose blocks={useText().slice(1, 3)} tone="quiet" />;

@@ -74,7 +74,7 @@ export const List: StoryObj = {
   },
 };
 
-/** Keys in one row: a few short words. */
+/** Buttons in one row, for a few short labels. */
 export const Segments: StoryObj = {
   render: function Segments() {
     const words = useText();

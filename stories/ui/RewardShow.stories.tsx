@@ -37,7 +37,7 @@ const useText = storyText({
   skip: { zh_tw: '略過', id_id: 'Lewati', vi_vn: 'Bỏ qua' },
 });
 
-/** Shown at a press: a story stands still by itself. */
+/** Starts on a press: a story does not move by itself. */
 function Claim({ size }: { size: RewardSize }): ReactNode {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);
@@ -98,7 +98,7 @@ export const Grand: StoryObj = {
   },
 };
 
-/** The words at the wallet, once the first coin is there. */
+/** The text at the wallet, after the first coin has landed. */
 export const Landed: StoryObj = {
   render: () => <Claim size="small" />,
   play: async ({ canvas }) => {

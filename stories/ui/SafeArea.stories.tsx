@@ -63,7 +63,7 @@ export const AllEdges: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const area = canvasElement.querySelector('[data-part=safe-area]');
-    // A window without notches: the least distance is what is left.
+    // A window without notches has the smallest distance.
     await expect(area && getComputedStyle(area).padding).toBe('16px');
   },
 };

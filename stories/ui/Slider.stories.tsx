@@ -80,7 +80,7 @@ export const States: StoryObj = {
   },
 };
 
-/** How much is used, what holds, and what will. */
+/** The used amount, the current limit, and the coming one. */
 export const Marks: StoryObj = {
   render: function Marks() {
     const words = useText();

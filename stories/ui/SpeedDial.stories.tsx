@@ -67,7 +67,7 @@ export const Closed: StoryObj = {
     const dial = canvas.getByRole('button');
     dial.focus();
     await userEvent.keyboard('{Enter}');
-    // The menu is fetched with the first reach for the button.
+    // The menu is loaded on the first use of the button.
     await screen.findByRole('menu', {}, { timeout: 10_000 });
     await userEvent.keyboard('{End}{Enter}');
     await expect(openChat).toHaveBeenCalledOnce();

@@ -10,7 +10,7 @@ import { useSharedText } from './sharedText.ts';
 const meta = {
   title: 'Feedback/Spinner',
   component: Spinner,
-  // One or the other: the documentation's reader sees only what both forms share.
+  // The props that differ between its forms: the documentation tool finds only the shared ones.
   argTypes: {
     label: {
       description: 'What is being waited for, read out politely; not with `decorative`.',

@@ -52,7 +52,7 @@ export const States: StoryObj = {
     await userEvent.keyboard(' ');
     await expect(sound).toBeChecked();
     const row = notice.closest('[data-part=switch]');
-    // Anywhere on the row: also beside its words.
+    // Presses the row beside its text.
     const { left, top, width, height } = (row ?? notice).getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(44);
     const hit = document.elementFromPoint(left + width * 0.7, top + 6);

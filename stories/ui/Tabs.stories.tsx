@@ -11,7 +11,7 @@ import { useSharedText } from './sharedText.ts';
 const meta = {
   title: 'Navigation/Tabs',
   component: Tabs,
-  // Its forms differ in these: the documentation's reader sees only what they share.
+  // The props that differ between its forms: the documentation tool finds only the shared ones.
   argTypes: {
     value: { description: 'The open tab’s value; its owner changes it.', table: { type: { summary: 'string' } } },
     defaultValue: {
@@ -40,7 +40,7 @@ const meta = {
 } satisfies Meta<typeof Tabs>;
 export default meta;
 
-/** A panel brings its own distance: lists and forms want another one. */
+/** A panel brings its own padding: lists and forms need different ones. */
 function PanelText({ children }: { children: ReactNode }) {
   return (
     <Box padding={3}>
@@ -126,7 +126,7 @@ export const Segmented: StoryObj = {
     );
   },
   play: async ({ canvas }) => {
-    // The panel that a page opens with stands at once; only what one switches to fades in.
+    // The first panel appears at once; only a switch fades a panel in.
     const fade = (): string => getComputedStyle(canvas.getByRole('tabpanel')).animationName;
     await expect(fade()).toBe('none');
     change.mockClear();

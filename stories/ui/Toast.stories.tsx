@@ -22,7 +22,7 @@ const meta = {
 } satisfies Meta<typeof ToastProvider>;
 export default meta;
 
-/** Below the place where the toasts come, which would cover them. */
+/** Below the place of the toasts, which would cover the buttons. */
 function Buttons({ messages }: { messages: readonly ToastMessage[] }) {
   const show = useToast();
   return (
@@ -60,9 +60,8 @@ export const Tones: StoryObj = {
   },
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
-    // The first toast brings its code with it.
+    // The first toast loads its code.
     const toast = await screen.findByText(/×10/u, { selector: '[data-part=toast] *' }, { timeout: 8_000 });
-    // It fades in.
     await waitFor(async () => {
       await expect(toast).toBeVisible();
     });

@@ -20,7 +20,7 @@ import { useSiteMap } from './siteMap.tsx';
 const meta = {
   title: 'Navigation/TopBar',
   component: TopBar,
-  // One or the other: the documentation's reader sees only what all its forms share.
+  // The props that differ between its forms: the documentation tool finds only the shared ones.
   argTypes: {
     logo: {
       description: 'The brand’s logo, usually in a link home; not with `title`.',
@@ -94,7 +94,7 @@ export const Lobby: StoryObj = {
   render: function Lobby() {
     const words = useText();
     const entries = useSiteMap();
-    // Four columns and more have room for the menus: above 1024 px.
+    // The menus have room with four columns: above 1024 px.
     const wide = useMediaQuery('screen and (min-width: 64.0625rem)');
     return (
       <Page

@@ -46,7 +46,7 @@ function Chart({ shown }: { shown: typeof points | undefined }) {
 
 export const Days: StoryObj = { render: () => <Chart shown={points} /> };
 
-/** One day stands out, most have nothing, and nothing went out. */
+/** One large day, many empty days, and no amount out. */
 export const Newcomer: StoryObj = {
   render: () => <Chart shown={points.map((point, at) => ({ ...point, up: at === 13 ? 10_000 : 0, down: 0 }))} />,
 };

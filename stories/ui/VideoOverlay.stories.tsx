@@ -35,7 +35,7 @@ const useText = storyText({
   sound: { zh_tw: '聲音', id_id: 'Suara', vi_vn: 'Âm thanh' },
 });
 
-/** Played at a press: a story stands still by itself. */
+/** Starts on a press: a story does not move by itself. */
 function Gift({ clip, silent = false }: { clip: string; silent?: boolean }): ReactNode {
   const text = useText();
   const [shown, setShown] = useState(false);
@@ -59,7 +59,7 @@ function Gift({ clip, silent = false }: { clip: string; silent?: boolean }): Rea
 const part = (name: string): HTMLElement | null => document.querySelector(`[data-part=${name}]`);
 const patient = { timeout: 10_000 };
 
-/** How opaque a clip is at a place, from 0 to 255. */
+/** Returns the opacity of a clip at a place, from 0 to 255. */
 function alphaAt(clip: HTMLVideoElement, x: number, y: number): number | undefined {
   const canvas = document.createElement('canvas');
   canvas.width = clip.videoWidth;

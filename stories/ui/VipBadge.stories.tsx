@@ -39,7 +39,7 @@ const useText = storyText({
 });
 
 const large = new Map<VipLevel, string>();
-/** The full badge, drawn on the spot. */
+/** Draws the full badge. */
 function fullPicture(tier: VipLevel): string {
   const url = large.get(tier) ?? URL.createObjectURL(new Blob([vipBadge(tier)], { type: 'image/svg+xml' }));
   large.set(tier, url);

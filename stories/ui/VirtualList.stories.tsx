@@ -118,7 +118,7 @@ function Talk({ unread }: { unread?: number }): ReactNode {
 const part = (root: HTMLElement, name: string): HTMLElement | null => root.querySelector(`[data-part=${name}]`);
 const distance = (list: HTMLElement): number => list.scrollHeight - list.scrollTop - list.clientHeight;
 
-/** Rows that were just scrolled to take their true height when they are drawn: until then a place is not one to keep. */
+/** Waits until a position rests: newly visible rows get their true height only when they are drawn. */
 async function settled(place: () => number): Promise<number> {
   const before = place();
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -143,7 +143,7 @@ export const Conversation: StoryObj = {
       });
     });
     await step('further up, what comes is counted and moves nothing', async () => {
-      // A person goes on scrolling, also against a list that is still settling.
+      // A person continues to scroll, also while the list still changes its size.
       await waitFor(async () => {
         if (distance(list) < 700) list.scrollTop -= 350;
         await expect(distance(list)).toBeGreaterThanOrEqual(700);
@@ -248,13 +248,13 @@ export const Downward: StoryObj = {
     await expect(canvasElement.querySelectorAll('[data-row]').length).toBeLessThan(60);
     const region = canvas.getByRole('region');
     await waitFor(async () => {
-      // Again: rows that come into sight are measured, and the end moves.
+      // Scrolls again: newly visible rows are measured, and the end moves.
       region.scrollTop = 1e9;
       const last = canvas.getByText(/ 10000$/u).getBoundingClientRect();
       await expect(last.bottom).toBeLessThanOrEqual(region.getBoundingClientRect().bottom);
       await expect(region.scrollHeight - region.scrollTop - region.clientHeight).toBeLessThan(1);
     });
-    // Back: the end moves once more with every face that a brand brings.
+    // Scrolls back: the end moves once more with every font of a brand.
     await waitFor(async () => {
       region.scrollTop = 0;
       await expect(canvas.getByText(/ 1$/u)).toBeVisible();

@@ -7,7 +7,7 @@ import { useStoryLanguage } from '../setting/language.tsx';
 import { storyText } from '../setting/storyText.ts';
 import { stateMarkup } from './pictures.ts';
 
-/** One line of the bank book, as Table and RecordList show it in their stories. */
+/** One entry of the bank book, for the stories of Table and RecordList. */
 export interface Entry {
   id: string;
   reason: 'prize' | 'gift' | 'mission' | 'envelope' | 'buy';
@@ -34,7 +34,7 @@ export const entries: readonly Entry[] = [
   { id: '1', reason: 'prize', source: '鯉躍龍門', time: '2026.11.18 23:59', amount: 12_860_000, balance: 759_432 },
 ];
 
-/** What the stories of records say. */
+/** The texts of the stories of records. */
 export const useRecordText = storyText({
   title: { zh_tw: '銀行存摺', id_id: 'Buku tabungan', vi_vn: 'Sổ giao dịch' },
   reason: { zh_tw: '項目', id_id: 'Perihal', vi_vn: 'Nội dung' },
@@ -67,7 +67,7 @@ export const useRecordText = storyText({
   descending: { zh_tw: '由大到小', id_id: 'Menurun', vi_vn: 'Giảm dần' },
 });
 
-/** The columns of the bank book. */
+/** Returns the columns of the bank book. */
 export function useColumns(): readonly Column<Entry>[] {
   const words = useRecordText();
   const locale = useStoryLanguage();
@@ -94,7 +94,7 @@ export function useColumns(): readonly Column<Entry>[] {
   ];
 }
 
-/** The entries as a page would sort them. */
+/** Returns the entries sorted as a page would sort them. */
 export function sorted(sort: Sort | null): readonly Entry[] {
   if (!sort) return entries;
   const sign = sort.direction === 'ascending' ? 1 : -1;
@@ -114,7 +114,7 @@ function Drawing({ id }: { id: 'error' | 'no-records' }): ReactNode {
   );
 }
 
-/** What stands where the rows would. */
+/** Shown if there are no rows. */
 export function NothingYet(): ReactNode {
   const words = useRecordText();
   return (
@@ -127,7 +127,7 @@ export function NothingYet(): ReactNode {
   );
 }
 
-/** The same, when they could not be fetched. */
+/** Shown if the rows could not be loaded. */
 export function NotLoaded(): ReactNode {
   const words = useRecordText();
   return (

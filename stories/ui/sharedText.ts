@@ -1,6 +1,6 @@
 import { storyText } from '../setting/storyText.ts';
 
-/** What several of the library's stories say, in the three languages: long enough in each to show where a layout breaks. */
+/** Texts that several stories share, in the three languages: long enough in each to show where a layout breaks. */
 export const useSharedText = storyText({
   confirm: { zh_tw: '確認', id_id: 'Konfirmasi', vi_vn: 'Xác nhận' },
   cancel: { zh_tw: '取消', id_id: 'Batalkan', vi_vn: 'Hủy bỏ' },

@@ -19,7 +19,7 @@ const useText = storyText({
   play: { zh_tw: '立即玩', id_id: 'Main sekarang', vi_vn: 'Chơi ngay' },
 });
 
-/** A site's places as its navigation shows them, two levels of submenu deep, in the toolbar's language. */
+/** Returns the pages of a site for its navigation, with two levels of submenus, in the toolbar's language. */
 export function useSiteMap(): readonly NavigationEntry[] {
   const words = useText();
   return [

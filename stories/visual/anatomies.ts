@@ -10,7 +10,7 @@ export const anatomies: ReadonlyMap<string, Anatomy> = new Map(
   Object.values(modules).map((anatomy) => [anatomy.name, anatomy]),
 );
 
-/** Every declared part with the states that it can have. */
+/** Every declared part with its possible states. */
 export const declaredParts: ReadonlyMap<string, readonly string[]> = new Map(
   Object.values(modules).flatMap(({ parts }) => Object.entries(parts)),
 );

@@ -1,14 +1,14 @@
 import axe from 'axe-core';
 import type { Misfit } from './overflow.ts';
 
-/** The rules whose answer a brand can change; the others read the document alone, which is the same in every brand. */
+/** The rules that depend on a brand; the others check the document, which is the same in every brand. */
 const looks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
 /**
- * Audits the page: every rule of axe and the one on target sizes, which it leaves to the asker. The rules
- * about a whole page (its title, everything within landmarks) find none here: a story is a piece of one.
+ * Audits the page with every rule of axe, and with the rule on target sizes, which axe leaves off by default. The rules
+ * about a whole page (its title, landmarks) are off, since a story is a piece of a page.
  *
- * @param scope `looks`: only the rules that a change of brand can break
+ * @param scope `looks`: only the rules that depend on a brand
  */
 export async function audit(scope: 'everything' | 'looks'): Promise<readonly Misfit[]> {
   const { violations } = await axe.run(

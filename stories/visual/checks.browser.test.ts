@@ -9,7 +9,7 @@ import { undeclared, unseen, watchParts } from './parts.ts';
 import { composeLibrary } from './composedStories.ts';
 import { settle, nextFrames, phone, resize } from './viewport.ts';
 
-// What finds nothing wrong in the library is itself held to finding what is planted.
+// Each check must find a planted fault.
 
 function plant(html: string): HTMLElement {
   const planted = document.createElement('div');
@@ -25,11 +25,11 @@ afterEach(async () => {
   setBrand('bj188');
 });
 
-test('a library without stories is refused', () => {
+test('refuses a library without stories', () => {
   expect(() => composeLibrary(preview, {})).toThrow('there are no stories');
 });
 
-test('a colour that no token gave is named by its part', () => {
+test('names the part of a colour that comes from no token', () => {
   setBrand('probe');
   plant('').style.cssText = 'background: #1e90ff';
   expect(findUnthemed(document.body)).toEqual([
@@ -37,8 +37,8 @@ test('a colour that no token gave is named by its part', () => {
   ]);
 });
 
-describe('what does not fit', () => {
-  test('is found where it reaches over the page, and not in what scrolls', () => {
+describe('content that does not fit', () => {
+  test('is found if it reaches over the page, but not inside a scroll container', () => {
     resize(phone);
     plant('<div style="overflow-x: auto"><p style="width: 600px">scrolls</p></div>');
     expect(findOverflow()).toEqual([]);
@@ -46,7 +46,7 @@ describe('what does not fit', () => {
     expect(findOverflow()).toEqual([{ where: 'planted > p', what: 'reaches from 0 to 600 on a page of 390' }]);
   });
 
-  test('is found where a box cuts a text, and not where dots tell of it', () => {
+  test('is found if a box cuts a text, but not with an ellipsis', () => {
     const box = 'width: 60px; overflow: hidden; white-space: nowrap';
     plant(`<p style="${box}; text-overflow: ellipsis">a text that is too long</p>`);
     expect(findCutTexts()).toEqual([]);
@@ -54,12 +54,12 @@ describe('what does not fit', () => {
     expect(findCutTexts()).toHaveLength(1);
   });
 
-  test('is found where a box is too low for its lines', () => {
+  test('is found if a box is too low for its lines', () => {
     plant('<p style="width: 60px; height: 20px; overflow: hidden">a text that takes lines</p>');
     expect(findCutTexts()[0]?.what).toContain('cut off above or below');
   });
 
-  test('is found where a text has no room for a word', () => {
+  test('is found if a text has no room for a word', () => {
     plant('<p style="width: 8em; overflow-wrap: anywhere">a few words that stand on lines of their own</p>');
     expect(findCutTexts()).toEqual([]);
     plant('<p style="width: 1em; overflow-wrap: anywhere">Trang 1/14</p>');
@@ -67,7 +67,7 @@ describe('what does not fit', () => {
   });
 });
 
-test('a part or a state that no anatomy declares is named, and one that is not shown', async () => {
+test('names a part or a state that no anatomy declares, and one that is not shown', async () => {
   const end = watchParts();
   const planted = plant('<button data-part="button" data-state="idle">A</button>');
   await nextFrames();
@@ -78,7 +78,7 @@ test('a part or a state that no anatomy declares is named, and one that is not s
   expect(unseen('Button', seen)).not.toContain('button=idle');
 });
 
-test('axe answers by rule, and asks in each brand about what a brand changes', async () => {
+test('reports by axe rule, and checks in each brand only the rules that depend on it', async () => {
   plant('<button type="button"></button><p style="color: #777; background: #888">dim</p>');
   const everything = (await audit('everything')).map(({ what }) => what.replace(/:.*/su, ''));
   expect(everything).toEqual(expect.arrayContaining(['button-name', 'color-contrast']));
@@ -88,7 +88,7 @@ test('axe answers by rule, and asks in each brand about what a brand changes', a
 });
 
 describe('with forced colours and reduced motion', () => {
-  test('a control that shows its focus by a shadow alone is named', async () => {
+  test('names a control that shows its focus only by a shadow', async () => {
     plant(
       '<style>.dim:focus { outline: none !important; box-shadow: 0 0 0 4px red }</style><button class="dim" type="button">A</button><a href="#b">B</a>',
     );
@@ -96,7 +96,7 @@ describe('with forced colours and reduced motion', () => {
     expect(findLostFocus()).toEqual([{ where: 'planted > button', what: 'shows no focus' }]);
   });
 
-  test('a control that a background alone tells from its ground is named', async () => {
+  test('names a control that differs from its ground only by a background', async () => {
     plant(
       '<button type="button" style="background: red">A</button><input aria-label="B" style="background: red; border: 1px solid">',
     );
@@ -105,7 +105,7 @@ describe('with forced colours and reduced motion', () => {
     expect(findEdgeless(painted)).toEqual([{ where: 'planted > button', what: 'has no edge' }]);
   });
 
-  test('what goes on moving is named', async () => {
+  test('names an element that keeps moving', async () => {
     const moved = plant('<p>A</p>').querySelector('p');
     moved?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 900, iterations: Infinity });
     plant('<style>@keyframes turn { to { rotate: 1turn } }</style><p style="animation: turn 2s infinite">B</p>');
@@ -116,7 +116,7 @@ describe('with forced colours and reduced motion', () => {
     expect(findMoving()).toEqual([]);
   });
 
-  test('what follows a scroll position neither moves by itself nor is brought to its end', async () => {
+  test('neither reports nor ends an animation that follows a scroll position', async () => {
     const row = plant(
       '<style>@keyframes fade { to { translate: 9px } }</style><p style="overflow: auto; width: 40px; white-space: nowrap; animation: fade linear both; animation-timeline: scroll(self inline)">A row that goes on</p>',
     ).querySelector('p');

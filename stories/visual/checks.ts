@@ -13,23 +13,29 @@ import { setLanguage } from './decorator.tsx';
 import { endAnimations, settle, nextFrames, phone, resize, resumeAnimations } from './viewport.ts';
 import { isOverview, type ComposedStory } from './composedStories.ts';
 
-/** What one look at a story found, by what was asked. */
+/** The findings of one look at a story, by check. */
 type Findings = Record<string, readonly Misfit[]>;
 
 const linesOf = (findings: Findings): readonly string[] =>
   Object.entries(findings).flatMap(([asked, found]) => found.map(({ where, what }) => `${asked}: ${where} ${what}`));
 
-/** @throws Error with a line for each thing that is wrong; a diff of arrays would bury them. */
+/**
+ * Fails with a line for each finding; a diff of arrays would bury them.
+ *
+ * @throws Error if there are findings
+ */
 function holds(wrong: readonly string[]): void {
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 
-/** The brands that pictures are kept in: a dark one, a light one. */
+/** The brands with kept pictures: a dark one, a light one. */
 const pictured = ['bj188', 'win'];
-/** The brands that axe looks at: dark, light, and the one with sharp corners and narrow figures. */
+/** The brands for axe: dark, light, and the brand with sharp corners and narrow digits. */
 const audited = ['bj188', 'win', 'betrnk'];
 
-/** The files whose looks count: `npm test` names those that the change reaches, and without names all count. */
+/**
+ * The files whose looks are checked. `npm test` names the files that the change reaches; without names all are checked.
+ */
 const given: unknown = import.meta.env['LOOKED_AT'];
 const lookedAt = typeof given === 'string' ? given.split(',') : undefined;
 const isLookedAt = ({ file }: ComposedStory): boolean => lookedAt?.includes(file) ?? true;
@@ -47,7 +53,7 @@ async function inBrands(one: ComposedStory, findings: Findings): Promise<void> {
 async function inLayouts(findings: Findings): Promise<void> {
   const look = async (name: string): Promise<void> => {
     await nextFrames();
-    // What a layout brings back enters once more.
+    // A change of the layout may start entry animations again.
     endAnimations();
     const misfits: readonly Misfit[] = [...findOverflow(), ...findCutTexts()];
     findings[name] = misfits;
@@ -113,7 +119,7 @@ export function checkStories(library: readonly ComposedStory[]): void {
     const [first] = stories;
     if (first === undefined || isOverview(first)) return;
 
-    test('shows every part and state that its anatomy declares, and none that no anatomy does', () => {
+    test('shows every part and state that its anatomy declares, and no other', () => {
       expect(anatomies.has(first.component), 'there is an anatomy').toBe(true);
       holds([
         ...undeclared(seen).map((name) => `no anatomy declares ${name}`),

@@ -1,7 +1,6 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { dressPage, withVisualTestPage } from './decorator.tsx';
 
-/** A story that can be rendered on the page. */
 export interface ComposedStory {
   /** `Actions/Button`, as in Storybook's sidebar. */
   readonly title: string;
@@ -11,14 +10,14 @@ export interface ComposedStory {
   readonly story: string;
   /** The file's path from the checkout: `stories/ui/Button.stories.tsx`. */
   readonly file: string;
-  /** Renders it and plays it to its end. The story before goes. */
+  /** Renders the story, replacing the previous one, and plays it to its end. */
   readonly run: () => Promise<void>;
 }
 
 /** Files of stories by their paths from this folder, as `import.meta.glob` returns them. */
 export type StoryModules = Readonly<Record<string, Parameters<typeof composeStories>[0]>>;
 
-/** Five hundred components on one page: those of the others once more, and axe takes minutes to them. */
+/** Five hundred components on one page: it repeats the other stories, and axe would take minutes. */
 const measurement = 'Overview/Five hundred';
 
 const isRunnable = (story: unknown): story is { run: () => Promise<void> } =>
@@ -35,7 +34,7 @@ export function composeLibrary(
   modules: StoryModules,
 ): readonly ComposedStory[] {
   if (Object.keys(modules).length === 0) throw new Error('there are no stories');
-  // Before the stories are composed, or they would not know it.
+  // Must come before the stories are composed.
   setProjectAnnotations([
     ...[preview].flat(),
     { decorators: [withVisualTestPage], initialGlobals: { brand: 'bj188', language: 'zh_tw' } },
@@ -53,5 +52,5 @@ export function composeLibrary(
   });
 }
 
-/** Pages of an overview belong to no component, and show brands as they are on purpose. */
+/** Returns whether a story is a page of an overview. Such pages belong to no component, and show brands on purpose. */
 export const isOverview = ({ title }: ComposedStory): boolean => title.startsWith('Overview/');

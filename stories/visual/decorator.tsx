@@ -8,7 +8,9 @@ import { tokenNames } from '#ui/theme/tokens.ts';
 import { brandIds } from '../setting/brand.tsx';
 import { InLanguage } from '../setting/language.tsx';
 
-/** The page of the visual tests: the language changes under a rendered story, and fonts are the same on every machine. */
+/**
+ * The page of the visual tests: the language changes under a rendered story, and fonts are the same on every machine.
+ */
 
 const messages = new Map(
   await Promise.all(locales.map(async (locale) => [locale, await loadMessages(locale)] as const)),
@@ -17,7 +19,7 @@ const messages = new Map(
 let current: Locale = 'zh_tw';
 const listeners = new Set<() => void>();
 
-/** Changes the language under a rendered story, which keeps what was typed and opened. */
+/** Changes the language under a rendered story, which keeps typed text and open windows. */
 export function setLanguage(language: Locale): void {
   current = language;
   for (const listener of listeners) listener();
@@ -28,7 +30,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Stands inside the preview's own decorators, and so has the last word about the language. */
+/** Runs inside the preview's own decorators, so that its language wins. */
 export const withVisualTestPage: Decorator = function VisualTestPage(Story, { parameters }) {
   const language = useSyncExternalStore(subscribe, () => current);
   return (
@@ -43,14 +45,14 @@ export const withVisualTestPage: Decorator = function VisualTestPage(Story, { pa
 const bundled = '"Noto Sans TC"';
 const faceVariables = Object.values(tokenNames.font).map((name) => `--${name}`);
 
-/** A list of faces without those of the device: what the product serves itself, then the bundled one. */
+/** Returns a list of fonts without the device's: the product's own, then the bundled one. */
 function served(list: string, families: ReadonlySet<string>): string {
   const named = list.split(',').map((face) => face.trim().replaceAll('"', ''));
   return [...named.filter((face) => families.has(face)).map((face) => `"${face}"`), bundled].join(',');
 }
 
 /**
- * Puts a bundled face in the place of the device's in every brand, so that a text is as wide on every machine, and hides
+ * Replaces the device's fonts by a bundled font in every brand, so that a text is as wide on every machine, and hides
  * the caret, which blinks.
  */
 export function dressPage(): void {
@@ -64,10 +66,10 @@ export function dressPage(): void {
     return `[data-brand=${id}]{${lists.join(';')}}`;
   });
   probe.remove();
-  // As the product does: no brand's face has the marks of Vietnamese.
+  // As in the product: no brand's font has the Vietnamese marks.
   rules.push(`[data-brand]:lang(vi){--${tokenNames.font.body}:${bundled} !important}`);
   rules.push(`[data-brand]:lang(vi){--${tokenNames.font.heading}:${bundled} !important}`);
-  // The page's light and pattern are the brand's, not a component's, and would be most of what a picture weighs.
+  // Hides the page's light and pattern, which belong to the brand and would be most of a picture's bytes.
   rules.push('body::before, body::after { display: none !important; }');
   rules.push('*, *::before, *::after { caret-color: transparent !important; }');
   const sheet = document.createElement('style');

@@ -2,24 +2,24 @@ import { cdp } from 'vitest/browser';
 import type { Misfit } from './overflow.ts';
 import { nameOf, timedAnimations } from './viewport.ts';
 
-/** What a browser does for someone who asked the system for it. */
+/** A media feature that the browser emulates. */
 type Mode = { readonly name: 'forced-colors' | 'prefers-reduced-motion'; readonly value: string };
 
-/** Asks the browser for these modes alone; with none, for the page as it is. */
+/** Emulates only these modes in the browser; without modes, the page as it is. */
 export async function emulate(...features: readonly Mode[]): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', { features: [...features] });
 }
 
-/** Both at once: neither changes what the other does. */
+/** Both at once, since they do not affect each other. */
 export const quietAndForced: readonly Mode[] = [
   { name: 'forced-colors', value: 'active' },
   { name: 'prefers-reduced-motion', value: 'reduce' },
 ];
 
-/** Longer than this is seen as a movement. */
+/** Milliseconds; a longer change looks like a movement. */
 const instant = 50;
 
-/** What changes in place: who asked for less motion may still be told of a change by it. */
+/** Properties that change in place, which reduced motion still allows. */
 const inPlace =
   /^(opacity|visibility|color|fill|stroke|(background|border|outline|text-decoration)-?.*color|box-?shadow)$/iu;
 
@@ -30,7 +30,7 @@ const movesNothing = (effect: AnimationEffect | null): boolean =>
     .flatMap(Object.keys)
     .every((name) => ['offset', 'computedOffset', 'easing', 'composite'].includes(name) || inPlace.test(name));
 
-/** What still moves by itself, to be asked under reduced motion. */
+/** Finds the elements that still move by themselves. Call it under reduced motion. */
 export function findMoving(): readonly Misfit[] {
   return timedAnimations().flatMap((animation) => {
     const { effect } = animation;
@@ -46,13 +46,13 @@ const controls =
   'a[href], button, input:not([type=hidden]), select, textarea, [tabindex="0"], [role=tab], [role=radio], [role=menuitem], [role=treeitem]';
 
 const isWithinReach = (element: Element): boolean =>
-  // A window's guards catch the focus at its edges and hand it on.
+  // A window's guards catch the focus at its edges and pass it on.
   !element.matches(':disabled, [data-radix-focus-guard]') &&
   element.closest('[inert], [aria-hidden=true]') === null &&
   element.checkVisibility({ visibilityProperty: true }) &&
   element.getClientRects().length > 0;
 
-/** One of each kind: twenty rows of one list are one question. */
+/** Returns one element of each kind: twenty rows of one list are one check. */
 function kinds(elements: readonly HTMLElement[]): readonly HTMLElement[] {
   const found = new Map<string, HTMLElement>();
   for (const element of elements) {
@@ -65,7 +65,7 @@ function kinds(elements: readonly HTMLElement[]): readonly HTMLElement[] {
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 
-/** The lines that an element draws round itself, the only thing that forced colours leave. */
+/** Returns the lines that an element draws around itself, which forced colours keep. */
 function linesOf(element: Element): string {
   return [null, '::before', '::after']
     .map((layer) => {
@@ -88,7 +88,7 @@ function linesOf(element: Element): string {
 
 const isLineless = (lines: string): boolean => /^[|;]*$/u.test(lines);
 
-/** Where a control may draw its lines: itself, its parents, its siblings, its children. */
+/** Returns the elements that may draw a control's lines: itself, its parents, its siblings, its children. */
 function drawers(element: Element): readonly Element[] {
   const around = [element, element.parentElement, element.parentElement?.parentElement].filter(
     (at) => at instanceof Element,
@@ -100,14 +100,15 @@ function drawers(element: Element): readonly Element[] {
 
 const allLines = (element: Element): string => drawers(element).map(linesOf).join('\n');
 
-/** Controls on which nobody could see that they have the focus. */
+/** Finds the controls without a visible focus. */
 export function findLostFocus(): readonly Misfit[] {
   const reachable = [...document.querySelectorAll<HTMLElement>(controls)].filter(isWithinReach);
   return kinds(reachable).flatMap((element) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const before = allLines(element);
     element.focus();
-    // Something else took it (a dialog's trap, a group that hands it on): that one is asked for itself.
+    // Another element took the focus (a dialog's trap, a group that passes it on). The check visits that element by
+    // itself.
     if (document.activeElement !== element) return [];
     return allLines(element) === before ? [{ where: nameOf(element), what: 'shows no focus' }] : [];
   });
@@ -124,12 +125,12 @@ const isPainted = (element: Element): boolean => {
   );
 };
 
-/** What is told from its ground by a background or a shadow: to be asked before colours are forced. */
+/** Finds the elements that differ from their ground by a background or a shadow. Call it before colours are forced. */
 export function findPainted(): readonly Element[] {
   return kinds([...document.querySelectorAll<HTMLElement>(faces)].filter((at) => isWithinReach(at) && isPainted(at)));
 }
 
-/** Which of them have no edge left; to be asked once colours are forced. */
+/** Returns the elements without an edge. Call it after colours are forced. */
 export function findEdgeless(painted: readonly Element[]): readonly Misfit[] {
   return painted
     .filter((element) => getComputedStyle(element).forcedColorAdjust !== 'none')

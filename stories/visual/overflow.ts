@@ -1,24 +1,24 @@
 import { nameOf } from './viewport.ts';
 
-/** Something that does not fit: which element, and how. */
+/** An element that does not fit, and the fault. */
 export interface Misfit {
   readonly where: string;
   readonly what: string;
 }
 
-/** Half a pixel is rounding. */
+/** px; half a pixel is rounding. */
 const slack = 1.5;
 
 const clips = (value: string): boolean => value === 'hidden' || value === 'clip';
 const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll';
 
-/** What screen readers alone are to find is cut to one pixel on purpose. */
+/** Text only for screen readers is cut to one pixel on purpose. */
 const isHiddenFromSight = (box: DOMRect): boolean => box.width <= slack || box.height <= slack;
 
 const isShown = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
 
-/** The nearest ancestor, itself included, that keeps what is in it within its sides. */
+/** Returns the nearest ancestor, itself included, that clips or scrolls its content sideways. */
 function holderOf(element: Element): Element | undefined {
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
     const { overflowX } = getComputedStyle(at);
@@ -27,7 +27,7 @@ function holderOf(element: Element): Element | undefined {
   return undefined;
 }
 
-/** How far a brand's slant pushes an element's corners out to each side: its own and its parents'. */
+/** Returns how far a brand's slant pushes an element's corners out to each side: its own slant and its parents'. */
 function slantOf(element: Element): number {
   let pushed = 0;
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -37,7 +37,7 @@ function slantOf(element: Element): number {
   return pushed;
 }
 
-/** What reaches over a side of the page, by which the page would scroll (or lose it). */
+/** Finds the elements that reach over a side of the page, and so would scroll it or be cut. */
 export function findOverflow(): readonly Misfit[] {
   const width = document.documentElement.clientWidth;
   const found: Misfit[] = [];
@@ -57,24 +57,27 @@ export function findOverflow(): readonly Misfit[] {
   return found;
 }
 
-/** Whether the element says with dots that there is more. */
+/** Returns whether an ellipsis shows that there is more. */
 const hasDots = (style: CSSStyleDeclaration): boolean =>
   style.textOverflow === 'ellipsis' || !['', 'none'].includes(style.getPropertyValue('-webkit-line-clamp'));
 
-/** A text's lines together, and how tall one of them is. */
+/** The box of a text's lines together, and the height of a line. */
 interface Lines {
   readonly box: DOMRect;
   readonly tall: number;
 }
 
-/** How an element cuts a text that begins inside it; what lies outside altogether waits off stage (slides, tickers). */
+/**
+ * Returns how an element cuts a text that begins inside it. A text completely outside waits off stage (slides,
+ * tickers).
+ */
 function cuts(holder: Element, style: CSSStyleDeclaration, { box: text, tall }: Lines): string | undefined {
   const box = holder.getBoundingClientRect();
   const outside = text.left >= box.right || text.right <= box.left || text.top >= box.bottom || text.bottom <= box.top;
   if (outside) return undefined;
   const over = Math.max(text.right - box.right, box.left - text.left);
   if (clips(style.overflowX) && over > slack) return `${String(Math.round(over))} px cut off at the side`;
-  // A line's box is taller than its letters: only what loses a fifth of it loses ink.
+  // A line's box is taller than its letters: a text loses ink only if it loses a fifth of a line.
   const under = Math.max(text.bottom - box.bottom, box.top - text.top);
   if (clips(style.overflowY) && under > Math.max(slack, tall * 0.2))
     return `${String(Math.round(under))} px cut off above or below`;
@@ -84,7 +87,7 @@ function cuts(holder: Element, style: CSSStyleDeclaration, { box: text, tall }: 
 function cutOf(element: Element, text: Lines): Misfit | undefined {
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     const style = getComputedStyle(at);
-    // A moving track's window shows a part of it on purpose, as a scrolling one does.
+    // The window of a moving track shows a part of it on purpose, like a scroll container.
     if (scrolls(style.overflowX) || scrolls(style.overflowY) || at.hasAttribute('data-window')) return undefined;
     if (isHiddenFromSight(at.getBoundingClientRect())) return undefined;
     if (!clips(style.overflowX) && !clips(style.overflowY)) continue;
@@ -95,7 +98,10 @@ function cutOf(element: Element, text: Lines): Misfit | undefined {
   return undefined;
 }
 
-/** Whether words have so little room that they run down the page by their letters. Chinese breaks after any of its own. */
+/**
+ * Returns whether text has so little room that it runs down the page letter by letter. Chinese breaks after any
+ * character.
+ */
 function isSqueezed(text: string, range: Range): boolean {
   if (/\p{Script=Han}/u.test(text)) return false;
   const longest = Math.max(...text.split(/\s+/u).map((word) => word.length));
@@ -103,7 +109,7 @@ function isSqueezed(text: string, range: Range): boolean {
   return longest >= 4 && lines >= 4 && text.length / lines < 3;
 }
 
-/** Every text that a box cuts without saying so by an ellipsis, or leaves no room for a word. */
+/** Finds every text that a box cuts without an ellipsis, or that has no room for a word. */
 export function findCutTexts(): readonly Misfit[] {
   const found: Misfit[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -5,16 +5,16 @@ type Seen = string;
 
 const seenOf = (element: Element): readonly Seen[] => {
   const part = element.getAttribute('data-part');
-  // A drawing names its own pieces; they are art, no contract.
+  // A drawing names its own pieces; they are art and belong to no anatomy.
   if (part === null || (element instanceof SVGElement && !declaredParts.has(part))) return [];
   const state = element.getAttribute('data-state');
   return state === null ? [part] : [part, `${part}=${state}`];
 };
 
 /**
- * Records every part and state that the page shows from now on, including those that a story only passes through.
+ * Records every part and state that the page shows from now on, including states that a story only passes through.
  *
- * @returns what ends the watch and answers with all that was seen
+ * @returns a function that ends the watch and returns everything recorded
  */
 export function watchParts(): () => ReadonlySet<Seen> {
   const seen = new Set<Seen>();
@@ -45,7 +45,7 @@ export function watchParts(): () => ReadonlySet<Seen> {
   };
 }
 
-/** What was seen that no anatomy declares. */
+/** Returns the recorded parts and states that no anatomy declares. */
 export function undeclared(seen: ReadonlySet<Seen>): readonly string[] {
   return [...seen].filter((name) => {
     const [part = '', state] = name.split('=');
@@ -54,7 +54,7 @@ export function undeclared(seen: ReadonlySet<Seen>): readonly string[] {
   });
 }
 
-/** What a component declares that was not seen. */
+/** Returns the declared parts and states of a component that were not recorded. */
 export function unseen(component: string, seen: ReadonlySet<Seen>): readonly string[] {
   const parts = Object.entries(anatomies.get(component)?.parts ?? {});
   return parts

@@ -13,15 +13,19 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Adds a rectangle of the browser's window to a sheet. */
     takePicture: (sheet: string, story: string, clip: Clip) => Promise<void>;
-    /** Holds a sheet to its baseline, or makes it the baseline where vitest was told to update; answers with what differs. */
+    /**
+     * Compares a sheet with its baseline, or makes it the baseline if vitest updates.
+     *
+     * @returns the differences
+     */
     compareSheet: (sheet: string) => Promise<readonly string[]>;
   }
 }
 
-/** Taller stories are seen by their upper part. */
+/** px; a picture shows only the upper part of a taller story. */
 const tallest = 2200;
 
-/** How far down anything is drawn. */
+/** Returns the lower end of everything drawn, px. */
 function depth(): number {
   const holders = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
   const bottoms = holders.map((element) => element.getBoundingClientRect().bottom + window.scrollY);
@@ -35,11 +39,12 @@ const isPinned = (): boolean =>
 
 /** Adds the rendered story to its component's sheet in this brand. */
 export async function takePicture(component: string, story: string, brand: string): Promise<void> {
-  // What is pinned to the window needs the window as it is, scrolled as its story left it; everything else is shown whole.
+  // Content fixed to the window needs the window as it is, scrolled as its story left it; all other content is shown
+  // whole.
   const pinned = isPinned();
   if (!pinned) window.scrollTo(0, 0);
   const height = pinned ? phone.height : Math.min(tallest, depth() + 16);
-  // A lower story keeps the phone's height, as what is made for short phones would show there.
+  // A lower story keeps the phone's height, so that styles for short phones do not apply.
   if (height > phone.height) {
     resize({ width: phone.width, height });
     await nextFrames();

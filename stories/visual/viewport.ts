@@ -1,6 +1,6 @@
 import { tokenNames } from '#ui/theme/tokens.ts';
 
-/** The frame that stories render in: its size, and how to wait until nothing in it changes. */
+/** The size of the frame that stories render in, px. */
 
 export interface Size {
   readonly width: number;
@@ -15,7 +15,7 @@ const frame = (): Promise<void> =>
     requestAnimationFrame(() => resolve());
   });
 
-/** Waits until what reacts to a change of size or style has reacted and was drawn once. */
+/** Waits until reactions to a change of size or style are done and drawn once. */
 export async function nextFrames(): Promise<void> {
   await frame();
   await frame();
@@ -31,16 +31,19 @@ export function resize({ width, height }: Size): void {
   holder.style.cssText = `width: ${String(width)}px; height: ${String(height)}px;`;
 }
 
-/** Animations that time drives. What follows a scroll position moves with the hand that scrolls, and never by itself. */
+/**
+ * Returns the animations that time drives. An animation that follows a scroll position moves only with the player's
+ * scroll.
+ */
 export const timedAnimations = (): readonly Animation[] =>
   document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
 
 const held = new Set<Animation>();
 
 /**
- * Fades and slides at their end; what runs for ever held at its beginning.
+ * Ends fades and slides, and holds endless animations at their beginning.
  *
- * @returns how many fades and slides were still on their way
+ * @returns the number of fades and slides that were still running
  */
 export function endAnimations(): number {
   let ended = 0;
@@ -57,26 +60,26 @@ export function endAnimations(): number {
   return ended;
 }
 
-/** Lets what runs for ever run again. */
+/** Resumes endless animations. */
 export function resumeAnimations(): void {
   for (const animation of held) if (animation.playState === 'paused') animation.play();
   held.clear();
 }
 
-/** The brands' drawings by address, held so that the browser keeps them. */
+/** The brands' drawings by address, kept so that the browser keeps them too. */
 const drawings = new Map<string, HTMLImageElement>();
 
 async function loadDrawing(url: string): Promise<void> {
   if (drawings.has(url)) return;
   const picture = new Image();
   drawings.set(url, picture);
-  // All of them are masks, which are requested in CORS and share nothing with a picture that is not.
+  // All of them are masks, which are requested with CORS and share no cache entry with other pictures.
   picture.crossOrigin = 'anonymous';
   picture.src = url;
   await picture.decode().catch(() => undefined);
 }
 
-/** Waits for the drawings that a brand's style sheet brings (its mark, its pattern): they come a moment after their colours. */
+/** Waits for the drawings of a brand's style sheet (its mark, its pattern), which come a moment after their colours. */
 async function drawingsOfBrand(): Promise<void> {
   const style = getComputedStyle(document.body);
   const { shape, pattern } = tokenNames;
@@ -89,22 +92,22 @@ async function drawingsOfBrand(): Promise<void> {
   await Promise.all(addresses.map(loadDrawing));
 }
 
-/** Waits for the fonts and pictures that the story uses and ends its animations, until nothing moves. */
+/** Waits for the fonts and pictures of the story and ends its animations, until nothing moves. */
 export async function settle(): Promise<void> {
-  // What follows the brand (a logo) hears of it after the style sheet does.
+  // Content that follows the brand (a logo) reacts after the style sheet.
   await nextFrames();
   await drawingsOfBrand();
-  // Asking for a measure makes the browser style the page at once: only then it knows which faces and transitions it needs.
+  // Reading a measure makes the browser style the page at once, and so find the fonts and transitions that it needs.
   document.body.getBoundingClientRect();
   await document.fonts.ready;
   const pictures = Array.from(document.images).filter(({ complete, loading }) => !complete && loading !== 'lazy');
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   await nextFrames();
-  // What has faded out goes when it hears that it has, and what goes may let something else begin.
+  // A faded element is removed by an event, and its removal may start another animation.
   while (endAnimations() > 0) await nextFrames();
 }
 
-/** The element's part, or the nearest part above it and its tag: `dialog-panel > h2`. */
+/** Returns the element's part, or the nearest part above it and its tag: `dialog-panel > h2`. */
 export function nameOf(element: Element): string {
   const named = element.closest('[data-part]');
   const part = named?.getAttribute('data-part') ?? 'no part';

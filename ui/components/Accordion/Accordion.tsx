@@ -46,7 +46,6 @@ export interface AccordionItemProps {
   children: ReactNode;
   /** Level of the heading around the question in the page's outline. */
   level?: 2 | 3 | 4;
-  /** Decorative. */
   icon?: ReactNode;
   disabled?: boolean;
 }

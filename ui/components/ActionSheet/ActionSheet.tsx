@@ -12,9 +12,7 @@ import type { Point } from './useLongPress.ts';
 export interface Action {
   readonly id: string;
   readonly label: string;
-  /** Decorative. */
   readonly icon: ReactNode;
-  /** A second, quieter line. */
   readonly hint?: string;
   /** `danger`: harms another player or cannot be undone. */
   readonly tone?: 'plain' | 'danger';

@@ -17,7 +17,6 @@ interface Value {
   size?: 13 | 15 | 17 | 20 | 24 | 32 | 44 | 56;
   /** Writes `+` before a positive number. */
   signed?: boolean;
-  /** The amount, or its button with `expandable`. */
   ref?: Ref<HTMLElement>;
 }
 

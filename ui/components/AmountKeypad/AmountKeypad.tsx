@@ -15,7 +15,6 @@ export interface KeypadLine {
 }
 
 export interface AmountKeypadProps {
-  /** The name of the amount: "Amount of the gift". */
   label: string;
   /** An integer above 0. `undefined`: no amount yet. */
   value: number | undefined;
@@ -23,7 +22,6 @@ export interface AmountKeypadProps {
   /** A larger amount is lowered to it. */
   max: number;
   locale: string;
-  /** Parses typed text with units. */
   read: ReadAmount;
   /** Before the amount: the currency's picture. */
   before?: ReactNode;

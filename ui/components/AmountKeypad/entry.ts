@@ -2,7 +2,6 @@ import { formatAmount } from '../Amount/formatAmount.ts';
 
 /** A key for a unit: 萬 for four zeros, 億 for eight. */
 export interface Unit {
-  /** Shown on the key and in the amount: `萬`. */
   readonly label: string;
   readonly times: number;
 }

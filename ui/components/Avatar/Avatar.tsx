@@ -11,7 +11,6 @@ export interface AvatarProps {
   /** Without a picture, or if it does not load, the name's first character is shown. */
   src?: string | undefined;
   tier?: VipTier;
-  /** The tier's crest over the ring. */
   crest?: { src: string; label: string };
   /** Diameter in px at the default text size. */
   size?: 32 | 36 | 44 | 52 | 56 | 96;

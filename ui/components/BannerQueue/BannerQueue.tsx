@@ -23,7 +23,6 @@ export interface Banner {
 }
 
 export interface BannerQueueProps {
-  /** Name of the region. */
   label: string;
   /** In the order of arrival. Each is shown once by its id. Shown banners may stay in the list or leave it. */
   banners: readonly Banner[];

@@ -8,9 +8,7 @@ type StreakState = 'claimed' | 'today' | 'missed' | 'future';
 
 export interface StreakDay {
   state: StreakState;
-  /** "Day 1". */
   label: string;
-  /** Decorative. */
   picture: ReactNode;
   /** The reward as text: an Amount, "×2". */
   amount: ReactNode;

@@ -18,7 +18,6 @@ export interface CarouselLabels {
 
 export interface CarouselProps {
   labels: CarouselLabels;
-  /** One slide each, usually a link with a picture. */
   children: ReactNode;
   /** Milliseconds that a slide stays. 0: slides change only by hand. */
   delay?: number;

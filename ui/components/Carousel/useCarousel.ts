@@ -9,9 +9,7 @@ interface CarouselControl {
   playing: boolean;
   next: () => void;
   previous: () => void;
-  /** Brings a slide to the front. */
   show: (place: number) => void;
-  /** Pauses or resumes the changes until the next press. */
   togglePlaying: () => void;
 }
 

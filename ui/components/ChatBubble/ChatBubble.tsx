@@ -8,7 +8,6 @@ export type BubblePosition = 'single' | 'first' | 'middle' | 'last';
 interface Bubble {
   children: ReactNode;
   position?: BubblePosition;
-  /** The answered message. */
   quote?: { author: string; text: ReactNode };
   ref?: Ref<HTMLDivElement>;
 }
@@ -28,7 +27,6 @@ export type ChatBubbleProps =
   | (Bubble & {
       side: 'own';
       state: 'failed';
-      /** Short text of the failure. */
       stateLabel: string;
       retryLabel: string;
       onRetry: () => void;

@@ -5,9 +5,7 @@ export interface ChatCardProps {
   /** At the left: a game's tile, an envelope. Decorative; the title names it. */
   picture: ReactNode;
   title: ReactNode;
-  /** Under the title: the kind of thing, and the sender. */
   line?: ReactNode;
-  /** A small Button. */
   action?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }

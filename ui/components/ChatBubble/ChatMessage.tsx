@@ -16,9 +16,7 @@ export type ChatMessageProps =
       side: 'other';
       /** The name above the group's first bubble, in the tier's colour. Undefined if there is only one other player. */
       sender: { name: string; tier: VipTier } | undefined;
-      /** Beside the last bubble of the group. */
       avatar: ReactNode;
-      /** Decorative. */
       badge?: ReactNode;
       time: ReactNode;
       /** Opens the sender's profile, from the name and, with a pointer, from the portrait. */

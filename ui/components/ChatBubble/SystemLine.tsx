@@ -2,9 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import * as css from './ChatMessage.css.ts';
 
 export interface SystemLineProps {
-  /** A text of the service: a new member, a rule, a notice. */
   children: ReactNode;
-  /** Decorative. */
   icon?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }

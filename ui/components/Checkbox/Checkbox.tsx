@@ -3,20 +3,17 @@ import { type ReactNode, type Ref, useId, useImperativeHandle, useLayoutEffect, 
 import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps {
-  /** May contain links. */
   label: ReactNode;
   /** `indeterminate`: some of several. */
   checked?: boolean | 'indeterminate';
   defaultChecked?: boolean | 'indeterminate';
   onCheckedChange?: (checked: boolean) => void;
-  /** A second, quieter line. */
   hint?: ReactNode;
   /** Shown below and announced. */
   error?: ReactNode;
   disabled?: boolean;
   required?: boolean;
   name?: string;
-  /** The value in a form. */
   value?: string;
   ref?: Ref<HTMLInputElement | null>;
 }

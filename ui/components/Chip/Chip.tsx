@@ -6,9 +6,7 @@ export interface ChipProps extends Omit<ComponentProps<'button'>, 'aria-pressed'
   selected?: boolean;
   defaultSelected?: boolean;
   onSelectedChange?: (selected: boolean) => void;
-  /** Decorative. */
   icon?: ReactNode;
-  /** The number of results, after the label. */
   count?: number;
 }
 

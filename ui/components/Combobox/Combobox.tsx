@@ -17,7 +17,6 @@ export interface ComboboxWords {
   open: string;
   clear: string;
   loading: string;
-  /** No option matches, and advice. */
   none: string;
   /** Announced when the list changes: `3 found`. */
   found: (count: number) => string;

@@ -5,7 +5,6 @@ export interface ComboboxOption<Value extends string = string> {
   label: string;
   /** A second, quieter line. Filters search it too. */
   hint?: string;
-  /** Decorative. */
   icon?: ReactNode;
   disabled?: boolean;
 }

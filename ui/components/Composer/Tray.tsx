@@ -2,12 +2,9 @@ import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef 
 import * as css from './Tray.css.ts';
 
 export interface TrayProps {
-  /** For the `aria-controls` of the button that opens it. */
   id: string;
   label: string;
-  /** Called on Escape inside the tray. */
   onClose: () => void;
-  /** `TrayTile`s. */
   children: ReactNode;
 }
 

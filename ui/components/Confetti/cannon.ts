@@ -8,7 +8,6 @@ export interface Burst extends Options {
 export interface Cannon {
   fire: (shot: Options) => Promise<void>;
   reset: () => void;
-  /** Makes a piece from its outline, in the colours of the shot. */
   shape: (outline: string) => Shape;
 }
 

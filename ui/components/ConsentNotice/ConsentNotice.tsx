@@ -6,23 +6,19 @@ import * as css from './ConsentNotice.css.ts';
 
 export interface ConsentItem {
   id: string;
-  /** May contain links to the texts. */
   label: ReactNode;
-  /** A line below: its purpose and duration. */
   note?: ReactNode;
   required?: boolean;
 }
 
 export interface ConsentNoticeProps {
   title: ReactNode;
-  /** The company that asks, and its purpose. */
   description?: ReactNode;
   items: readonly ConsentItem[];
   /** The accepted ids. Without them the component keeps its own, starting with `defaultValue` (none). */
   value?: readonly string[];
   defaultValue?: readonly string[];
   onValueChange?: (value: readonly string[]) => void;
-  /** Labels of the two kinds: 必要, 選填. */
   requiredLabel: string;
   optionalLabel: string;
   requiredError: ReactNode;

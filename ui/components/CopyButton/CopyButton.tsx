@@ -6,7 +6,6 @@ import { type CopyState, useCopy } from './useCopy.ts';
 
 export interface CopyButtonProps {
   text: string;
-  /** The action: “copy ID”. */
   label: string;
   /** Shown for two seconds after a success. */
   copiedLabel: string;

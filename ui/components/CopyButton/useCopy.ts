@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Idle, or the result of the last press for two seconds. */
 export type CopyState = 'idle' | 'copied' | 'failed';
 
 const SHOWN_MS = 2000;

@@ -6,7 +6,6 @@ import * as css from './CountdownButton.css.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 export interface CountdownButtonProps {
-  /** The action: “send again”. */
   children: string;
   /** The label while it waits: “again in 58 s”. */
   waiting: (seconds: number) => string;
@@ -17,7 +16,6 @@ export interface CountdownButtonProps {
   /** The first value of `until`: a code was sent as the page opened. */
   defaultUntil?: number;
   onUntilChange?: (until: number) => void;
-  /** The wait after a press. */
   seconds?: number;
   onClick?: () => void;
   busy?: boolean;

@@ -13,14 +13,12 @@ interface Message extends Openable {
   title: string;
   /** What happened or will happen. Screen readers read it on opening. Absent if the title is enough. */
   description?: ReactNode;
-  /** In the tinted plate above the title; decorative. */
   icon?: ReactNode;
   /** Colour of the plate; `danger` also colours the confirming button. */
   tone?: 'info' | 'warning' | 'danger';
   confirmLabel: string;
   /** Called with the answer. An uncontrolled dialog closes with it; otherwise close it when the work is done. */
   onConfirm: () => void;
-  /** The answer is being processed: the confirming button is busy. */
   busy?: boolean;
   /** Whether the Back button closes it by a history entry of its own. False if the address says that it is open. */
   historyEntry?: boolean;

@@ -20,7 +20,6 @@ export interface DialogProps extends Openable {
   closeLabel?: string;
   /** A decorative drawing on the upper edge: a mascot, a big icon. */
   crest?: ReactNode;
-  /** Buttons below the content; stacked on a narrow screen. */
   actions?: ReactNode;
   /** Whether the actions stay visible while tall content scrolls. */
   actionsStay?: boolean;

@@ -12,7 +12,6 @@ interface ModalFrameProps {
   trigger: ReactElement | undefined;
   /** Whether it takes an entry of the browser's history while it is open (`ui/layers.ts`). */
   historyEntry: boolean;
-  /** Radix's Content. */
   children: ReactNode;
 }
 

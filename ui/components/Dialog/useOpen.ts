@@ -4,7 +4,6 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 export interface Openable {
   /** Makes it controlled. Otherwise the window opens and closes itself. */
   open?: boolean | undefined;
-  /** The initial state if uncontrolled. */
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }

@@ -11,11 +11,9 @@ import * as css from './Drawer.css.ts';
 export interface DrawerProps extends Openable {
   /** The button that opens a drawer without a controlled state. */
   trigger?: ReactElement;
-  /** The edge it slides in from, in reading direction. */
   side?: 'start' | 'end';
   size?: 'sm' | 'md';
   title: string;
-  /** Shows the title only to screen readers. */
   titleHidden?: boolean;
   /** Shown under the title and used as the drawer's description. */
   description?: ReactNode;

@@ -2,7 +2,6 @@ import type { ReactNode, Ref } from 'react';
 import * as css from './FactList.css.ts';
 
 export interface FactListProps {
-  /** `Fact`s, each on a line. */
   children: ReactNode;
   ref?: Ref<HTMLDListElement>;
 }
@@ -18,7 +17,6 @@ export function FactList({ children, ref }: FactListProps): ReactNode {
 
 export interface FactProps {
   name: ReactNode;
-  /** Marks a missing value: the text in its place is quieter. */
   empty?: boolean;
   children: ReactNode;
 }

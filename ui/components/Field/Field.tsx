@@ -8,16 +8,13 @@ export interface FieldText {
   label: string;
   /** Shows the label only to screen readers, if the page has it already. */
   labelHidden?: boolean | undefined;
-  /** Help below the control. */
   hint?: ReactNode;
   /** Replaces the hint, colours the control and is announced. `undefined`: no error. */
   error?: ReactNode;
-  /** Marks the label; screen readers read it. */
   required?: boolean | undefined;
 }
 
 interface FieldProps extends FieldText {
-  /** Draws the control, connected to its texts. */
   children: (wiring: {
     id: string;
     labelId: string;

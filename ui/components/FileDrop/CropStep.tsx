@@ -8,7 +8,6 @@ import * as css from './FileDrop.css.ts';
 export interface CropWords {
   /** Name of the frame: `Choose the part to show`. */
   frame: string;
-  /** How to move it: by dragging, by the arrow keys. */
   move: string;
   zoom: string;
   apply: string;

@@ -13,13 +13,11 @@ import * as css from './FileDrop.css.ts';
 const CropStep = lazy(() => import('./CropStep.tsx'));
 
 export interface FileDropWords {
-  /** The button: `Choose a picture`. */
   choose: string;
   /** Beside the button if dragging is possible: `or drop one here`. */
   drop: string;
   /** While a file is dragged over it: `Let go to take it`. */
   letGo: string;
-  /** The error texts for a file. */
   refused: Readonly<Record<Refusal, string>>;
   crop: CropWords;
 }
@@ -28,7 +26,6 @@ export interface FileDropProps extends FieldText {
   words: FileDropWords;
   /** Called with the cut picture: square, without the file's location and camera data. */
   onPicture: (picture: Blob) => void;
-  /** The accepted kinds; the first bytes are checked as well. */
   types?: readonly PictureType[];
   maxBytes?: number;
   cut?: Partial<Cut>;

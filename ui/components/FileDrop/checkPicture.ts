@@ -1,6 +1,5 @@
 export type Refusal = 'type' | 'size' | 'content' | 'many';
 
-/** The first bytes of each kind of picture. */
 const signatures = {
   'image/jpeg': { at: 0, bytes: [0xff, 0xd8, 0xff] },
   'image/png': { at: 0, bytes: [0x89, 0x50, 0x4e, 0x47] },
@@ -9,7 +8,6 @@ const signatures = {
 
 export type PictureType = keyof typeof signatures;
 
-/** The file endings of each kind, for the system's file window. */
 export const endings: Readonly<Record<PictureType, readonly string[]>> = {
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],

@@ -13,7 +13,6 @@ import type { Corner, Placement } from './placement.ts';
 import { usePlacement } from './usePlacement.ts';
 
 export interface FloatingPanelProps extends Openable {
-  /** Heading and name of the panel. */
   title: string;
   moveLabel: string;
   minimiseLabel: string;
@@ -30,7 +29,6 @@ export interface FloatingPanelProps extends Openable {
   defaultMinimised?: boolean;
   onMinimisedChange?: (minimised: boolean) => void;
   size?: 'sm' | 'md';
-  /** Buttons in the bar before the others: full screen. */
   headerActions?: ReactNode;
   ref?: Ref<HTMLElement>;
   /** Stays in the page while minimised, so that a stream continues. */

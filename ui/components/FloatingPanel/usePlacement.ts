@@ -13,7 +13,6 @@ import {
 interface Placed {
   /** The panel's upper left corner. Undefined until it is measured. */
   point: Point | undefined;
-  /** How far it can be dragged. */
   bounds: { left: number; top: number; right: number; bottom: number } | false;
   /** Moves the panel to a point, as near as the viewport allows, and remembers the point. */
   moveTo: (point: Point) => void;

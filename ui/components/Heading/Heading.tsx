@@ -14,7 +14,6 @@ export interface HeadingProps {
   align?: 'start' | 'center';
   /** Cuts with an ellipsis after this many lines. */
   lines?: 1 | 2;
-  /** For a section's `aria-labelledby`. */
   id?: string;
   ref?: Ref<HTMLHeadingElement>;
 }

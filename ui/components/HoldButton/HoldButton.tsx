@@ -7,9 +7,7 @@ export const HOLD_MS = 900;
 export interface HoldButtonProps {
   /** The action with the hint to hold: "Hold to send". */
   children: ReactNode;
-  /** Above the label; decorative. */
   icon?: ReactNode;
-  /** Called once when the hold completes. */
   onHeld: () => void;
   /** Called after a short press: ask in another way. Screen readers and users who cannot hold a key use it too. */
   onTap: () => void;

@@ -8,7 +8,6 @@ export const CoinIcon = createLucideIcon('coin', [
   ['path', { d: 'm12 7 1.5 3.1 3.5.5-2.5 2.4.6 3.5-3.1-1.7-3.1 1.7.6-3.5L7 10.6l3.5-.5z', key: 'star' }],
 ]);
 
-/** A cut stone. */
 export const GemIcon = createLucideIcon('gem', [
   ['path', { d: 'M7 4h10l4.5 6L12 20.5 2.5 10z', key: 'outline' }],
   ['path', { d: 'M2.5 10h19M8.5 10l3.5 10.5L15.5 10 12 4z', key: 'facets' }],
@@ -40,7 +39,6 @@ export const SlotMachineIcon = createLucideIcon('slot-machine', [
   ['circle', { cx: '21', cy: '6', r: '1', fill: 'currentColor', key: 'knob' }],
 ]);
 
-/** A club's vault. */
 export const VaultIcon = createLucideIcon('vault-door', [
   ['rect', { x: '3', y: '3', width: '18', height: '16', rx: '2', key: 'case' }],
   ['circle', { cx: '12', cy: '11', r: '3.5', key: 'wheel' }],

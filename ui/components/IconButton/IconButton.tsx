@@ -6,7 +6,6 @@ import * as css from './IconButton.css.ts';
 interface Look extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed' | 'className'> {
   /** The name of the control. A toggle keeps it, on or off. */
   label: string;
-  /** Decorative. */
   children: ReactNode;
   /** `plain` on a bar, `soft` on art, `raised` for a main action (send). */
   variant?: 'plain' | 'soft' | 'raised';

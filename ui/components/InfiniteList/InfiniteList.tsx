@@ -8,12 +8,10 @@ const AHEAD = '0px 0px 600px';
 
 export interface InfiniteListLabels {
   list: string;
-  /** On the button: "Load more". */
   more: string;
   busy: string;
   failed: string;
   retry: string;
-  /** Shown at the end of the list. */
   end: string;
   /** Returns the text for added rows: "20 more, 60 in all". */
   added: (fresh: number, total: number) => string;

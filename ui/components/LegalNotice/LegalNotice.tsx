@@ -8,7 +8,6 @@ export interface LegalLink {
 }
 
 export interface Odds {
-  /** Heading of the table. */
   title: string;
   prizeLabel: string;
   chanceLabel: string;
@@ -26,12 +25,10 @@ export interface LegalNoticeProps {
   label: string;
   /** Drawn at 50 px or more; give it an `alt`. */
   mark?: ReactNode;
-  /** The rating as text, with the age group. */
   rating: ReactNode;
   /** The required statements, one or two sentences each: plot, time, other costs, no exchange and no trade. */
   notices: readonly string[];
   odds?: Odds;
-  /** Terms, privacy and the like. */
   links?: readonly LegalLink[];
   /** The company that runs the service. */
   owner?: ReactNode;

@@ -9,9 +9,7 @@ export interface LevelBarProps {
   to: ReactNode;
   value: number;
   max: number;
-  /** The two numbers as text: `486,200 / 620,000`. */
   valueText: string;
-  /** The missing amount, or that there is no higher level. */
   note?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }

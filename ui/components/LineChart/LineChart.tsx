@@ -4,7 +4,6 @@ import * as css from './LineChart.css.ts';
 
 export interface LinePoint {
   readonly id: string;
-  /** The time of the measurement. */
   readonly label: string;
   readonly value: number;
 }

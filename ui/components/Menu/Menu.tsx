@@ -7,12 +7,10 @@ import * as css from './Menu.css.ts';
 import { useBeneath } from './useBeneath.ts';
 
 export interface MenuProps extends Openable {
-  /** The button that opens the menu and names it. */
   trigger: ReactElement;
   side?: 'top' | 'right' | 'bottom' | 'left';
   align?: 'start' | 'center' | 'end';
   ref?: Ref<HTMLDivElement>;
-  /** Items, groups, separators and one level of submenus. */
   children: ReactNode;
 }
 
@@ -51,7 +49,6 @@ export function Menu({
 }
 
 interface Face {
-  /** Decorative. */
   icon?: ReactNode;
   disabled?: boolean;
   children: ReactNode;
@@ -112,7 +109,6 @@ export function MenuItem({
 }
 
 export interface MenuGroupProps {
-  /** The heading over its items. */
   label: string;
   children: ReactNode;
 }

@@ -58,7 +58,6 @@ export interface MenuRadioGroupProps {
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** {@link MenuRadioItem}s. */
   children: ReactNode;
 }
 

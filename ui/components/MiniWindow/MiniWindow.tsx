@@ -38,11 +38,8 @@ export interface MiniWindowProps {
   onOpen: () => void;
   /** Called on Escape. Add a close button to `actions` too. */
   onClose: () => void;
-  /** The picture, which fills it. */
   children: ReactNode;
-  /** Buttons at the upper edge, over the picture. */
   actions: ReactNode;
-  /** At the lower edge, over the picture. */
   caption: ReactNode;
 }
 

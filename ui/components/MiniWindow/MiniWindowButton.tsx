@@ -5,11 +5,8 @@ export interface MiniWindowButtonProps {
   /** The name of the button. A switch keeps it, on or off. */
   label: string;
   onClick: () => void;
-  /** Makes it a switch. */
   pressed?: boolean;
-  /** Filled with the brand's colour. */
   isMain?: boolean;
-  /** Decorative. */
   children: ReactNode;
 }
 

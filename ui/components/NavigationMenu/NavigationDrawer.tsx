@@ -10,7 +10,6 @@ import * as css from './NavigationDrawer.css.ts';
 export interface NavigationDrawerProps extends Openable {
   /** The menu button, for a drawer without a controlled state. */
   trigger?: ReactElement;
-  /** Heading of the drawer and name of the navigation in it. */
   label: string;
   closeLabel: string;
   /** The same as NavigationMenu's. */

@@ -10,7 +10,6 @@ import { asItem, useFitting } from './useFitting.ts';
 
 export interface NavigationMenuProps {
   label: string;
-  /** Links and submenus of one or two levels. */
   entries: readonly NavigationEntry[];
   /** Renders links: the router's link. Default: an anchor. */
   linkAs?: LinkComponent;

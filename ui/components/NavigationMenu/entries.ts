@@ -3,7 +3,6 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 interface Words {
   id: string;
   label: string;
-  /** Shown in submenus and lists; decorative. */
   icon?: ReactNode;
 }
 

@@ -12,7 +12,6 @@ interface Content {
   children: ReactNode;
   /** At the right end: a small button. */
   action?: ReactNode;
-  /** Replaces the icon of the tone. */
   icon?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }

@@ -25,9 +25,7 @@ export interface NumberFieldProps
   /** The step of Page Up. Default: ten steps. */
   bigStep?: number;
   locale: string;
-  /** Parses typed text. */
   read: ReadAmount;
-  /** Names of the two buttons. */
   stepLabels: { decrease: string; increase: string };
   /** Before the number: the currency's picture. */
   before?: ReactNode;

@@ -8,12 +8,9 @@ export interface PageHeaderProps {
   title: ReactNode;
   /** The link to the page above; its children are its name ("back"). Drawn as an arrow. */
   back?: ReactElement<{ children?: ReactNode }>;
-  /** A control at the end. */
   action?: ReactNode;
-  /** Under the title: a text about the whole page. */
   note?: ReactNode;
   scene?: ReactNode;
-  /** Whether the scene needs light or dark text. */
   sceneTone?: 'dark' | 'light';
   /** How much of a phone's screen the scene takes: little above a list, much if the scene is the content. */
   sceneSize?: 'low' | 'tall';

@@ -5,13 +5,11 @@ import * as css from './Pagination.css.ts';
 import { groupOf } from './groupOf.ts';
 
 export interface PaginationWords {
-  /** The name of the landmark: what is paged. */
   label: string;
   first: string;
   previous: string;
   next: string;
   last: string;
-  /** Name of a page's button: `Page 3`. */
   page: (page: number) => string;
   /** The position and the total: `Page 1 of 14`, `28 records`. */
   summary: (page: number, pages: number) => ReactNode;

@@ -19,7 +19,6 @@ export interface PhoneFieldProps
   onValueChange?: (digits: string) => void;
   /** Returns the digits of the national number in a typed or pasted text. */
   read: (typed: string) => string;
-  /** The fixed country code. */
   prefix?: string;
   /** The name of the prefix, read before it: `Country code`. */
   prefixLabel: string;

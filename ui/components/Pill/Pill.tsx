@@ -5,7 +5,6 @@ import * as css from './Pill.css.ts';
 export interface PillProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
   /** The target of a press: "7 new messages". */
   children: ReactNode;
-  /** Default: an arrow down. */
   icon?: ReactNode;
 }
 

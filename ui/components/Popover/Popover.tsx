@@ -10,11 +10,9 @@ import * as css from './Popover.css.ts';
 export interface PopoverProps extends Openable {
   trigger: ReactElement;
   title: string;
-  /** Shows the title only to screen readers. */
   titleHidden?: boolean;
   /** Name of the close button, for a long popover. Escape and a press outside close it anyway. */
   closeLabel?: string;
-  /** The preferred side. */
   side?: 'top' | 'right' | 'bottom' | 'left';
   align?: 'start' | 'center' | 'end';
   ref?: Ref<HTMLDivElement>;

@@ -3,7 +3,6 @@ import { type ReactNode, type Ref, useId } from 'react';
 import * as css from './Progress.css.ts';
 
 export interface ProgressProps {
-  /** The name of the action in progress. */
   label: string;
   /** Shows the label only to screen readers, if the page has it already. */
   labelHidden?: boolean;

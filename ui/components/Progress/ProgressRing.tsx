@@ -5,14 +5,11 @@ const RADIUS = 52;
 const CENTRE = 60;
 
 export interface ProgressRingProps {
-  /** For screen readers. */
   label: string;
   value: number;
   /** Undefined or 0: there is no end, and the ring stays empty. */
   max: number | undefined;
-  /** The value as text for screen readers: `36 minutes of 2 hours`. */
   valueText: string;
-  /** Text in the ring: two or three short lines. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }

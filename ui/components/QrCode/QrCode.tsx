@@ -10,7 +10,6 @@ export interface QrCodeProps {
   size?: number;
   /** A decorative logo on a plate in the middle. The code then has more error correction. */
   logo?: ReactNode;
-  /** Text on the plate below the code: its destination, its end. */
   caption?: ReactNode;
   ref?: Ref<HTMLElement>;
 }

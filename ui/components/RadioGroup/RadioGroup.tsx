@@ -6,9 +6,7 @@ import * as css from './RadioGroup.css.ts';
 export interface RadioOption<Value extends string> {
   value: Value;
   label: string;
-  /** A second, quieter line. */
   hint?: string;
-  /** Decorative. */
   icon?: ReactNode;
   disabled?: boolean;
 }

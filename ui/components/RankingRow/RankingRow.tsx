@@ -13,7 +13,6 @@ export interface RankingRowProps {
   avatar?: ReactNode;
   /** Under the name: the tier, the game, the distance to the next place. */
   detail?: ReactNode;
-  /** The ranked value: an Amount. */
   value: ReactNode;
   /** Label of the player's own row: "You". */
   own?: string | undefined;

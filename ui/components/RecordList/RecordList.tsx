@@ -13,7 +13,6 @@ import * as css from './RecordList.css.ts';
 export interface RecordListProps<Row> extends Records<Row> {
   /** Labels for sorting the cards. The table sorts by its headings. */
   sortWords?: { by: string; ascending: string; descending: string };
-  /** Overrides the choice by the window's width. */
   shape?: 'auto' | 'table' | 'cards';
   /** The table, or the region of the cards. */
   ref?: Ref<HTMLElement>;

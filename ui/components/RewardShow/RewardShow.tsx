@@ -18,9 +18,7 @@ export interface RewardShowProps {
   to?: DOMRectReadOnly | undefined;
   /** The pictures that fly, one for each kind. The first coin starts at the first picture's place. */
   pictures: readonly string[];
-  /** How many fly. Default: by the size. */
   coins?: number | undefined;
-  /** The address of the large drawing of a `big` or `grand` reward. */
   drawing: string;
   /** Under the drawing: "You won 5,000 gold!". Repeat it in a live region. */
   title: ReactNode;

@@ -4,11 +4,9 @@ import * as css from './SectionHeading.css.ts';
 export interface SectionHeadingProps {
   children: ReactNode;
   level?: 2 | 3;
-  /** For a section's `aria-labelledby`. */
   id?: string;
   /** At the right end: a link to all, a count. */
   aside?: ReactNode;
-  /** The heading itself. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

@@ -10,7 +10,6 @@ import * as css from './Select.css.ts';
 export interface SelectOption<Value extends string> {
   value: Value;
   label: string;
-  /** Decorative. */
   icon?: ReactNode;
   disabled?: boolean;
 }

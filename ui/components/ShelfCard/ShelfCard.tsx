@@ -5,15 +5,12 @@ import * as css from './ShelfCard.css.ts';
 export interface ShelfCardProps {
   /** The content: an Amount, a gift's name. */
   title: ReactNode;
-  /** Decorative. */
   picture: string;
   /** Size of the drawing, from 1 for the smallest pack to 5 for the largest. */
   growth?: 1 | 2 | 3 | 4 | 5;
-  /** Under the title. */
   bonus?: ReactNode;
   /** On the price button: "NT$ 30", an Amount with its coin. */
   price: ReactNode;
-  /** Across the upper edge: "first purchase doubled". */
   ribbon?: ReactNode;
   /** The featured card of a shelf: light behind it, rays that turn. */
   featured?: boolean;

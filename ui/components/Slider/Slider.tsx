@@ -10,7 +10,6 @@ interface Scale extends FieldText {
   step?: number;
   /** Writes a value beside the label and for screen readers: `80 %`, `1,200`. */
   format?: (value: number) => string;
-  /** Text or drawings under the ends. */
   ends?: { from: ReactNode; to: ReactNode };
   disabled?: boolean;
   name?: string;
@@ -40,7 +39,6 @@ export interface RangeSliderProps extends Scale {
   defaultValue?: Range;
   onValueChange?: (value: Range) => void;
   onValueCommit?: (value: Range) => void;
-  /** Names of the two thumbs. */
   thumbLabels: { from: string; to: string };
   /** At least a thumb's width, so that neither thumb covers the other. */
   minStepsBetween?: number;

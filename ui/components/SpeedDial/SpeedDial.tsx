@@ -15,10 +15,8 @@ const SpeedDialMenu = lazy(
 export interface SpeedDialProps {
   /** The unread label is added to the name of the button. */
   label: string;
-  /** On the closed button. */
   icon: ReactNode;
   items: readonly SpeedDialItem[];
-  /** Sum and label of the unread things behind it. */
   unread?: { count: number; label: string };
   open?: boolean;
   defaultOpen?: boolean;

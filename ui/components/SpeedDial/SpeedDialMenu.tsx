@@ -6,7 +6,6 @@ import * as css from './SpeedDial.css.ts';
 import type { SpeedDialItem } from './speedDialItem.ts';
 
 export interface SpeedDialMenuProps {
-  /** The focus returns to it. */
   button: RefObject<HTMLButtonElement | null>;
   id: string;
   labelledBy: string;

@@ -4,7 +4,6 @@ interface Face {
   id: string;
   label: string;
   icon: ReactNode;
-  /** The number of unread things behind it, with a label. */
   unread?: { count: number; label: string };
 }
 

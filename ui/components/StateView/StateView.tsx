@@ -7,9 +7,7 @@ export interface StateViewProps {
   title: string;
   /** The heading level of the title: 1 if the state is the whole page. */
   heading?: 1 | 2 | 3;
-  /** One or two sentences: the reason, and advice. */
   description?: ReactNode;
-  /** A Button. */
   action?: ReactNode;
   /** `compact` for a column or sheet. */
   size?: 'compact' | 'roomy';

@@ -3,16 +3,13 @@ import { type ReactNode, type Ref, useId } from 'react';
 import * as css from './Switch.css.ts';
 
 export interface SwitchProps {
-  /** The setting. The label does not change with the state. */
   label: ReactNode;
-  /** A second, quieter line. */
   hint?: ReactNode;
   checked?: boolean;
   defaultChecked?: boolean;
   onCheckedChange?: (checked: boolean) => void;
   disabled?: boolean;
   name?: string;
-  /** Decorative. */
   icon?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -8,7 +8,6 @@ import * as css from './Table.css.ts';
 export interface TableProps<Row> extends Records<Row> {
   /** A CSS height. In a taller table the rows scroll under their headings. */
   maxHeight?: string;
-  /** `compact` for many short rows. */
   density?: 'roomy' | 'compact';
   ref?: Ref<HTMLTableElement>;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A field of a record, and its display. */
 export interface Column<Row> {
   id: string;
   header: string;
@@ -32,7 +31,6 @@ export interface Records<Row> {
   /** In the order shown; the page sorts them. */
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** `null` for no sorting. */
   sort?: Sort | null;
   onSortChange?: (sort: Sort) => void;
   /** While loading: the announcement, and the number of skeleton rows. Existing rows stay, dimmed. */

@@ -7,13 +7,11 @@ import * as css from './Tabs.css.ts';
 
 type OpenTab =
   | {
-      /** The value of the open tab, controlled. */
       value: string;
       onValueChange: (value: string) => void;
       defaultValue?: never;
     }
   | {
-      /** The first open tab, uncontrolled. */
       defaultValue: string;
       onValueChange?: (value: string) => void;
       value?: never;
@@ -95,9 +93,7 @@ export function TabList({ label, variant = 'underline', children }: TabListProps
 export interface TabProps {
   value: string;
   children: ReactNode;
-  /** Decorative. */
   icon?: ReactNode;
-  /** The number of unread things behind it, with a label. */
   unread?: { count: number; label: string };
   disabled?: boolean;
 }

@@ -8,7 +8,6 @@ export interface TextProps {
   size?: 11 | 12 | 13 | 15 | 17 | 20 | 24 | 32;
   tone?: 'text' | 'muted' | 'faint' | 'heading' | 'primary' | 'accent' | 'positive' | 'danger' | 'warn';
   weight?: 'regular' | 'bold';
-  /** The typeface of headings or of numerals. */
   face?: 'body' | 'heading' | 'numerals';
   align?: 'start' | 'center' | 'end';
   /** Cuts with an ellipsis after this many lines. */

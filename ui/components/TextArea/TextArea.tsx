@@ -21,7 +21,6 @@ export interface TextAreaProps
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** The lines of an empty field. */
   minRows?: number;
   /** The field grows with its text up to this many lines; then it scrolls. */
   maxRows?: number;

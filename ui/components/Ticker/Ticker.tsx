@@ -7,12 +7,10 @@ import { useHeld } from './useHeld.ts';
 export interface TickerLine {
   id: string;
   content: ReactNode;
-  /** At the right end: how long ago. */
   aside?: ReactNode;
 }
 
 export interface TickerProps {
-  /** Name of the region. */
   label: string;
   lines: readonly TickerLine[];
   icon: ReactNode;
@@ -20,7 +18,6 @@ export interface TickerProps {
   playLabel: string;
   /** Milliseconds that a line stays. */
   delay?: number;
-  /** Whether the player paused it. */
   paused?: boolean;
   defaultPaused?: boolean;
   onPausedChange?: (paused: boolean) => void;

@@ -12,7 +12,6 @@ export interface TooltipProps extends Openable {
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** Milliseconds of pointing before it shows. */
   delay?: number;
-  /** The element of the text, while shown. */
   ref?: Ref<HTMLDivElement>;
 }
 

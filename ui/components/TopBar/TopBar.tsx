@@ -18,7 +18,6 @@ export type TopBarProps = Frame &
     | {
         /** The brand's logo, usually in a link to the home page; it is `logoHeight` tall. */
         logo: ReactNode;
-        /** The menus of a wide screen, after the logo: a NavigationMenu. */
         nav?: ReactNode;
         title?: never;
       }

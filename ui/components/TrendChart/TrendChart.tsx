@@ -15,7 +15,6 @@ export interface TrendChartProps {
   title: string;
   /** Oldest first; the last is the current one. Undefined while loading. */
   points: readonly TrendPoint[] | undefined;
-  /** The number of points, for the skeleton. */
   count: number;
   words: {
     readonly up: string;

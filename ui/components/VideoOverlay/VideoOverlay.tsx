@@ -45,13 +45,11 @@ export interface VideoOverlayProps {
    * too.
    */
   whole?: boolean;
-  /** Fades out before it is removed. */
   leaving?: boolean;
   /** Whether a clip that cannot be played ends it. Otherwise its picture is shown. */
   failureEnds?: boolean;
   /** Called when the clip starts or its picture is shown. Start a separate sound here. */
   onBegin?: () => void;
-  /** The clip has no sound: there is no switch. */
   silent?: boolean;
   muted?: boolean;
   defaultMuted?: boolean;

@@ -13,7 +13,6 @@ const FIRST_ROWS = 12;
 const reachable = { tabIndex: 0 };
 
 export interface VirtualListHandle {
-  /** Scrolls to the end and stays there. */
   toEnd: () => void;
   /** Scrolls a row to the upper edge. Does nothing without a row of that key. */
   toItem: (key: string) => void;

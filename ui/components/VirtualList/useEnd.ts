@@ -8,7 +8,6 @@ const NEAR_PX = 300;
 
 interface EndOptions {
   keys: readonly string[];
-  /** Whether the list stays at its end. */
   anchored: boolean;
   /** The row where an anchored list opens instead. Below zero: at its end. */
   opensAt: number;
@@ -19,11 +18,9 @@ interface EndOptions {
 interface End {
   virtualizer: RefObject<VirtualizerHandle | null>;
   scroller: RefObject<HTMLDivElement | null>;
-  /** Whether the list is scrolled away from its end. */
   away: boolean;
   /** The number of rows before the list was scrolled away from the end; all rows while it is there. */
   seen: number;
-  /** Call it at each scroll. */
   look: (offset: number) => void;
   toEnd: () => void;
 }

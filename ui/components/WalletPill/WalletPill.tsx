@@ -21,7 +21,6 @@ export interface WalletBalance {
 export interface WalletPillProps {
   /** The action of a press. Screen readers read the balances before it. */
   label: string;
-  /** One or two currencies. */
   balances: readonly WalletBalance[];
   locale: string;
   onClick: () => void;

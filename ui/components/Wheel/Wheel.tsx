@@ -10,17 +10,13 @@ export interface WheelSector {
   label: string;
   /** The short text at the rim: "20,000". */
   mark: string;
-  /** Under the mark. */
   picture?: string;
-  /** The grand prize is drawn in gold. */
   grand?: boolean;
 }
 
 export interface WheelLabels {
   wheel: string;
-  /** On the button in the middle. */
   spin: string;
-  /** Name of the button that ends the turning. */
   skip: string;
   /** "You won 20,000 gold". */
   result: (label: string) => string;
@@ -30,13 +26,10 @@ export interface WheelProps {
   labels: WheelLabels;
   /** Clockwise from the top; four to twelve. */
   sectors: readonly WheelSector[];
-  /** Called when the button is pressed: request the result. */
   onSpin: () => void;
-  /** The result was requested and has not arrived. */
   busy?: boolean;
   /** The result. Each new `spin` turns the wheel; a result that exists from the start is only shown. */
   result?: WheelResult | undefined;
-  /** Called when the wheel stops at the result. */
   onSettled?: (sector: string) => void;
   /** Shown until there is a result: the prizes. */
   promise?: ReactNode;

@@ -17,7 +17,6 @@ interface Turning {
   disc: RefObject<SVGGElement | null>;
   /** Degrees clockwise, always growing: the wheel never turns back. */
   rotation: number;
-  /** Whether the turn has ended or was skipped. */
   settled: boolean;
   skip: () => void;
 }

@@ -14,7 +14,6 @@ export interface BoxProps {
   radius?: 1 | 2 | 3 | 4 | 'tile' | 'pill';
   as?: 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'li' | 'span';
   id?: string;
-  /** For a section: the id of its heading. */
   labelledBy?: string;
   ref?: Ref<HTMLElement>;
 }

@@ -6,7 +6,6 @@ export interface ColumnsProps {
   children: ReactNode;
   /** The gap in both directions; at 374 px and below it is 8 px at most. */
   gap?: SpaceStep;
-  /** The largest number of columns at any width. */
   most?: 1 | 2 | 3 | 4;
   /** `stretch` makes the items of a row equally high. */
   align?: 'start' | 'stretch';

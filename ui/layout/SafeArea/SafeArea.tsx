@@ -7,7 +7,6 @@ export type ScreenEdge = 'top' | 'right' | 'bottom' | 'left';
 
 export interface SafeAreaProps {
   children: ReactNode;
-  /** The sides that touch the screen's edge. */
   edges?: readonly ScreenEdge[];
   /** The smallest distance from those sides if the device has no notch or bar there. */
   least?: SpaceStep;

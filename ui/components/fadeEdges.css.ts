@@ -4,7 +4,7 @@ const start = createVar({ syntax: '<length>', inherits: false, initialValue: '0p
 const end = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
 const FADE = '1.75rem';
 
-/** How much fades at each end, by how far it is scrolled. */
+/** The width of the fade at each end, by the scroll position. */
 const scrolled = keyframes({
   '0%': { vars: { [start]: '0px', [end]: FADE } },
   '12%': { vars: { [start]: FADE, [end]: FADE } },
@@ -13,8 +13,8 @@ const scrolled = keyframes({
 });
 
 /**
- * A row that scrolls sideways fades where it goes on, at both ends, and nowhere when everything is in sight. The row's own scrolling
- * drives it, without a script; a browser that cannot do so draws plain edges.
+ * Fades a row that scrolls sideways at the ends with more content. The row's own scroll position drives the fade,
+ * without a script; a browser without scroll-driven animations draws plain edges.
  */
 export const fadeEdges = style({
   '@supports': {

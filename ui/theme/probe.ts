@@ -5,9 +5,9 @@ import type { Overrides } from './seeds.ts';
 import type { TokenPath } from './tokens.ts';
 
 /**
- * The PROBE: a brand for tests, in which every themeable token has a colour or a measure of its own. Put
- * `data-brand="probe"` over a component and read the computed styles: a component does not take a colour from the
- * contract if the probe does not have that colour.
+ * The PROBE: a brand for tests, in which every themeable token has a different colour or measure. Put
+ * `data-brand="probe"` over a component and read the computed styles: a colour outside the probe does not come from the
+ * contract.
  */
 
 /**

@@ -14,7 +14,7 @@ const subscribe = (listener: () => void): (() => void) => {
  * and while the page is hidden, so that the player misses no banner.
  *
  * @param region the element of the banner
- * @param id of the banner; each id has its own time. `undefined` if none is shown
+ * @param id of the banner, which has its own time; `undefined` while no banner is shown
  * @param duration milliseconds
  * @param onEnd called with the id when its time is over
  */

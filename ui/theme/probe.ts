@@ -18,7 +18,7 @@ const painted = tokenPaths.filter(
   (path) => (/^(color|chart|vip|fill|edge|elevation)\./.test(path) && !borders.has(path)) || path === 'pattern.ink',
 );
 
-/** Returns hue, lightness and saturation: the golden angle spreads hues, and three rings keep all of them apart. */
+/** Returns red, green and blue. The golden angle spreads the hues; rings of lightness and saturation keep them apart. */
 function garish(index: number): readonly [number, number, number] {
   const hue = (index * 137.508) % 360;
   const light = 0.36 + 0.11 * (index % 4);

@@ -48,7 +48,7 @@ test('requests a result on a press, and turns nothing by itself', () => {
   expect(ref.current).toBe(screen.getByRole('button'));
 });
 
-test('disables the button while the request is under way', () => {
+test('ignores presses while the request is under way', () => {
   const spin = vi.fn();
   render(page({ busy: true, onSpin: spin }));
   fireEvent.click(screen.getByRole('button', { name: 'Spin', busy: true }));

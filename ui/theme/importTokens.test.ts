@@ -92,7 +92,7 @@ describe('importTokens', () => {
   });
 });
 
-describe('a file written by the studio', () => {
+describe('the studio', () => {
   const base = Json.parse(JSON.parse(bj188));
 
   it('changes only the token', () => {
@@ -146,7 +146,7 @@ describe('a file written by the studio', () => {
     },
   );
 
-  it('is read by Style Dictionary, value by value, with aliases', async () => {
+  it('writes a file that Style Dictionary reads value by value, with aliases', async () => {
     const own = writeToken(
       writeToken(
         writeToken(base, 'color.heading', { $type: 'color', $value: '{seed.accent}' }),

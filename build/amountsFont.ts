@@ -5,12 +5,12 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 const FACE = '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2';
-/** What amounts are written with, in every language. */
+/** The characters of amounts, in every language. */
 const CHARACTERS = '0123456789.,+-–−×:/ ';
 
 /**
- * Makes the font of the games' amounts: digits and signs of a rounded face, in the weights that the frame uses. The whole face is
- * 39 kB, and a game's first picture waits for everything that it loads.
+ * Makes the font of the games' amounts: digits and signs of a rounded face, in the weights that the frame uses. The whole face is 39 kB,
+ * and a game's first picture waits for all files that it loads.
  */
 export function amountsFont(checkout: string): Plugin {
   return {

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerPage } from './answerPage.ts';
 
 const HOST = 'https://menagerie.example';
-/** A page as the build writes it: its own script first among those that it has fetched. */
+/** A built page: its own script comes before the scripts that it preloads. */
 const html = (script: string, words = '') =>
   new Response(
     `<html><link rel="modulepreload" href="/assets/${script}.js"><script type="module">import("/assets/${script}.js");</script>${words}</html>`,
     { headers: { 'content-type': 'text/html; charset=utf-8' } },
   );
 
-/** Caches as a browser keeps them: by address, a later one in the place of an earlier. */
+/** Stores answers by address, as a browser's cache does. */
 class FakeCache {
   readonly #kept = new Map<string, Response>();
   readonly #path = (asked: string | Request): string =>
@@ -41,13 +41,13 @@ const go = (path: string) => answerPage({ request: new Request(HOST + path) });
 const words = async (path: string) => (await go(path)).text();
 const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 
-test('the page is the one of the service, kept by its path alone', async () => {
+test('returns the service’s page and stores it by its path', async () => {
   line = async () => html('now', 'hello');
   expect(await words('/zh_tw/rank?token=secret')).toContain('hello');
   expect((await pages.keys()).map(({ url }) => url)).toEqual([`${HOST}/zh_tw/rank`]);
 });
 
-test('answers that are no page, or a page that was not found, are not kept', async () => {
+test('does not store answers that are no page, or pages with an error status', async () => {
   for (const answer of [new Response('', { status: 404 }), new Response('{}'), Response.redirect(`${HOST}/`, 302)]) {
     line = async () => answer;
     expect((await go('/gone')).status).toBe(answer.status);
@@ -55,14 +55,14 @@ test('answers that are no page, or a page that was not found, are not kept', asy
   expect(await pages.keys()).toEqual([]);
 });
 
-test('no more than twenty pages are kept, the latest', async () => {
+test('stores the latest twenty pages', async () => {
   line = async () => html('now');
   for (let at = 0; at < 25; at += 1) await go(`/announcement/${at}`);
   expect((await pages.keys()).map(({ url }) => new URL(url).pathname)).toHaveLength(20);
   expect(await pages.match('/announcement/24')).toBeDefined();
 });
 
-test('without a network it is the page as last seen, else one in its language, else any', async () => {
+test('returns the stored page without a network, else a stored page in its language, else any', async () => {
   line = async () => html('now', 'a Chinese page');
   await go('/zh_tw/rank');
   line = async () => html('now', 'a Vietnamese page');
@@ -73,14 +73,14 @@ test('without a network it is the page as last seen, else one in its language, e
   expect(await words('/?brand=owl')).toContain('page');
 });
 
-test('a page whose script went with an earlier build is not shown', async () => {
+test('skips a stored page if its script belonged to an earlier build', async () => {
   line = async () => html('earlier', 'blank');
   await go('/zh_tw/rank');
   line = cut;
   expect(await words('/zh_tw/rank')).toBe('the offline page');
 });
 
-test('a slow network gives way to the kept page, and is waited for if none is kept', async () => {
+test('returns the stored page on a slow network, and waits if no page is stored', async () => {
   line = async () => html('now', 'as last seen');
   await go('/rank');
   line = async () => {

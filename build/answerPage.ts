@@ -1,9 +1,9 @@
 /**
- * How the worker answers a navigation: with the service's page while there is a line, since brand, language and nonce stand in
- * each; else with the page as last seen there; else with any page seen, which is the same app and reads the address itself; else
- * with the offline page. Pages hold nothing of a player, and no query is kept with them.
+ * Answers a navigation in the worker. Online it returns the service's page, because the page contains its brand, language and nonce.
+ * Otherwise it returns the stored copy of that page, then any stored page (every page is the same app and reads the address itself), then
+ * the offline page. Stored pages contain no player data, and their keys contain no query.
  *
- * Written into the worker as text, so it refers to nothing outside itself.
+ * The worker contains this function as text, so the function uses nothing outside itself.
  */
 export async function answerPage({ request }: { readonly request: Request }): Promise<Response> {
   const patienceMs = 4000;
@@ -11,7 +11,7 @@ export async function answerPage({ request }: { readonly request: Request }): Pr
   const pages = await caches.open('pages');
   const { pathname } = new URL(request.url);
 
-  // After an update a page of the earlier build is left without its script: it would stay blank.
+  // A stored page of an earlier build has no script after an update and would stay blank.
   const usable = async (page: Response | undefined): Promise<Response | undefined> => {
     const html = await page?.clone().text();
     const script = / (?:src|href)="(\/assets\/[^"]+\.js)"/.exec(html ?? '')?.[1];

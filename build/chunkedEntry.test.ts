@@ -13,7 +13,7 @@ const page: Plugin = {
   },
 };
 
-test('what a page is built upon is run piece by piece before it, and fetched at once', async () => {
+test('evaluates the groups of a page one by one before its script, and fetches all at once', async () => {
   const result = await build({
     configFile: false,
     logLevel: 'silent',

@@ -1,21 +1,20 @@
 import type { Plugin } from 'vite';
 
-/** The page's own script, as the build writes it. */
+/** Matches the page's own script as the build writes it. */
 const OWN = /<script type="module"([^>]*) src="([^"]*)"([^>]*)><\/script>/;
 
-/** The file that holds a group: `react-C0ffee.js`. */
+/** Matches the file of a group: `react-C0ffee.js`. */
 const fileOf = (group: string): RegExp =>
   new RegExp(`<link rel="modulepreload"[^>]* href="([^"]*/${group}-[^"/]+\\.js)"`);
 
 /**
- * Has the browser run what the first page is built upon piece by piece: the page's own script would evaluate all of it in one go; on a
- * telephone that is a third of a second in which it answers nobody. As scripts of their own they would not do: those that are complete
- * at the same moment are evaluated by whichever imports them all.
+ * Splits the first page's code into groups that the browser evaluates one after another. A phone needs a third of a second to evaluate all
+ * of it at once, and the page does not respond meanwhile. Separate script elements do not help, because the browser evaluates all complete
+ * scripts together when a script imports them.
  *
- * A document that contains the content of its page (`data-content`) is painted before its code is requested, its largest picture included:
- * style and pictures get the whole line.
- *
- * @param groups what each piece is called, what others are built upon first
+ * A document that contains the content of its page (`data-content`) is painted before its code is requested. Its styles and pictures then
+ * have the whole connection.
+ * @param groups names of the groups; a group comes before the groups that import it
  */
 export function chunkedEntry(groups: readonly string[]): Plugin {
   return {
@@ -43,7 +42,7 @@ export function chunkedEntry(groups: readonly string[]): Plugin {
         await import(piece);
         await new Promise((next) => setTimeout(next));
       }`;
-        // The first screen is in the page: its style and pictures go first.
+        // The document contains the first screen, so styles and pictures load first.
         const quiet = page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
         return quiet.replace(
           own,

@@ -5,11 +5,11 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css|svg)$/;
-/** A smaller file travels in the same packet either way. */
+/** A smaller file fits in one packet without compression. */
 const MIN_BYTES = 1024;
 const brotli = promisify(brotliCompress);
 
-/** Lays a file's smallest form beside it (`x.js.br`), which would take too long while somebody waits for it. */
+/** Writes the smallest compressed form beside each file (`x.js.br`). That takes too long to do per request. */
 export function compressed(): Plugin {
   let folder = '';
   return {
@@ -18,7 +18,7 @@ export function compressed(): Plugin {
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir);
     },
-    // The worker is written when everything else is.
+    // The worker is written last.
     closeBundle: {
       order: 'post',
       sequential: true,

@@ -23,7 +23,7 @@ const paint = (address: string, cookie = '') => {
 
 beforeEach(() => kept.clear());
 
-test('without a wish the page stays as it was made', () => {
+test('leaves the page unchanged without a choice', () => {
   expect(paint('https://menagerie.example/')).toEqual([
     'bj188',
     'zh-Hant-TW',
@@ -32,13 +32,13 @@ test('without a wish the page stays as it was made', () => {
   ]);
 });
 
-test('?brand= is worn and kept; a brand that is none is not', () => {
+test('applies and stores ?brand=, and ignores an unknown brand', () => {
   expect(paint('https://menagerie.example/?brand=owl')[0]).toBe('owl');
   expect(paint('https://menagerie.example/')[0]).toBe('owl');
   expect(paint('https://menagerie.example/?brand=unicorn')[0]).toBe('owl');
 });
 
-test('a browser that blocks site data wears the brand of the address', () => {
+test('applies the brand of the address if the browser blocks site data', () => {
   const documentElement = { dataset: { brand: 'bj188' }, lang: 'zh-Hant-TW' };
   const page = { documentElement, cookie: '', querySelectorAll: () => [] };
   const refuse = () => {
@@ -48,12 +48,12 @@ test('a browser that blocks site data wears the brand of the address', () => {
   expect(documentElement).toEqual({ dataset: { brand: 'owl' }, lang: 'vi-VN' });
 });
 
-test('the path names the language, else the visitor’s choice', () => {
+test('takes the language from the path, else from the visitor’s choice', () => {
   expect(paint('https://menagerie.example/vi_vn/play-game/m', 'menagerie.locale=id_id')[1]).toBe('vi-VN');
   expect(paint('https://menagerie.example/play-game/m', 'a=1; menagerie.locale=id_id')[1]).toBe('id-ID');
 });
 
-test('icons and manifest are those of the brand and the language', () => {
+test('sets the icons and manifest of the brand and the language', () => {
   expect(paint('https://menagerie.example/vi_vn?brand=owl').slice(2)).toEqual([
     '/brands/owl/mark.svg',
     '/brands/owl/vi_vn.webmanifest',
@@ -61,7 +61,7 @@ test('icons and manifest are those of the brand and the language', () => {
   expect(paint('https://menagerie.example/', 'menagerie.locale=id_id')[3]).toBe('/brands/owl/id_id.webmanifest');
 });
 
-test('a brand that is made while the server runs is one that a page may wear', () => {
+test('accepts a brand that was created while the server runs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'brands-'));
   try {
     mkdirSync(join(folder, 'owl'));

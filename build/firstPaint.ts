@@ -10,10 +10,9 @@ type Place = Pick<Location, 'search' | 'pathname'>;
 type Kept = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Decides brand and language before the first paint where no service does: `?brand=`, then the stored choice; the
- * path's prefix, then the stored choice. Runs inline at the end of the page's head, so it refers to nothing outside itself.
- *
- * @param openStorage throws if the browser blocks site data; nothing is stored then
+ * Chooses brand and language before the first paint if no service does: `?brand=`, then the stored choice; the path's prefix, then the
+ * stored choice. Runs inline at the end of the page's head, so it uses nothing outside itself.
+ * @param openStorage throws if the browser blocks site data; the choice is not stored then
  * @param brands ids of all brands
  */
 export function paintFirst(page: Page, place: Place, openStorage: () => Kept, brands: readonly string[]): void {
@@ -24,7 +23,7 @@ export function paintFirst(page: Page, place: Place, openStorage: () => Kept, br
   try {
     storage = openStorage();
   } catch {
-    // The brand of the address still counts.
+    // The brand of the address still applies.
   }
   const asked = new URLSearchParams(place.search).get('brand');
   const stored = (storage?.getItem('menagerie.brand') ?? '').replaceAll('"', '');
@@ -38,7 +37,7 @@ export function paintFirst(page: Page, place: Place, openStorage: () => Kept, br
   const chosen = /(?:^|; )menagerie\.locale=(\w+)/.exec(page.cookie)?.[1] ?? '';
   root.lang = tags[prefix] ?? tags[chosen] ?? root.lang;
 
-  // Icons and manifest, so that each brand is installed as itself.
+  // Icons and manifest let each brand be installed as an app of its own.
   const locale = tags[prefix] === undefined ? chosen : prefix;
   for (const link of page.querySelectorAll('link[href^="/brands/"]')) {
     const own = (link.getAttribute('href') ?? '').replace(/(?<=^\/brands\/)[^/]+/, root.dataset['brand'] ?? '');
@@ -46,11 +45,14 @@ export function paintFirst(page: Page, place: Place, openStorage: () => Kept, br
   }
 }
 
-/** The script with the brands that there are now: a development server may stand while one is made. @param folder where the brands lie */
+/**
+ * Returns the script with the current brands. A development server reads them again because you can create a brand while it runs.
+ * @param folder the folder with the brands
+ */
 export const firstPaintScript = (folder: string): string =>
   `(${paintFirst.toString()})(document, location, () => localStorage, ${JSON.stringify(readdirSync(folder))})`;
 
-/** Where no service fills the page, a script in its head decides brand and language before anything is painted. */
+/** Adds the script to the page's head if no service fills the page. */
 export const firstPaint = (folder: string): Plugin => ({
   name: 'menagerie:first-paint',
   transformIndexHtml: () => [{ tag: 'script', children: firstPaintScript(folder), injectTo: 'head' }],

@@ -18,10 +18,10 @@ const Writer = z.object({
   pageContent: z.function({ input: [z.unknown(), z.unknown(), z.string()], output: z.promise(z.string()) }),
   contentPaths: z.array(Path),
 });
-/** The code and the texts of the pages whose content is drawn. */
+/** Code and texts of the pages with drawn content. */
 const CONTENT = /\/content\/longTextPages\.ts$|virtual:content$/;
 
-/** No first screen contains what a page loads later. */
+/** Keeps code that a page loads later out of the first screens. */
 function withoutLaterCode(): Plugin {
   const nothing = '\0later';
   return {
@@ -34,14 +34,14 @@ function withoutLaterCode(): Plugin {
 }
 
 interface Styled {
-  /** Markup without styles in attributes. */
+  /** Markup without style attributes. */
   readonly markup: string;
   readonly rules: string;
 }
 
 /**
- * The page's policy takes no style from an attribute: each becomes a rule.
- * @param mark of the attribute that a rule finds, since a page consists of two parts
+ * Turns style attributes into rules, because the page's policy forbids them.
+ * @param mark the attribute that a rule selects; differs for the two parts of a page
  */
 function styled(markup: string, mark: string): Styled {
   const rules: string[] = [];
@@ -57,17 +57,17 @@ function styled(markup: string, mark: string): Styled {
 
 const style = (rules: string): string => (rules === '' ? '' : `<style nonce="__NONCE__">${rules}</style>`);
 
-/** The element that the app replaces. */
+/** Returns the element that the app replaces. */
 const framed = (markup: string, rules: string): string =>
   `${style(`#first{display:contents}${rules}`)}<div aria-hidden="true" id="first" inert>${markup}</div>`;
 
-/** A wide screen's lobby is arranged otherwise, which only the app knows: it gets its bars. */
+/** Only the app can arrange a wide screen's lobby, so its first screen shows only the bars. */
 const ONLY_BARS = '@media(min-width:48rem){#first main{visibility:hidden}}';
 
 /**
- * Writes the first screens of the lobby and of the other pages for every brand and language, with a session and without, into `firstScreen`
- * beside the built page, and the content of the pages that are the same for every visitor. The service sends them with the page
- * (`app/firstScreen.tsx`).
+ * Writes the first screens of the lobby and of the other pages, for every brand and language, with and without a session, into
+ * `firstScreen` beside the built page, and the content of the pages that are the same for every visitor. The service sends them with the
+ * page (`app/firstScreen.tsx`).
  */
 export function firstScreen(checkout: string, { numberOf, listOf }: Numbering): Plugin {
   let config: ResolvedConfig;

@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import { build, createServer, type InlineConfig, type Plugin, type ViteDevServer } from 'vite';
 
 const CONFIG = 'vite.games.config.ts';
-/** Where the pages of the mocks find the frame. */
+/** Path of the frame for the pages of the mocks. */
 const BASE = '/games/';
 
 /**
- * The development server of the frame, inside the app's development server.
- * @param httpServer that of the app; the sockets of the frame open there, since a port of their own would be taken in a second checkout
+ * Configures the frame's development server inside the app's.
+ * @param httpServer the app's server. The frame's sockets open there, because a second checkout would need the same port.
  */
 export const frameServer = (checkout: string, httpServer: ViteDevServer['httpServer']): InlineConfig => ({
   configFile: join(checkout, CONFIG),
   base: BASE,
   appType: 'mpa',
-  // A server deletes the packages of any other server from a shared cache, and answers 504 for its own.
+  // A server deletes another server's packages from a shared cache, and then answers 504 for its own.
   cacheDir: join(checkout, 'node_modules/.vite/gamesFrame'),
   server: {
     middlewareMode: true,
@@ -24,11 +24,10 @@ export const frameServer = (checkout: string, httpServer: ViteDevServer['httpSer
 });
 
 /**
- * Gives the offline app the file of a game's frame under `/games/`: the development server serves it from its sources, and a build
- * gets a copy of its own.
+ * Serves a game's frame to the offline app under `/games/`: the development server from the sources, and a build from a built copy.
  *
- * The frame is loaded by an `iframe` with `sandbox="allow-scripts"`. Its origin is opaque, so each of its scripts, fonts and pictures
- * needs `Access-Control-Allow-Origin: *`.
+ * An `iframe` with `sandbox="allow-scripts"` loads the frame. Its origin is opaque, so each of its scripts, fonts and pictures needs
+ * `Access-Control-Allow-Origin: *`.
  */
 export function gamesFrame(checkout: string): Plugin {
   let folder = '';
@@ -50,7 +49,7 @@ export function gamesFrame(checkout: string): Plugin {
       });
     },
     async closeBundle() {
-      // The folder of the app is emptied before its own build only.
+      // The app's build has emptied the folder already.
       await build({ configFile: join(checkout, CONFIG), logLevel: 'warn', build: { outDir: folder } });
     },
   };

@@ -9,7 +9,7 @@ const numbering = {
   listOf: () => [],
 };
 
-/** Builds an entry that fetches a part later; each says a text. */
+/** Builds an entry with a dynamic import. Each of the two files uses a text. */
 async function built(says: { first: string; later: string }): Promise<readonly { name: string; imports: string[] }[]> {
   const sources: Plugin = {
     name: 'sources',
@@ -35,13 +35,13 @@ async function built(says: { first: string; later: string }): Promise<readonly {
   return outputs.flatMap((one) => (one.type === 'chunk' ? [{ name: one.name, imports: one.imports }] : []));
 }
 
-test('a part that says a late text is built upon the file that tells so; another is not', async () => {
+test('a part with a late text imports the marking file, and other parts do not', async () => {
   const marked = await built({ first: 'shell.signIn', later: 'mail.title' });
   expect(marked.find(({ name }) => name === 'later')?.imports.join()).toContain(LATE_TEXTS_FILE);
   const plain = await built({ first: 'shell.signIn', later: 'shell.menu' });
   expect(plain.map(({ name }) => name)).not.toContain(LATE_TEXTS_FILE);
 });
 
-test('a late text on the first page stops the build, which names it', async () => {
+test('a late text on the first page fails the build, and the error names it', async () => {
   await expect(built({ first: 'mail.title', later: 'mail.empty' })).rejects.toThrow('mail.title');
 });

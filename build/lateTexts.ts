@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { type Numbering, namesIn } from './messageIndex.ts';
 
-/** What a module that says a late text is built upon: nothing, but its file's name tells the loader (`build/retryableChunks.ts`). */
+/**
+ * Every module with a late text imports this empty module. The name of its file tells the loader to fetch late texts
+ * (`build/retryableChunks.ts`).
+ */
 const MARK = 'virtual:late-texts';
 const RESOLVED = `\0${MARK}`;
 const SOURCE = /\/(?:features|studio|app|ui)\/[^?]*\.tsx?$/;
@@ -10,9 +13,9 @@ const SOURCE = /\/(?:features|studio|app|ui)\/[^?]*\.tsx?$/;
 export const LATE_TEXTS_FILE = 'late-texts';
 
 /**
- * Has parts that come later bring their texts with them: a module that says a text of the language's second file is marked, and the
- * loader fetches that file before any part with such a module (`locales/loadMessages.ts`). The build stops where the first page itself
- * says one, or nobody would have fetched it.
+ * Loads late texts together with the parts that use them. The plugin marks each module with a text of the language's second file, and the
+ * loader fetches that file before it imports a part with such a module (`locales/loadMessages.ts`). Fails the build if the first page uses
+ * a late text, because the loader does not run for the first page.
  */
 export function lateTexts({ isLate }: Numbering): Plugin {
   const saidBy = new Map<string, readonly string[]>();
@@ -21,7 +24,7 @@ export function lateTexts({ isLate }: Numbering): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: (id) => (id === MARK ? RESOLVED : undefined),
-    // More than nothing, or the bundler leaves the file out.
+    // The bundler drops an empty file.
     load: (id) => (id === RESOLVED ? { code: 'Reflect.get(globalThis, "");', moduleSideEffects: true } : undefined),
     transform(code, id) {
       const file = id.replaceAll('\\', '/');

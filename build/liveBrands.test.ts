@@ -18,7 +18,7 @@ const edit = (file: string, change: (text: string) => string): void => {
   writeFileSync(path, change(readFileSync(path, 'utf8')));
 };
 
-/** Edits, and waits for what the server says of it. */
+/** Edits a file and waits for the server's next log line. */
 function said(event: 'info' | 'error', change: () => void): Promise<string> {
   const saying = new Promise<string>((resolve) => {
     told.once(event, resolve);
@@ -47,7 +47,7 @@ beforeAll(async () => {
       hasWarned: false,
     },
   });
-  // It makes what it finds, and then knows it.
+  // The server builds all brands first.
   await vi.waitFor(() => expect(existsSync(join(root, 'ui/generated/brands/.inputs'))).toBe(true), 30_000);
 });
 afterAll(async () => {
@@ -55,7 +55,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-it('an edited brand is made while the server runs, and no other; what is wrong is said with file and field', async () => {
+it('rebuilds only the edited brand while the server runs; an error names file and field', async () => {
   const theme = () => readFileSync(join(root, 'app/public/brands/koala/theme.css'), 'utf8');
   const made = await said('info', () => edit('tokens.json', (text) => text.replace('"value": 12', '"value": 18')));
   expect(made).toMatch(/^made koala in \d+ ms$/);

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { z } from 'zod';
 
-/** An editor saves in more than one step, and a set of files one after another. */
+/** An editor saves in several steps, and saves several files one after another. */
 const SETTLE_MS = 60;
 
 const Answer = z.union([
@@ -12,30 +12,29 @@ const Answer = z.union([
   z.object({ problem: z.string() }),
 ]);
 
-/** The brands' data, which the page is told of otherwise. */
+/** Data of all brands. The plugin sends its changes to the page itself. */
 const LISTS = ['ui/generated/brands.json', 'protocol/generated/brands.json', 'ui/generated/brandFiles.json'] as const;
 
-/** What of the development server it works on. */
+/** The parts of the development server that the plugin uses. */
 export type LiveServer = Pick<ViteDevServer, 'watcher' | 'ws' | 'httpServer'> & {
   readonly config: { readonly logger: Pick<ViteDevServer['config']['logger'], 'info' | 'error'> };
 };
 
 /**
- * In the development server, an edit of a brand's folder makes that brand anew and shows it on the page as it stands: Vite replaces the
- * colours, the page the facts and drawings (`app/LiveBrand.tsx`). What is wrong with a brand stands over the page and in the terminal, with file and field.
- *
- * @param checkout where the project lies
- * @param root where `brands/` lies and the results go; the project itself, but for tests
+ * Rebuilds a brand in the development server when you edit its folder, and shows it on the open page. Vite replaces the colours; the page
+ * replaces facts and drawings (`app/LiveBrand.tsx`). Errors appear over the page and in the terminal, with file and field.
+ * @param checkout the project's folder
+ * @param root the folder with `brands/` and the results; differs from `checkout` in tests only
  */
 export const liveBrands = (checkout: string, root: string = checkout): Plugin => ({
   name: 'menagerie:live-brands',
   apply: 'serve',
   configureServer: (server) => followBrands(server, checkout, root),
-  // Data that the page has imported would load it again, and seven hundred modules with it.
+  // Without this, a change of the data reloads the page and all its modules.
   hotUpdate: ({ file, modules }) => (LISTS.some((list) => file === join(root, list)) ? [] : modules),
 });
 
-/** Watches the brands for a server until it closes. */
+/** Watches the brands until the server closes. */
 export function followBrands(server: LiveServer, checkout: string, root: string): void {
   const folder = join(root, 'brands') + sep;
   const maker = fork(join(checkout, 'scripts/brands/remake.ts'), { cwd: checkout, execArgv: ['--import', 'tsx'] });
@@ -43,7 +42,7 @@ export function followBrands(server: LiveServer, checkout: string, root: string)
   server.watcher.add(folder);
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  // With the first order it learns every brand, and later derives the edited one alone.
+  // The first request builds every brand. Later requests rebuild only the edited brands.
   let turn: Promise<z.infer<typeof Answer>> = remake(maker, root);
   const note = (file: string): void => {
     if (!file.startsWith(folder)) return;
@@ -62,7 +61,7 @@ export function followBrands(server: LiveServer, checkout: string, root: string)
   for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, note);
 }
 
-/** Has the brands made. One order at a time: answers do not say which one they answer. */
+/** Requests a build. Answers carry no id, so only one request runs at a time. */
 function remake(maker: ChildProcess, root: string): Promise<z.infer<typeof Answer>> {
   return new Promise((resolve) => {
     maker.once('message', (message) => resolve(Answer.parse(message)));
@@ -73,9 +72,9 @@ function remake(maker: ChildProcess, root: string): Promise<z.infer<typeof Answe
 interface Shown {
   readonly root: string;
   readonly answer: z.infer<typeof Answer>;
-  /** What was edited. */
+  /** The edited files. */
   readonly files: readonly string[];
-  /** An error stands over the page. */
+  /** Whether the page shows an error at the moment. */
   readonly wasWrong: boolean;
 }
 
@@ -87,7 +86,7 @@ function show({ config: { logger }, ws }: LiveServer, { root, answer, files, was
   }
   const { made, gone, milliseconds } = answer;
   const names = [...made, ...gone.map((id) => `no ${id} any more`)];
-  // Nothing is made where an edit was taken back; what stood over the page goes all the same.
+  // An edit that was undone builds nothing, but still removes the error.
   logger.info(names.length === 0 ? 'the brands are as they were' : `made ${names.join(', ')} in ${milliseconds} ms`, {
     timestamp: true,
   });
@@ -97,7 +96,7 @@ function show({ config: { logger }, ws }: LiveServer, { root, answer, files, was
   ws.send({ type: 'custom', event: 'menagerie:brands', data: { brands, drawings } });
 }
 
-/** Where a drawing of a brand's folder is served. The mark also stands for a character that a brand has none of. */
+/** Returns the addresses of a drawing in a brand's folder. The mark also serves as a character that the brand does not draw. */
 function addressesOf(file: string, root: string): readonly string[] {
   const address = `/${relative(root, file).split(sep).join('/')}`;
   return address.endsWith('/mark.svg') ? [address, address.replace('mark.svg', 'mascot.svg')] : [address];

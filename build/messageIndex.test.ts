@@ -10,7 +10,7 @@ const root = new URL('..', import.meta.url).pathname;
 const read = (file: string): unknown => JSON.parse(readFileSync(`${root}locales/${file}.json`, 'utf8'));
 const catalogue = (locale: string): unknown => read(`compiled/${locale}`);
 
-test('a message has one number in every language, where its text or its parts stand', () => {
+test('a message has the same number in every language', () => {
   const { numberOf, listOf } = numberTexts(root, (id) => !id.startsWith('studio.'));
   const textOf = (locale: string, id: string): unknown => listOf(catalogue(locale))[Number(numberOf(id))];
   expect(textOf('zh_tw', 'shell.signIn')).toBe('登入');
@@ -18,14 +18,14 @@ test('a message has one number in every language, where its text or its parts st
   expect(textOf('zh_tw', 'lobby.activities.place')).toContainEqual(expect.objectContaining({ value: 'place' }));
 });
 
-test('what the build leaves out keeps its name and is on no list', () => {
+test('a message that the build leaves out keeps its id and is on no list', () => {
   const { numberOf, listOf } = numberTexts(root, (id) => !id.startsWith('studio.'));
   expect(numberOf('studio.title')).toBe('studio.title');
   const { listOf: all } = numberTexts(root, () => true);
   expect(listOf(catalogue('zh_tw')).length).toBeLessThan(all(catalogue('zh_tw')).length);
 });
 
-test('what only later parts say stands after what the first page says', () => {
+test('messages of late parts come after messages of the first page', () => {
   const { numberOf, listOf, firstCount, isLate } = numberTexts(
     root,
     () => true,
@@ -43,12 +43,12 @@ test('what only later parts say stands after what the first page says', () => {
   expect(inTwo).toEqual(inOne);
 });
 
-test('a language that lacks a text stops the build, which names it', () => {
+test('a missing text fails the build, and the error names the language', () => {
   const { listOf } = numberTexts(root, (id) => id === 'shell.signIn');
   expect(() => listOf({})).toThrow('shell.signIn');
 });
 
-test('a message that built code calls by its name is found; what only looks like one is not', () => {
+test('finds a message id in built code, and ignores strings that only look like an id', () => {
   const { numberOf } = numberTexts(root, (id) => !id.startsWith('studio.'));
   const code = 'a({id:`shell.signIn`}),b({id:"error.100005"}),c("studio.title"),d("menagerie.csrf"),e({id:"12"})';
   expect(namesIn(code, numberOf)).toEqual(['shell.signIn', 'error.100005']);
@@ -56,10 +56,10 @@ test('a message that built code calls by its name is found; what only looks like
 
 type Values = Record<string, string | number | Date | ((parts: unknown[]) => string)>;
 
-/** How often a text is said: each kind of plural comes up, and each way of a choice while there are as many. */
+/** How often each text is formatted. The numbers cover every plural form and several choices. */
 const TURNS = [0, 1, 2, 3, 7, 11, 1_234_567];
 
-/** What fills a message in at a turn. */
+/** Returns the values that fill in a message at this turn. */
 function valuesFor(message: readonly MessageFormatElement[], turn: number): Values {
   return message.reduce<Values>((values, part) => {
     switch (part.type) {
@@ -90,7 +90,7 @@ function valuesFor(message: readonly MessageFormatElement[], turn: number): Valu
   }, {});
 }
 
-/** Says a message by its name. @throws what react-intl would hide behind that name */
+/** Returns a function that formats a message by id. @throws the error that react-intl would replace by the id */
 function speaker(locale: (typeof locales)[number], messages: Messages): (id: string, values: Values) => string {
   const fail = (error: Error): never => {
     throw error;
@@ -106,7 +106,7 @@ describe.each(locales)('in %s', (locale) => {
   const shipped = listOf(catalogue(locale));
   const numbered = readMessages({ default: shipped }, locale);
 
-  test('every text says by its number what it says by its name', () => {
+  test('formats every text by its number as by its id', () => {
     expect(Object.keys(numbered)).toHaveLength(ids.length);
     const [byName, byNumber] = [speaker(locale, named), speaker(locale, numbered)];
     const said = (format: typeof byName, name: (id: string) => string): string[] =>

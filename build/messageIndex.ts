@@ -5,27 +5,30 @@ import { z } from 'zod';
 
 const CATALOGUE = /\/locales\/compiled\/\w+\.json(\?late)?$/;
 const Catalogue = z.record(z.string(), z.array(z.looseObject({ type: z.number(), value: z.unknown() })));
-/** As the message format's parser calls text without anything to fill in. */
+/** The message format parser's type of literal text. */
 const LITERAL = 0;
 
-/** What a build calls its texts by: their places in the list of all ids, which one file a language then holds in that order. */
+/**
+ * Numbers the texts of a build. A text's number is its place in the list of all ids, and each language's files hold the texts in that
+ * order.
+ */
 export interface Numbering {
-  /** The number of a message, or its id where the build leaves its text out. */
+  /** Returns a message's number, or its id if the build leaves its text out. */
   readonly numberOf: (id: string) => string;
-  /** Whether a message is said only by parts that come later: its text is in the language's second file. */
+  /** Whether only late parts use a message. Its text is then in the language's second file. */
   readonly isLate: (id: string) => boolean;
-  /** How many texts the first file of a language holds; the second goes on from there. */
+  /** How many texts the first file of a language holds. The second file continues from there. */
   readonly firstCount: number;
-  /** A compiled catalogue as a list: plain text as it is, everything else as it was parsed. @throws Error naming a text it lacks */
+  /** Turns a compiled catalogue into a list: plain text stays text, other messages stay parsed. @throws Error that names a missing text */
   readonly listOf: (catalogue: unknown) => readonly unknown[];
 }
 
 /**
  * Numbers the messages of the compiled catalogues.
  * @param checkout the project's folder
- * @param isKept which of them the build ships
- * @param isLate which of those only parts say that come later
- * @throws z.ZodError where a file is no catalogue
+ * @param isKept whether the build ships a message
+ * @param isLate whether only late parts use a message
+ * @throws z.ZodError if a file is no catalogue
  */
 export function numberTexts(
   checkout: string,
@@ -55,14 +58,13 @@ export function numberTexts(
 
 const QUOTED = /(["'`])([a-z]\w*(?:\.\w+)+)\1/gi;
 
-/** The messages that built code still calls by their names. */
+/** Lists the messages that built code still refers to by id. */
 export const namesIn = (code: string, numberOf: Numbering['numberOf']): readonly string[] =>
   [...code.matchAll(QUOTED)].map(([, , word = '']) => word).filter((word) => numberOf(word) !== word);
 
 /**
- * Ships the catalogues as lists by number, in two files a language: names that nobody reads there were a third of what a first visit
- * fetched of them, and texts of other pages half of the rest. The build stops where code still calls a message by its name, which is on
- * no list.
+ * Ships the catalogues as lists by number, in two files per language. Ids were a third of the texts that a first visit fetched, and texts
+ * of other pages half of the rest. Fails the build if code still refers to a message by id.
  */
 export function messageIndex({ numberOf, listOf, firstCount }: Numbering): Plugin {
   return {
@@ -75,7 +77,7 @@ export function messageIndex({ numberOf, listOf, firstCount }: Numbering): Plugi
       const list = listOf(JSON.parse(code));
       return late === undefined
         ? { code: JSON.stringify(list.slice(0, firstCount)), map: null }
-        : // By its name it is no JSON file.
+        : // The module's id ends in .json, but its content is a script.
           { code: `export default ${JSON.stringify(list.slice(firstCount))}`, moduleType: 'js', map: null };
     },
     generateBundle(_options, bundle) {

@@ -34,7 +34,7 @@ const CHUNKS = [
 const read = (file: string): string => (file.endsWith('LandingPage.tsx') ? '<ContentPage bare slug="landing">' : '');
 const listed = (...entries: [PagePath, string[]][]) => listPageFiles(CHUNKS, new Map(entries), read);
 
-test('a page loads its code with all that it imports, but nothing that the first page has', () => {
+test('a page loads its code and all imports, except files that the first page already has', () => {
   expect(listed(['/rank', ['RankPage']])).toEqual({
     '/rank': {
       Scripts: ['/pages.js', '/rank.js', '/tabs.js'],
@@ -44,7 +44,7 @@ test('a page loads its code with all that it imports, but nothing that the first
   });
 });
 
-test('a page loads its long text, of the brand where the brand has one', () => {
+test('a page loads its long text, and the brand’s own text if there is one', () => {
   expect(listed(['/landingPage', ['LandingPage']])['/landingPage']?.Texts).toMatchObject({
     zh_tw: ['/late-zh_tw.js', '/landing-zh_tw.js'],
     'win/zh_tw': ['/late-zh_tw.js', '/win-landing.js'],
@@ -52,7 +52,7 @@ test('a page loads its long text, of the brand where the brand has one', () => {
   });
 });
 
-test('the page of the sign-in loads the sign-in that it opens', () => {
+test('the sign-in page also loads the sign-in dialog that it opens', () => {
   expect(listed(['/signIn', ['SignInPage']])['/signIn']?.Scripts).toEqual([
     '/pages.js',
     '/sign-in-page.js',
@@ -64,7 +64,7 @@ test('a page without code stops the build', () => {
   expect(() => listed(['/rank', ['GonePage']])).toThrow('The page /rank has no code: GonePage');
 });
 
-test('code of the store in the first page stops the build', () => {
+test('shop code in the first page fails the build', () => {
   const lobby = chunk('index.js', ['app/main.tsx'], { isEntry: true, imports: ['store.js'] });
   const store = chunk('store.js', ['features/screens/store/waiting/ResumeOrder.tsx']);
   expect(() => listPageFiles([lobby, store], new Map(), read)).toThrow(

@@ -6,25 +6,25 @@ import { type PagePath, pages } from '#protocol/pages.ts';
 import { PAGE_FILES, type PageFiles } from '#service/http/pageFiles.ts';
 
 const ROUTES = 'app/pageRoutes.tsx';
-/** What a page opens at once, beside the components of its route. */
+/** Components that a page opens at once, besides the components of its route. */
 const OPENED: Readonly<Partial<Record<PagePath, readonly string[]>>> = {
   '/signIn': ['SignIn', 'VisitorPrizes'],
   '/play-game/live': ['LiveListPage'],
   '/live/host': ['HostPage'],
 };
-/** What draws every page but the lobby. */
+/** Components of every page except the lobby. */
 const COMMON = ['OtherPages', 'PageFrameSkeleton'];
-/** Features whose code comes after the first page: it does not grow by a byte for them. */
+/** Features that load after the first page. The first page must not contain any of their code. */
 const LATE = /\/features\/screens\/(?:store|orders|exchange|redeem)\//;
 
-/** What is read of a file of the build. */
+/** The fields that are read from a file of the build. */
 export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'imports' | 'isEntry' | 'moduleIds'> & {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } | undefined;
 };
 
 /**
  * Reads the components of each page from the source of the route table: `'/rank': <ranking.RankPage />` → `RankPage`.
- * @returns page path → names of components
+ * @returns page path → component names
  */
 export function componentsOfPages(source: string): ReadonlyMap<PagePath, readonly string[]> {
   const table = /\nconst elements\b[^]*?= \{([^]*?)\n\};/.exec(source)?.[1] ?? '';
@@ -38,8 +38,8 @@ export function componentsOfPages(source: string): ReadonlyMap<PagePath, readonl
 }
 
 /**
- * Lists which files each page loads beside those of the first page: its code, its styles and its texts. The service links them in its
- * answer, so the browser does not find them one after the other. The build stops where a page has no code.
+ * Lists the files that each page loads besides the first page's: code, styles and texts. The service links them in its answer, so the
+ * browser does not find them one after another. Fails the build if a page has no code.
  */
 export function pageFiles(checkout: string): Plugin {
   return {
@@ -58,10 +58,11 @@ export function pageFiles(checkout: string): Plugin {
 }
 
 /**
- * @param chunks of the build
- * @param components of each page
- * @param read gives a source file's text
- * @throws Error naming a page without code, or code of the store in the first page
+ * Lists the files of each page.
+ * @param chunks files of the build
+ * @param components component names by page
+ * @param read returns the text of a source file
+ * @throws Error that names a page without code, or shop code in the first page
  */
 export function listPageFiles(
   chunks: readonly Chunk[],
@@ -99,11 +100,11 @@ export function listPageFiles(
 }
 
 const moduleOf = ({ facadeModuleId }: Chunk): string => (facadeModuleId ?? '').replaceAll('\\', '/');
-/** The module of a component in a file of the build. */
+/** Returns the module of a component in a file of the build. */
 const moduleIn = ({ moduleIds }: Chunk, component: string): string | undefined =>
   moduleIds.find((id) => basename(id) === `${component}.tsx`);
 
-/** Files with everything that they import at once. */
+/** Returns the given files and all their static imports. */
 function closureOf(roots: readonly Chunk[], chunks: readonly Chunk[]): ReadonlySet<Chunk> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set<Chunk>();
@@ -116,7 +117,10 @@ function closureOf(roots: readonly Chunk[], chunks: readonly Chunk[]): ReadonlyS
   return found;
 }
 
-/** The second file of a language (`build/lateTexts.ts`) and the long texts of a page, a brand's own in place of the common ones. */
+/**
+ * Returns the second text file of a language (`build/lateTexts.ts`) and the long texts of a page. A brand's own text replaces the common
+ * text.
+ */
 function textsOf(slugs: readonly string[], chunks: readonly Chunk[]): Readonly<Record<string, string[]>> {
   const find = (ending: string): readonly Chunk[] => chunks.filter((chunk) => moduleOf(chunk).endsWith(ending));
   const brandsOf = (slug: string): readonly string[] =>

@@ -5,11 +5,11 @@ import type { Plugin } from 'vite';
 
 const ID = 'pixi.js';
 const RESOLVED = '\0pixi-parts';
-/** The names of CSS colours, which PixiJS hands to its parser of colours. The games write colours as numbers and hexadecimally. */
+/** Names of CSS colours for the colour parser of PixiJS. The games write colours as numbers or in hexadecimal, so they need none. */
 const COLOUR_NAMES = '@pixi/colord/plugins/names';
 const NO_COLOUR_NAMES = '\0pixi-no-colour-names';
 
-/** The file of each thing that the games take from PixiJS. */
+/** The file of each PixiJS export that the games use. */
 const FILES: Readonly<Record<string, string>> = {
   CanvasSource: 'rendering/renderers/shared/texture/sources/CanvasSource.mjs',
   Container: 'scene/container/Container.mjs',
@@ -21,8 +21,8 @@ const FILES: Readonly<Record<string, string>> = {
   WebGLRenderer: 'rendering/renderers/gl/WebGLRenderer.mjs',
 };
 /**
- * What has to be registered: the mask for rectangles, and uploads without `eval`, which the content-security policy refuses. The
- * package's own `unsafe-eval` entry does the same, and loads the WebGPU renderer and the particle container with it.
+ * Modules that must register themselves: the mask for rectangles, and uploads without `eval`, which the content-security policy forbids.
+ * The package's own `unsafe-eval` entry also loads the WebGPU renderer and the particle container.
  */
 const REGISTER: Readonly<Record<string, string>> = {
   extensions: 'extensions/Extensions.mjs',
@@ -37,8 +37,8 @@ const REGISTER: Readonly<Record<string, string>> = {
   generateUniformsSyncPolyfill: 'unsafe-eval/uniforms/generateUniformsSyncPolyfill.mjs',
 };
 /**
- * What PixiJS imports and the games never run, by its file: the writers of code for `eval`, which the registered polyfills replace, masks
- * by a picture, and compressed textures.
+ * PixiJS files that the games never run: code generators for `eval` (the registered polyfills replace them), picture masks and compressed
+ * textures.
  */
 const UNUSED: Readonly<Record<string, string>> = {
   'filters/mask/MaskFilter.mjs': 'MaskFilter',
@@ -48,8 +48,8 @@ const UNUSED: Readonly<Record<string, string>> = {
   'rendering/renderers/gl/texture/uploaders/glUploadCompressedTextureResource.mjs': 'glUploadCompressedTextureResource',
 };
 /**
- * The best precision of fragment shaders. PixiJS opens a second WebGL context to find out, which takes as long as the game's own. GLSL ES
- * 3.00 asks for `highp` of every device.
+ * Finds the best precision of fragment shaders. PixiJS opens a second WebGL context for it, which takes as long as the game's own. GLSL ES
+ * 3.00 requires `highp` on every device.
  */
 const PRECISION = 'rendering/renderers/gl/shader/program/getMaxFragmentPrecision.mjs';
 const HIGH_PRECISION = `export const getMaxFragmentPrecision = () => 'highp';`;
@@ -61,10 +61,9 @@ Object.assign(GlUboSystem.prototype, { _generateUboSync: generateUboSyncPolyfill
 Object.assign(GlShaderSystem.prototype, { _generateShaderSync: generateShaderSyncPolyfill });`;
 
 /**
- * Lets `import { … } from 'pixi.js'` load only the files that have these things. The package's own entry registers every renderer,
- * filter and loader, which is more than twice as much code, and its `exports` hide the files.
- *
- * @throws Error if PixiJS has moved one of the files
+ * Lets `import { … } from 'pixi.js'` load only the files of these exports. The package's own entry registers every renderer, filter and
+ * loader, which doubles the code, and its `exports` hide the files.
+ * @throws Error if PixiJS has moved a file
  */
 export function pixiParts(): Plugin {
   const folder = join(dirname(createRequire(import.meta.url).resolve(ID)), '.');
@@ -73,7 +72,7 @@ export function pixiParts(): Plugin {
   return {
     name: 'menagerie:pixi-parts',
     enforce: 'pre',
-    // CommonJS packages of PixiJS. The development server finds packages only where they are imported by name.
+    // CommonJS dependencies of PixiJS. The development server only finds packages that are imported by name.
     config: () => ({ optimizeDeps: { include: ['eventemitter3', 'ismobilejs', 'parse-svg-path'] } }),
     resolveId(id) {
       if (id === ID) return RESOLVED;

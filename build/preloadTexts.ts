@@ -3,8 +3,8 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 const CATALOGUE = /\/locales\/compiled\/(\w+)\.json$/;
 
 /**
- * Has the page ask for its language's texts with its first script, and not after it: on a phone's network that is a round
- * trip. The page gets a link a language; the service leaves in the one that it answers in.
+ * Preloads the texts of the page's language together with the first script. That saves a round trip on a mobile network. The page has a
+ * link for each language, and the service keeps only the link of its answer's language.
  */
 export function preloadTexts(): Plugin {
   return {

@@ -2,10 +2,9 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { answerPage } from './answerPage.ts';
 
 /**
- * The worker: files of a build are kept whole, pages as `answerPage` says. What the interface answers is never kept. The manifest
- * is each brand's own (`scripts/brands/manifest.ts`).
- *
- * @param enabled false in mock mode, where another worker answers the page's requests
+ * Options of the worker. It caches all files of a build, and pages as `answerPage` describes. It never caches answers of the interface.
+ * Each brand has its own manifest (`scripts/brands/manifest.ts`).
+ * @param enabled false in mock mode, which uses another worker
  */
 export const pwaOptions = (enabled: boolean): Partial<VitePWAOptions> => ({
   disable: !enabled,
@@ -14,17 +13,17 @@ export const pwaOptions = (enabled: boolean): Partial<VitePWAOptions> => ({
   manifest: false,
   workbox: {
     globPatterns: ['assets/**/*.{js,css}', 'offline.{html,css,js}'],
-    // Long texts, every one in three languages, are kept when they are first read.
-    // LINE's own browser has no such worker.
+    // Long texts exist in three languages, so the worker caches them at their first use. LINE's own browser has no such worker.
     globIgnores: ['assets/content/**', 'assets/*{l,L}iff*.js'],
-    // The page in the build is a template that only the service can fill.
+    // The page in the build is a template that the service fills.
     navigateFallback: null,
     cleanupOutdatedCaches: true,
-    // The first page is kept company at once: what it fetches later is there without a line too.
+    // The worker controls the first page at once, so files that this page fetches later are available offline too.
     clientsClaim: true,
     runtimeCaching: [
       {
-        // Written into the worker as text, so it refers to nothing outside itself. What the service answers by itself is left alone.
+        // The worker contains this function as text, so the function uses nothing outside itself. It skips paths that the service answers
+        // itself.
         urlPattern: ({ request, url, sameOrigin }) =>
           sameOrigin &&
           request.mode === 'navigate' &&
@@ -37,7 +36,8 @@ export const pwaOptions = (enabled: boolean): Partial<VitePWAOptions> => ({
         options: { cacheName: 'texts', expiration: { maxEntries: 100 }, cacheableResponse: { statuses: [200] } },
       },
       {
-        // Files of a build that waits are kept already, and the service's page is that build's: this worker finds them as well.
+        // A waiting worker has cached the files of its build already, and the service's page belongs to that build, so this worker looks in
+        // all caches.
         urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
         handler: async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
       },

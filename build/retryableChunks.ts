@@ -3,14 +3,14 @@ import { LATE } from '#ui/late.ts';
 import { LATE_TEXTS } from '#locales/lateTexts.ts';
 import { LATE_TEXTS_FILE } from './lateTexts.ts';
 
-/** The build's loader: what a dynamic import becomes. */
+/** The build's loader of dynamic imports. */
 const LOADER = '\0vite/preload-helper.js';
 const EXPORT = 'export const __vitePreload = function preload(';
 
 /**
- * Has the build's loader fetch the files of a late part (`ui/loadAgain.ts`) before the browser imports them: Chromium keeps a module that
- * could not be fetched as failed for as long as the page stands, and Vite does not make a style sheet's link twice. A file of its own has no list:
- * its name is read from the import. And it fetches the texts of parts that come later with the first of them (`build/lateTexts.ts`).
+ * Makes the build's loader fetch the files of a late part (`ui/loadAgain.ts`) before the browser imports them. Chromium remembers a failed
+ * module import until the page reloads, and Vite does not add a style sheet's link twice. A part with a single file has no list, so the
+ * plugin reads its name from the import. The loader also fetches the late texts with the first part that needs them (`build/lateTexts.ts`).
  */
 export function retryableChunks(): Plugin {
   return {

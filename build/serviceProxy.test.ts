@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** How the handshake of a socket ends: 101, or the status that refuses it. */
+/** Returns the status of a socket's handshake: 101, or the refusal. */
 const handshake = (path: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(origin.replace(/^http/, 'ws') + path, { headers: { origin } });
@@ -57,7 +57,7 @@ describe('a development server in front of a service', () => {
     ['/robots.txt', 200],
     ['/favicon.ico', 302],
     ['/live/1.flv?token=wrong', 403],
-  ])('passes %s on', async (path, status) => {
+  ])('forwards %s', async (path, status) => {
     const response = await fetch(origin + path, { redirect: 'manual' });
     expect(response.status).toBe(status);
     expect(await response.text()).not.toContain('the page of Vite');
@@ -67,7 +67,7 @@ describe('a development server in front of a service', () => {
     ['/ws/chat', 101],
     ['/ws/lobby', 101],
     ['/live/1.flv?token=wrong', 403],
-  ])('passes the socket %s on', async (path, status) => {
+  ])('forwards the socket %s', async (path, status) => {
     expect(await handshake(path)).toBe(status);
   });
 

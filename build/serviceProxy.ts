@@ -1,12 +1,12 @@
 import type { ProxyOptions } from 'vite';
 import { isServicePath } from '#service/http/servicePaths.ts';
 
-/** The port of a service that names none. */
+/** The service's default port. */
 const DEFAULT_PORT = 8787;
 
 /**
- * Makes the proxy of a development server in front of a service of this machine. It passes on what the service answers itself, calls
- * and sockets; the pages and files of the app are the development server's own.
+ * Makes the proxy of a development server in front of a local service. It forwards paths that the service answers itself, calls and
+ * sockets. The development server answers pages and files of the app.
  * @param port the `PORT` of the service's environment
  * @throws Error if it is no port
  */
@@ -17,7 +17,7 @@ export function serviceProxy(port: string | undefined): Record<string, ProxyOpti
     '^/': {
       target: `http://127.0.0.1:${chosen}`,
       ws: true,
-      // Vite itself answers the address that this returns.
+      // Vite answers the returned address itself.
       bypass: ({ url = '/' }) => (isServicePath(url.split('?', 1)[0] ?? '') ? undefined : url),
     },
   };

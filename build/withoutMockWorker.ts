@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Leaves the script of the mock worker, a public file for the other modes, out of the production bundle. */
+/** Removes the mock worker's script from the production bundle. It is a public file that the other modes need. */
 export function withoutMockWorker(): Plugin {
   let folder = '';
   return {

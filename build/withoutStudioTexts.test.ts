@@ -6,7 +6,7 @@ import { withoutStudioTexts } from './withoutStudioTexts.ts';
 const ENTRY = '\0entry';
 const root = new URL('..', import.meta.url).pathname;
 
-/** What a page that asks for a catalogue gets. */
+/** Returns the code that a page gets for an imported catalogue. */
 async function bundled(plugins: readonly ReturnType<typeof withoutStudioTexts>[]): Promise<string> {
   const entry = {
     name: 'entry',
@@ -27,7 +27,7 @@ async function bundled(plugins: readonly ReturnType<typeof withoutStudioTexts>[]
   return outputs.map((part) => ('code' in part ? part.code : '')).join('');
 }
 
-test('a build without the Brand Studio carries none of its words, and all others', async () => {
+test('a build without the Brand Studio leaves out its texts and keeps all others', async () => {
   expect(readFileSync(`${root}locales/compiled/zh_tw.json`, 'utf8')).toContain('studio.title');
   expect(await bundled([])).toContain('studio.title');
   const code = await bundled([withoutStudioTexts()]);

@@ -5,7 +5,7 @@ const CATALOGUE = /\/locales\/compiled\/\w+\.json$/;
 const STUDIO = /^studio\./;
 const Catalogue = z.record(z.string(), z.unknown());
 
-/** Leaves the texts of the Brand Studio out of the catalogues of a build that has none. */
+/** Removes the texts of the Brand Studio from the catalogues of a build without the studio. */
 export function withoutStudioTexts(): Plugin {
   return {
     name: 'menagerie:without-studio-texts',

@@ -1,16 +1,16 @@
 import type { Blockquote, Heading, ListItem, Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { ProseBlock, ProseInline, ProseTone } from '#ui/components/Prose/block.ts';
 
-/** Told of each thing that a text may not hold. */
+/** Receives each node that a text must not contain. */
 export type Report = (node: Nodes, text: string) => void;
 
 const tones: Readonly<Record<string, ProseTone>> = { NOTE: 'info', WARNING: 'warning', CAUTION: 'danger' };
 const HAN = '[\\p{Script=Han}，。、；：「」『』（）！？…—]';
-/** A line's end between two characters of Chinese is no space. */
+/** A line break between two Chinese characters is no space. */
 const hanBreak = new RegExp(`(?<=${HAN})\\n(?=${HAN})`, 'gu');
 const ADDRESS = /^(https:\/\/|mailto:|tel:|\/(?!\/)|#)/;
 
-/** Turns the parsed Markdown of one text into the blocks that pages draw, and reports what none of them can show. */
+/** Turns the parsed Markdown of one text into blocks for the pages, and reports nodes that no block can show. */
 export function blocksOf(nodes: readonly RootContent[], report: Report): ProseBlock[] {
   const ids = new HeadingIds(report);
   const inline = (children: readonly PhrasingContent[]): ProseInline[] =>
@@ -96,7 +96,10 @@ function noteOf(node: Blockquote, blocks: (nodes: readonly RootContent[]) => Pro
   return { kind: 'note', tone: tone ?? 'info', children: body };
 }
 
-/** Headings by their own name, else by their place, which is the same in every language: `s2-1` is the second's first. */
+/**
+ * Gives each heading its explicit name, or else its position, which is the same in every language: `s2-1` is the first heading of the
+ * second section.
+ */
 class HeadingIds {
   readonly linked: { node: Nodes; id: string }[] = [];
   readonly #taken = new Set<string>();

@@ -16,7 +16,7 @@ afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive
 const text = (body: string, more = ''): string =>
   `---\ntitle: T\ndescription: D\nupdated: 2026-11-21\n${more}---\n\n${body}\n`;
 
-/** A checkout with these texts in every language; a language may be overridden, or left out by `undefined`. */
+/** Makes a checkout with these texts in every language. An entry can replace a language, or remove it by `undefined`. */
 function checkoutOf(files: Readonly<Record<string, string | undefined>>): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   folders.push(root);
@@ -35,10 +35,10 @@ const all = compileAll(checkout);
 const addresses = (blocks: readonly ProseBlock[]): string[] =>
   [...JSON.stringify(blocks).matchAll(/"href":"([^"]*)"/g)].map(([, href = '']) => href);
 
-/** The files of which something holds: a failure then names them. */
+/** Returns the matching files, so that a failed test names them. */
 const filesWhere = (holds: (one: CompiledText) => boolean): string[] => all.filter(holds).map(({ file }) => file);
 
-test('every text of this checkout compiles, in three languages, with something to say', () => {
+test('every text of this checkout compiles in three languages and is not empty', () => {
   const common = all.filter(({ brand }) => brand === undefined);
   const slugs = [...new Set(common.map(({ slug }) => slug))];
   expect(slugs.length).toBeGreaterThanOrEqual(22);
@@ -50,7 +50,7 @@ test('every text of this checkout compiles, in three languages, with something t
   expect(titles.size).toBe(common.length);
 });
 
-test('in every brand no placeholder is left standing, and none is empty', () => {
+test('every brand fills all placeholders', () => {
   const standing = z
     .array(Brand)
     .parse(brands)
@@ -67,14 +67,14 @@ test('in every brand no placeholder is left standing, and none is empty', () => 
   }
 });
 
-test('a translation holds no Chinese', () => {
+test('translations contain no Chinese', () => {
   const chinese = filesWhere(
     ({ text: one, locale }) => locale !== 'zh_tw' && /\p{Script=Han}/u.test(JSON.stringify(one)),
   );
   expect(chinese).toEqual([]);
 });
 
-test('the questions are 24 or more in six groups, each with an answer and a name of its own', () => {
+test('the FAQ has at least 24 questions in six groups, each with an answer and a unique name', () => {
   for (const { text: one } of all.filter(({ slug }) => slug === 'qna')) {
     const headings = one.blocks.flatMap((block) => (block.kind === 'heading' ? [block] : []));
     expect(headings.filter(({ level }) => level === 2)).toHaveLength(6);
@@ -88,7 +88,7 @@ test('the questions are 24 or more in six groups, each with an answer and a name
   }
 });
 
-test('what stands in one language’s links stands in the others’', () => {
+test('links have the same targets in all languages', () => {
   const differing = filesWhere(({ text: one, slug, brand }) => {
     const original = all.find((other) => other.slug === slug && other.brand === brand && other.locale === 'zh_tw');
     return addresses(one.blocks).join(' ') !== addresses(original?.text.blocks ?? []).join(' ');
@@ -96,12 +96,12 @@ test('what stands in one language’s links stands in the others’', () => {
   expect(differing).toEqual([]);
 });
 
-test('a missing language fails, naming its file', () => {
+test('a missing language fails with the name of its file', () => {
   const files = { ...three('content/pages/about', text('words')), 'content/pages/about/vi_vn.md': undefined };
   expect(() => compileAll(checkoutOf(files))).toThrow('content/pages/about/vi_vn.md:1: this language is missing');
 });
 
-test('headings, words, fields and order have to be alike in all languages', () => {
+test('headings, words, fields and order must be the same in all languages', () => {
   const field = (type: string) => `fields:\n  - name: a\n    type: ${type}\n    label: A\n`;
   const files = {
     ...three('content/pages/a', text('## one')),
@@ -117,7 +117,7 @@ test('headings, words, fields and order have to be alike in all languages', () =
   expect(failing).toThrow('content/pages/c/id_id.md:1: fields differ from content/pages/c/zh_tw.md');
 });
 
-test('a brand may replace a text and add one, also in all languages', () => {
+test('a brand can replace a text or add a text, in all languages', () => {
   const files = {
     ...three('content/pages/about', text('words')),
     ...three('brands/owl/content/about', text('own words')),
@@ -129,7 +129,7 @@ test('a brand may replace a text and add one, also in all languages', () => {
   );
 });
 
-test('a file that is no text is named', () => {
+test('an unknown file fails with its name', () => {
   const files = { ...three('content/pages/about', text('words')), 'content/pages/about/en.md': text('words') };
   expect(() => compileAll(checkoutOf(files))).toThrow('content/pages/about/en.md:1: a text is called zh_tw.md');
 });

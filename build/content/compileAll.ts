@@ -7,7 +7,7 @@ import { ContentError, type Problem } from './problem.ts';
 
 export type CompiledText = TextFile & { readonly text: ContentText };
 
-/** What has to be alike in a text's languages, in words that can be compared. */
+/** The properties that must be equal in all languages of a text, as comparable strings. */
 const shapes: Readonly<Record<string, (text: ContentText) => string>> = {
   headings: ({ blocks }) =>
     blocks.flatMap((one) => (one.kind === 'heading' ? [`${String(one.level)} ${one.id}`] : [])).join(', '),
@@ -22,10 +22,9 @@ const shapes: Readonly<Record<string, (text: ContentText) => string>> = {
 };
 
 /**
- * Compiles every text of a checkout and holds the languages of each to its original, zh_tw.
- *
+ * Compiles every text of a checkout and compares its languages with the original, zh_tw.
  * @param root the checkout
- * @throws ContentError naming each line of each file that is wrong
+ * @throws ContentError that names each invalid line of each file
  */
 export function compileAll(root: string): CompiledText[] {
   const problems: Problem[] = [];

@@ -15,7 +15,7 @@ function problemsOf(body: string, front = FRONT): string[] {
   return [];
 }
 
-test('Markdown becomes data: headings with ids, lists, tables, notes and links', () => {
+test('compiles Markdown to headings with ids, lists, tables, notes and links', () => {
   const { title, blocks } = compile(
     [
       '## One {#first}',
@@ -60,7 +60,7 @@ test('Markdown becomes data: headings with ids, lists, tables, notes and links',
   ]);
 });
 
-test('a line that ends within Chinese leaves no space there', () => {
+test('removes a line break within Chinese text', () => {
   expect(compile('第一行\n第二行，\nand Latin\n').blocks).toEqual([
     { kind: 'paragraph', children: ['第一行第二行， and Latin'] },
   ]);
@@ -81,11 +81,11 @@ test.each([
   ['a picture', '![a](/b.png)', /^6: image is not part/],
   ['code', '```\na\n```', /^6: code is not part/],
   ['a note of no kind', '> [!LOUD]\n> a', /^6: a note is NOTE, WARNING or CAUTION, not LOUD/],
-])('%s fails, and says on which line', (_what, body, said) => {
+])('%s fails with the line number', (_what, body, said) => {
   expect(problemsOf(body)).toEqual([expect.stringMatching(said)]);
 });
 
-test('front matter that is missing or wrong is named by its line', () => {
+test('names the line of missing or invalid front matter', () => {
   expect(problemsOf('words', '')).toEqual([expect.stringMatching(/^1: begins with front matter/)]);
   const front = '---\ntitle: A title\ndescription: Fine.\nupdated: yesterday\ncolour: red\n---\n';
   expect(problemsOf('words', front)).toEqual([
@@ -94,7 +94,7 @@ test('front matter that is missing or wrong is named by its line', () => {
   ]);
 });
 
-test('a field with options that takes none is refused', () => {
+test('refuses options on a field that takes none', () => {
   const front = `${FRONT.slice(0, -4)}fields:\n  - name: a\n    type: text\n    label: A\n    options:\n      - value: b\n        label: B\n---\n`;
   expect(problemsOf('words', front)).toEqual([expect.stringMatching(/^6: fields\.0: options belong to select/)]);
 });

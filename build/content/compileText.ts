@@ -10,7 +10,7 @@ import { placeholderNames } from '#features/screens/content/placeholders.ts';
 import { blocksOf } from './blocks.ts';
 import { ContentError, type Problem } from './problem.ts';
 
-// An author reads what is wrong with the front matter.
+// Errors in the front matter are shown to authors.
 loadIssueSentences();
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
@@ -18,10 +18,9 @@ const known = new Set<string>(placeholderNames);
 
 /**
  * Compiles one text of one language.
- *
- * @param markdown what stands in the file
- * @param file how it is called in messages
- * @throws ContentError naming each line that is wrong
+ * @param markdown the content of the file
+ * @param file name of the file in messages
+ * @throws ContentError that names each invalid line
  */
 export function compileText(markdown: string, file: string): ContentText {
   const problems: Problem[] = [...unknownPlaceholders(markdown, file)];
@@ -47,7 +46,7 @@ function unknownPlaceholders(markdown: string, file: string): Problem[] {
     );
 }
 
-/** Reads the lines between the dashes, the first of which is the file's first. */
+/** Reads the front matter. Its first line is the second line of the file. */
 function frontMatterOf(yaml: string | undefined, file: string, problems: Problem[]): FrontMatter | undefined {
   if (yaml === undefined) {
     problems.push({
@@ -58,7 +57,7 @@ function frontMatterOf(yaml: string | undefined, file: string, problems: Problem
     return undefined;
   }
   const document = parseDocument(yaml);
-  // The line of dashes stands above.
+  // The line of dashes precedes the front matter.
   const lineAt = (offset: number): number => yaml.slice(0, offset).split('\n').length + 1;
   for (const error of document.errors)
     problems.push({ file, line: lineAt(error.pos[0]), text: error.message.split('\n')[0] ?? '' });

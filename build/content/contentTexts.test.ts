@@ -34,7 +34,7 @@ async function chunks(): Promise<readonly Rolldown.OutputChunk[]> {
   return outputs.flatMap((part) => (part.type === 'chunk' ? [part] : []));
 }
 
-test('each text of each language is a chunk of its own; the entry holds only their addresses', async () => {
+test('builds each text of each language as a chunk of its own; the entry only has their addresses', async () => {
   const made = await chunks();
   const entry = made.find(({ isEntry }) => isEntry);
   expect(entry?.code).toContain('about/zh_tw');
@@ -45,7 +45,7 @@ test('each text of each language is a chunk of its own; the entry holds only the
   expect(texts.filter(({ code }) => code.includes('Words of the owl'))).toHaveLength(3);
 });
 
-test('a text that is wrong fails the build, also one that no page asks for', async () => {
+test('fails the build on an invalid text, even if no page imports it', async () => {
   const file = join(root, 'brands/owl/content/about/vi_vn.md');
   writeFileSync(file, '---\ntitle: T\ndescription: D\nupdated: 2026-11-21\n---\n\n<b>loud</b>\n');
   await expect(chunks()).rejects.toThrow('brands/owl/content/about/vi_vn.md:7: HTML is not part of these texts');

@@ -13,9 +13,8 @@ const keyOf = ({ brand, slug, locale }: TextFile): string =>
   [...(brand === undefined ? [] : [brand]), slug, locale].join('/');
 
 /**
- * Serves the operator's texts as data: `virtual:content` is a table of imports, `slug/locale` (a brand's own: `brand/slug/locale`)
- * to the compiled text, each a chunk of its own below `assets/content`. A build compiles all of them first and fails on any.
- *
+ * Serves the operator's texts as data. `virtual:content` maps `slug/locale` (a brand's own text: `brand/slug/locale`) to an import of the
+ * compiled text. Each text is a chunk below `assets/content`. A build compiles all texts first and fails on any error.
  * @param root the checkout
  */
 export function contentTexts(root: string): Plugin {
@@ -57,7 +56,7 @@ export function contentTexts(root: string): Plugin {
     },
     hotUpdate({ file, server }) {
       if (!isText(file)) return undefined;
-      // A page has its text in hand already, and a new file changes the table: the page begins anew.
+      // The page keeps its loaded text, and a new file changes the map, so the page reloads.
       const table = this.environment.moduleGraph.getModuleById(RESOLVED);
       if (table) this.environment.moduleGraph.invalidateModule(table);
       for (const module of this.environment.moduleGraph.getModulesByFile(file) ?? [])

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { LOCALES, type LocaleID } from '#protocol/entities/identifiers.ts';
 import { ContentError, type Problem } from './problem.ts';
 
-/** One text in one language. */
 export interface TextFile {
-  /** Which brand's own it is; undefined: every brand's. */
+  /** The id of the brand that owns the text. Undefined for a text of every brand. */
   readonly brand: string | undefined;
   readonly slug: string;
   readonly locale: LocaleID;
-  /** From the checkout. */
+  /** Path from the checkout. */
   readonly file: string;
 }
 
@@ -22,16 +21,15 @@ const foldersIn = (folder: string): string[] => {
       .map(({ name }) => name)
       .sort();
   } catch {
-    // A brand need not have texts of its own.
+    // A brand may have no texts of its own.
     return [];
   }
 };
 
 /**
- * Lists the texts of a checkout: `content/pages/<slug>/<locale>.md`, and a brand's own in `brands/<id>/content/<slug>/<locale>.md`.
- *
+ * Lists the texts of a checkout: `content/pages/<slug>/<locale>.md` and the brands' own in `brands/<id>/content/<slug>/<locale>.md`.
  * @param root the checkout
- * @throws ContentError when a language is missing or a file is none of them
+ * @throws ContentError if a language is missing or a file is no text
  */
 export function listTexts(root: string): TextFile[] {
   const problems: Problem[] = [];

@@ -1,13 +1,13 @@
-/** Something wrong in a text, and where an operator finds it. */
+/** An error in a text with its place. */
 export interface Problem {
-  /** From the checkout. */
+  /** Path from the checkout. */
   readonly file: string;
   /** Counts from 1. */
   readonly line: number;
   readonly text: string;
 }
 
-/** Fails a build, naming every place at once. */
+/** Fails a build and lists all errors. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly problems: readonly Problem[];

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { startNoticeScript } from './index.ts';
 import { watchStart } from './watchStart.ts';
 
-test('the script is ES5 as it is written, so that a browser of any age reads it', () => {
+test('the script is ES5 in its source, so every browser can read it', () => {
   expect(startNoticeScript()).not.toMatch(/=>|`|\b(?:const|let|class)\b|\.\.\./);
-  // What esbuild would have to rewrite, a tool without it would ship.
+  // A tool other than esbuild would ship newer syntax unchanged.
   const whitespaceOnly = (code: string): string => code.replace(/\s+/g, '');
   const written = watchStart.toString();
   expect(whitespaceOnly(transformSync(`(${written})`, { target: 'es5' }).code)).toBe(
@@ -13,6 +13,6 @@ test('the script is ES5 as it is written, so that a browser of any age reads it'
   );
 });
 
-test('holds nothing that ends a script element early', () => {
+test('contains nothing that closes a script element early', () => {
   expect(startNoticeScript()).not.toContain('</');
 });

@@ -7,17 +7,17 @@ import { watchStart } from './watchStart.ts';
 const PLACE = '<!--menagerie:start-notice-->';
 
 /**
- * The inline script with its texts.
- * @throws Error where it holds what ES5 does not have
+ * Returns the inline script with its texts.
+ * @throws Error if the script is not ES5
  */
 export function startNoticeScript(): string {
-  // A name and its version stay on one line.
+  // Keeps a browser's name and version on one line.
   const browsers = SUPPORTED_BROWSERS_TEXT.replaceAll(/ (?=\d)/g, '\u00a0');
   const call = `(${watchStart.toString()})(document, window, ${JSON.stringify(noticesWith(browsers))});`;
   return transformSync(call, { target: 'es5', minify: true, charset: 'utf8' }).code.trim();
 }
 
-/** Puts {@link watchStart} into the page's head, before everything that can fail. */
+/** Puts {@link watchStart} into the page's head, before anything that can fail. */
 export const startNotice = (): Plugin => ({
   name: 'menagerie:start-notice',
   transformIndexHtml: {

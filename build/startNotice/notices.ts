@@ -1,15 +1,15 @@
 import type { Probes, StartNotices } from './watchStart.ts';
 
-/** The newest of what every page needs; `scripts/browsers/probes.test.ts` holds them to the list of supported browsers. */
+/** The newest features that every page needs. `scripts/browsers/probes.test.ts` compares them with the list of supported browsers. */
 export const PROBES: Probes = {
   declarations: [['color', 'color-mix(in srgb, red, red)']],
   globals: ['CSSPropertyRule'],
 };
 
 /**
- * The notices. Their texts are not in the catalogues, which may be missing, and are shown in every language, since the page may not know its own.
- *
- * @param browsers the supported browsers, as people call them
+ * Returns the notices. Their texts are not in the catalogues, which may be missing, and appear in every language, because the page may not
+ * know its own.
+ * @param browsers the supported browsers as text for people
  */
 export const noticesWith = (browsers: string): StartNotices => ({
   probes: PROBES,

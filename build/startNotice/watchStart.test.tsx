@@ -5,7 +5,7 @@ import { watchStart } from './watchStart.ts';
 const supports = { CSS: { supports: (): boolean => true } };
 let added: [string, EventListener, boolean][] = [];
 
-/** Watches this page in a window that has what is given and keeps its listeners apart from those of other tests. */
+/** Watches this page with a window that has the given globals and listeners of its own. */
 function watch(has: object): void {
   const host = {
     ...has,
@@ -37,7 +37,7 @@ test.each([
   ['a CSS object without supports', { CSS: {}, CSSPropertyRule: class {} }],
   ['an unknown declaration', { CSS: { supports: (): boolean => false }, CSSPropertyRule: class {} }],
   ['an unknown interface', supports],
-])('says in three languages what to do in a browser with %s', (_what, has) => {
+])('explains in three languages what to do in a browser with %s', (_what, has) => {
   watch(has);
   expect(document.documentElement.hasAttribute('data-too-old')).toBe(true);
   const languages = [...document.querySelectorAll('#start-notice [lang]')].map((block) => block.getAttribute('lang'));
@@ -46,7 +46,7 @@ test.each([
     expect(notice()?.textContent).toContain(text);
 });
 
-test('shows nothing where the app starts', () => {
+test('shows nothing if the app starts', () => {
   watch(modern);
   window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop' }));
   document.dispatchEvent(new Event('menagerie:started'));
@@ -54,7 +54,7 @@ test('shows nothing where the app starts', () => {
   expect(notice()).toBeNull();
 });
 
-test('shows what stopped the start', () => {
+test('shows the error that stopped the start', () => {
   watch(modern);
   document.dispatchEvent(new CustomEvent('menagerie:stopped', { detail: 'TypeError: no such thing' }));
   expect(notice()?.getAttribute('role')).toBe('alert');
@@ -62,7 +62,7 @@ test('shows what stopped the start', () => {
   expect(notice()?.textContent).toContain('TypeError: no such thing');
 });
 
-test('shows a script that did not arrive', () => {
+test('shows that a script failed to load', () => {
   watch(modern);
   const script = document.createElement('script');
   document.head.append(script);
@@ -71,7 +71,7 @@ test('shows a script that did not arrive', () => {
   expect(notice()?.textContent).toContain('Không mở được trang');
 });
 
-test('leaves a picture that did not arrive to the page', () => {
+test('ignores a picture that failed to load', () => {
   watch(modern);
   const picture = document.createElement('img');
   document.body.append(picture);
@@ -81,7 +81,7 @@ test('leaves a picture that did not arrive to the page', () => {
   expect(notice()).toBeNull();
 });
 
-test('shows an error that nothing caught where the app does not start within five seconds', () => {
+test('shows an uncaught error if the app does not start within five seconds', () => {
   watch(modern);
   window.dispatchEvent(new ErrorEvent('error', { message: 'Unexpected token' }));
   vi.advanceTimersByTime(4900);
@@ -90,7 +90,7 @@ test('shows an error that nothing caught where the app does not start within fiv
   expect(notice()?.textContent).toContain('Unexpected token');
 });
 
-test('takes the notice away where the app starts in spite of it', () => {
+test('removes the notice if the app starts after all', () => {
   watch(modern);
   window.dispatchEvent(new ErrorEvent('error', { message: 'slow' }));
   vi.advanceTimersByTime(6000);

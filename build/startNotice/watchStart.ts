@@ -1,36 +1,35 @@
-/** A notice in one language. */
 export interface NoticeText {
   readonly lang: string;
   readonly title: string;
   readonly text: string;
-  /** Label of the link that loads the page again. */
+  /** Label of the link that reloads the page. */
   readonly reload: string;
 }
 
-/** What decides whether a browser is new enough. */
+/** Features that a supported browser must have. */
 export interface Probes {
-  /** Declarations that it must understand, as property and value. */
+  /** CSS declarations that the browser must support, as property and value. */
   readonly declarations: readonly (readonly [property: string, value: string])[];
-  /** Names that its window must have. */
+  /** Global names that must exist. */
   readonly globals: readonly string[];
 }
 
-/** What {@link watchStart} shows, and what it asks of the browser. */
+/** Texts and probes of {@link watchStart}. */
 export interface StartNotices {
   readonly probes: Probes;
   readonly tooOld: readonly NoticeText[];
   readonly failed: readonly NoticeText[];
-  /** The supported browsers, as people call them. */
+  /** The supported browsers as text for people. */
   readonly browsers: string;
 }
 
 type Host = Pick<Window, 'addEventListener' | 'setTimeout'> & { readonly CSS?: { supports?: typeof CSS.supports } };
 
 /**
- * Shows a plain page where the app cannot start: in a browser that is too old, and where its code does not arrive or throws.
+ * Shows a plain page if the app cannot start, because the browser is too old or the code fails to load or throws.
  *
- * It runs inline in the page's head, in browsers that read nothing newer than ES5. So it refers to nothing outside itself, and has only
- * functions and parameters: the linter refuses `var`, and ES5 has no other variables.
+ * Runs inline in the page's head in browsers that only read ES5. So it uses nothing outside itself, and declares only functions and
+ * parameters: the linter refuses `var`, and ES5 has no other variables.
  */
 export function watchStart(page: Document, host: Host, notices: StartNotices): void {
   function isTooOld(): boolean {
@@ -53,7 +52,7 @@ export function watchStart(page: Document, host: Host, notices: StartNotices): v
     return element;
   }
 
-  // By properties of the style: the page's policy refuses an attribute.
+  // The page's policy forbids style attributes, so this sets style properties.
   function styled(element: HTMLElement, css: string): HTMLElement {
     element.style.cssText = css;
     return element;
@@ -69,14 +68,14 @@ export function watchStart(page: Document, host: Host, notices: StartNotices): v
 
   function addNotice(block: HTMLElement, notice: NoticeText): void {
     block.setAttribute('lang', notice.lang);
-    // A Chinese line ends where a clause does.
+    // Breaks Chinese lines at the end of a clause.
     styled(block, 'max-width:512px;margin:0 auto 32px;word-break:keep-all;overflow-wrap:anywhere');
     styled(add(block, 'h1', notice.title), 'margin:0 0 8px;font-size:22px;line-height:28px;color:inherit');
     styled(add(block, 'p', notice.text), 'margin:0 0 16px;line-height:1.6');
     linked(add(block, 'a', notice.reload));
   }
 
-  /** The page's language first. */
+  /** Sorts the page's language first. */
   function sorted(texts: readonly NoticeText[]): readonly NoticeText[] {
     return texts
       .filter(function (text) {
@@ -120,7 +119,7 @@ export function watchStart(page: Document, host: Host, notices: StartNotices): v
     return page.documentElement.hasAttribute('data-started');
   }
 
-  /** An error that nothing caught may be harmless: the page is given a while to start in spite of it. */
+  /** An uncaught error may be harmless, so the page gets some time to start. */
   function suspect(detail: string): void {
     host.setTimeout(function () {
       if (!isStarted()) show(notices.failed, detail);

@@ -1,15 +1,15 @@
 import type { Json, TableDeclarations } from '../table.ts';
 import type { Migration } from './migration.ts';
 
-/** A database as its owner declares it. Two declarations never share a SQLite file; in PostgreSQL each has its own schema. */
+/** Declares a database. Two declarations must not share a SQLite file; in PostgreSQL each has its own schema. */
 export interface DatabaseDeclaration<Tables extends TableDeclarations> {
-  /** Names its connections and its locks, which are those of the whole PostgreSQL database. */
+  /** Prefix of its connection names and its locks, since locks apply to the whole PostgreSQL database. */
   readonly name: string;
   readonly tables: Tables;
-  /** Every step of the schema, oldest first. A step that was released never changes; a later one corrects it. */
+  /** All schema migrations, oldest first. Never change a released migration; add a later one. */
   readonly migrations: readonly Migration[];
-  /** The PostgreSQL schema that holds the tables, made where it is missing; the connection's own unless given. */
+  /** The PostgreSQL schema of the tables; created if missing. Default: the connection's own. */
   readonly schema?: string;
-  /** The JSON text of a value; `JSON.stringify` unless given. */
+  /** Turns a value into JSON text. Default: `JSON.stringify`. */
   readonly writeJson?: (value: Json | undefined) => string;
 }

@@ -1,9 +1,9 @@
 import type { ColumnKind } from '../table.ts';
 
-/** Columns of a batch, in the order of its elements. */
+/** The columns of a batch, in the order of its elements. */
 export type BatchColumns = readonly (readonly [name: string, kind: ColumnKind])[];
 
-/** The other side of an index: what to read of which table under which condition. */
+/** The rows that an index leads to: columns, table and condition. */
 export interface ThroughTarget {
   readonly columns: string;
   readonly table: string;
@@ -13,13 +13,13 @@ export interface ThroughTarget {
 /** The column of an index that names rows of another table. */
 export const VIA = '"via:"';
 
-/** What the databases say differently. */
+/** The differences between the databases. */
 export interface SqlDialect {
-  /** The select that turns the batch given as `$1`, a JSON array of arrays, into rows. */
+  /** Returns the select that turns the batch in `$1`, a JSON array of arrays, into rows. */
   batch(columns: BatchColumns): string;
-  /** Whether a column holds one of the values given as one JSON array. */
+  /** Returns the condition that a column holds a value of the given JSON array. */
   isIn(column: string, place: string, kind: ColumnKind): string;
-  /** Compares with a pattern; A to Z match either case, other letters only themselves. */
+  /** The operator of patterns. A to Z match either case, other letters only themselves. */
   readonly like: string;
   /**
    * Joins the rows that an index leads to, row by row in the order of the index, so that a window ends the work early.
@@ -29,23 +29,23 @@ export interface SqlDialect {
    */
   joinThrough(index: string, target: ThroughTarget, isOrdered: boolean): string;
   readonly integer: string;
-  /** How `LIMIT` says that there is none. */
+  /** The `LIMIT` value for no limit. */
   readonly noLimit: string;
-  /** Where an insert that meets a taken key must not fail, since that would end the transaction: it skips those rows instead. */
+  /** Whether an insert skips rows with a taken key instead of failing. A failed insert would end the transaction in PostgreSQL. */
   readonly skipsTaken: boolean;
 }
 
 const quoted = (name: string): string => `"${name}"`;
 
 export const SQLITE: SqlDialect = {
-  // Without the materialized rows SQLite writes an element's text again for each of its columns: twice the time of a wide row.
+  // Without MATERIALIZED, SQLite writes an element's text again for each column, which doubles the time of wide rows.
   batch: (columns) =>
     `WITH batch AS MATERIALIZED (SELECT value AS element FROM json_each($1)) SELECT ${columns
       .map(([name], at) => `element ->> ${at} AS ${quoted(name)}`)
       .join(', ')} FROM batch`,
   isIn: (column, place) => `${column} IN (SELECT value FROM json_each(${place}))`,
-  // SQLite keeps the order of a CROSS JOIN. Sorted after the join, all rows would be read, and whole rows be sorted. Without its limit
-  // SQLite drops the inner order.
+  // SQLite keeps the order of a CROSS JOIN. If it sorted after the join, it would read and sort all rows. Without the limit SQLite drops
+  // the inner order.
   joinThrough: (index, { columns, table, condition }, isOrdered) =>
     isOrdered
       ? `SELECT ${columns} FROM (${index}) CROSS JOIN ${table} WHERE ${condition} ORDER BY ${VIA}`
@@ -65,7 +65,7 @@ export const POSTGRES: SqlDialect = {
       .join(', ')} FROM json_array_elements($1::json) AS element`,
   isIn: (column, place, kind) =>
     `${column} = ANY (ARRAY(SELECT json_array_elements_text(${place}::json)::${TYPES[kind]}))`,
-  // The inner offset keeps the planner from another kind of join. It costs no step of the plan, as a limit would.
+  // OFFSET 0 keeps the planner from other kinds of join. Unlike a limit, it adds no step to the plan.
   joinThrough: (index, { columns, table, condition }) =>
     `SELECT found.* FROM (${index}) AS named CROSS JOIN LATERAL (SELECT ${columns} FROM ${table} WHERE ${condition} OFFSET 0) AS found ORDER BY ${VIA}`,
   like: 'ILIKE',

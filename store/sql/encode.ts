@@ -1,10 +1,9 @@
 import { type Json, kindOf, type TableDeclaration } from '../table.ts';
 
-/** Makes the text of a JSON value. */
 export type JsonWriter = (value: Json | undefined) => string;
 
 /**
- * Makes what a column's value is to a database.
+ * Returns a function that converts a column's value for the database.
  * @throws TypeError from the function for a value of the wrong kind
  */
 export function encodeAs(

@@ -13,7 +13,7 @@ describe('migrating', () => {
   });
   afterAll(() => rm(directory, { recursive: true }));
 
-  it('runs each step once, however many processes start together', async () => {
+  it('runs each step once if several processes start together', async () => {
     const file = join(directory, 'shared.sqlite');
     const connections = await Promise.all([1, 2, 3].map(() => openConnection({ file })));
     await Promise.all(connections.map((each) => migrate('sqlite', each, DATABASE)));
@@ -23,7 +23,7 @@ describe('migrating', () => {
     for (const each of connections) await each.close();
   });
 
-  it('refuses a database of a newer build, and changes nothing', async () => {
+  it('refuses a database of a newer build without changing it', async () => {
     const newer = await openConnection({ file: join(directory, 'newer.sqlite') });
     await migrate('sqlite', newer, DATABASE);
     await newer.all(`INSERT INTO "migrations" VALUES ('9999-later')`);

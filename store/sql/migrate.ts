@@ -21,7 +21,7 @@ const storage = (connection: SqlConnection): UmzugStorage => ({
 type Migrated = Pick<DatabaseDeclaration<TableDeclarations>, 'name' | 'migrations' | 'schema'>;
 type Preparation = readonly (readonly [sql: string, ...values: SqlValue[]])[];
 
-/** How each database lets one process at a time change the schema, and where it notes what was done. */
+/** Statements that let only one process change the schema, and create the table of applied migrations. */
 const PREPARATION: Record<Dialect, (database: Migrated) => Preparation> = {
   sqlite: () => [['CREATE TABLE IF NOT EXISTS "migrations" ("Name" TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID']],
   postgres: ({ name, schema }) => [
@@ -34,8 +34,8 @@ const PREPARATION: Record<Dialect, (database: Migrated) => Preparation> = {
 const BEGIN: Record<Dialect, string> = { sqlite: 'BEGIN IMMEDIATE', postgres: 'BEGIN' };
 
 /**
- * Runs the migrations that a database has not seen, all of them or none, and one process at a time.
- * @throws when the database was written by a newer build
+ * Runs the missing migrations, all or none, in one process at a time.
+ * @throws Error if a newer build wrote the database
  */
 export async function migrate(dialect: Dialect, connection: SqlConnection, database: Migrated): Promise<void> {
   const { migrations } = database;

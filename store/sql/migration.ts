@@ -3,19 +3,19 @@ import type { SqlConnection } from './connection.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
-/** One step of the schema; its words depend on the database. */
+/** A schema migration. Its statements depend on the database. */
 export interface Migration {
   readonly name: string;
   readonly statements: (dialect: Dialect) => readonly string[];
-  /** Fills rows that SQL cannot work out, after the statements and in the same transaction. */
+  /** Fills rows that SQL cannot compute. Runs after the statements in the same transaction. */
   readonly fill?: (connection: SqlConnection) => Promise<void>;
 }
 
-/** A table as a step makes it: a copy of the declaration as it was then, since a released step never changes. */
+/** A table as a migration creates it. It copies the declaration of its time, because a released migration never changes. */
 export interface NewTable extends Omit<TableDeclaration, 'columns'> {
-  /** Without the schemas of JSON columns: to a database they are texts. */
+  /** Without JSON schemas: the database stores JSON as text. */
   readonly columns: Readonly<Record<string, ColumnKind>>;
-  /** Kept in the order it grew instead of its key's: for wide rows. */
+  /** Keeps rows in insertion order instead of key order. For wide rows. */
   readonly wide?: true;
 }
 
@@ -28,7 +28,7 @@ const TYPES: Record<Dialect, Record<ColumnKind, string>> = {
   postgres: { text: 'TEXT COLLATE "C"', json: 'TEXT COLLATE "C"', integer: 'BIGINT', boolean: 'SMALLINT' },
 };
 
-/** A column; whole numbers stay within 2^53, so that every reader sees them exactly. */
+/** Returns the text of a column. Integers stay within 2^53, so every reader sees them exactly. */
 function columnText(dialect: Dialect, name: string, kind: ColumnKind): string {
   const column = `${quoted(name)} ${TYPES[dialect][kind]} NOT NULL`;
   if (kind === 'integer') return `${column} CHECK (${quoted(name)} BETWEEN -${MAX} AND ${MAX})`;
@@ -48,7 +48,7 @@ function tableText(dialect: Dialect, name: string, { columns, key, unique = [], 
 export const indexText = (table: string, columns: readonly string[]): string =>
   `CREATE INDEX ${quoted(`${table} by ${columns.join(' and ')}`)} ON ${quoted(table)} (${list(columns)})`;
 
-/** The step that makes these tables and their indexes. */
+/** Returns the migration that creates these tables and their indexes. */
 export const createTables = (name: string, tables: Readonly<Record<string, NewTable>>): Migration => ({
   name,
   statements: (dialect) =>
@@ -59,8 +59,8 @@ export const createTables = (name: string, tables: Readonly<Record<string, NewTa
 });
 
 /**
- * Adds columns to a table; rows that are there get the value.
- * @param columns name → kind and the value of the rows that are there
+ * Adds columns to a table.
+ * @param columns name → kind and the value in existing rows
  */
 export const addColumns = (
   dialect: Dialect,

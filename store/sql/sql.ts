@@ -10,9 +10,9 @@ import type { SqlDialect } from './dialect.ts';
 export interface Sql {
   readonly text: string;
   readonly values: readonly SqlValue[];
-  /** It may fail for itself alone, by a rule of the schema: the transaction goes on then. */
+  /** Whether a schema rule can refuse the statement without ending the transaction. */
   readonly mayFail?: true;
-  /** It may read many more rows than it answers. */
+  /** Whether it may read many more rows than it returns. */
   readonly mayReadMany?: true;
 }
 
@@ -21,11 +21,11 @@ export const list = (names: readonly string[]): string => names.map(quoted).join
 
 const SYMBOLS = { is: '=', not: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
-/** Gathers values while text is built. */
+/** Collects values while a statement's text is built. */
 export class Values {
   readonly given: SqlValue[] = [];
 
-  /** The place of a value in the text. */
+  /** Adds a value and returns its placeholder. */
   place(value: string | number | boolean): string {
     this.given.push(typeof value === 'boolean' ? Number(value) : value);
     return `$${this.given.length}`;
@@ -37,7 +37,7 @@ const escapedPattern = (pattern: string): string =>
     .map((piece) => piece.replaceAll(/[%_\\]/g, String.raw`\$&`))
     .join('%');
 
-/** What the words of a statement depend on besides the question. */
+/** The dialect and the table of a statement. */
 export interface SqlContext {
   readonly dialect: SqlDialect;
   readonly declaration: TableDeclaration;
@@ -57,21 +57,21 @@ function termText(term: Term, values: Values, { dialect, declaration }: SqlConte
   }
 }
 
-/** The text of each term. */
+/** Returns the text of each term. */
 export const termTexts = (terms: readonly Term[], values: Values, context: SqlContext): readonly string[] =>
   terms.map((term) => termText(term, values, context));
 
-/** ` WHERE …` of all terms, or nothing. */
+/** Returns ` WHERE …` with all terms, or the empty text. */
 export const whereText = (terms: readonly Term[], values: Values, context: SqlContext): string =>
   terms.length === 0 ? '' : ` WHERE ${termTexts(terms, values, context).join(' AND ')}`;
 
-/** ` ORDER BY …`, or nothing. */
+/** Returns ` ORDER BY …`, or the empty text. */
 export const orderText = (order: Order): string =>
   order.length === 0
     ? ''
     : ` ORDER BY ${order.map(([column, direction]) => `${quoted(column)} ${direction.toUpperCase()}`).join(', ')}`;
 
-/** ` LIMIT … OFFSET …`, or nothing. */
+/** Returns ` LIMIT … OFFSET …`, or the empty text. */
 export function windowText(
   { limit, offset }: Pick<StoredQuery, 'limit' | 'offset'>,
   values: Values,

@@ -14,10 +14,10 @@ import { list, orderText, quoted, type Sql, Values, whereText, windowText } from
 import { type TableTexts, tableTexts } from './tableTexts.ts';
 import { throughText } from './throughText.ts';
 
-/** Runs one statement on a table; errors are the port's already. */
+/** Runs one statement on a table. Errors are the port's. */
 export type Run = (table: string, sql: Sql) => Promise<readonly SqlRow[]>;
 
-/** Undefined where the text is no JSON: no column takes that. */
+/** Returns undefined for invalid JSON, which no column accepts. */
 function parseText(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -26,7 +26,7 @@ function parseText(text: string): unknown {
   }
 }
 
-/** @throws TypeError that names table and column where the JSON is of another shape than declared */
+/** @throws TypeError that names table and column if the JSON does not match the schema */
 function decode(name: string, declaration: TableDeclaration, row: SqlRow): StoredRow {
   const decoded: Record<string, Json> = {};
   for (const column in declaration.columns) {
@@ -49,17 +49,17 @@ const countOf = (rows: readonly SqlRow[]): number => Number(rows[0]?.['Count'] ?
 const slowWith = (terms: readonly Term[]): Pick<Sql, 'mayReadMany'> =>
   terms.some(({ operator }) => operator === 'like') ? { mayReadMany: true } : {};
 
-/** @throws RangeError where the sum is not within 2^53 */
+/** @throws RangeError if the sum exceeds 2^53 */
 function safeSum(held: unknown): number {
   const sum = Number(held ?? 0);
   if (!Number.isSafeInteger(sum)) throw new RangeError('the sum is not within 2^53');
   return sum;
 }
 
-/** Makes a table of a name and of what runs its statements. */
+/** Makes a table from its name and a function that runs statements. */
 export type SqlTables = (name: string, run: Run) => FlushTable;
 
-/** The tables of a database in SQL. The texts of statements are made once. */
+/** Makes the SQL tables of a database. The texts of statements are built once. */
 export function sqlTables<Tables extends TableDeclarations>(
   { tables, writeJson = JSON.stringify }: DatabaseDeclaration<Tables>,
   dialect: SqlDialect,
@@ -73,7 +73,7 @@ export function sqlTables<Tables extends TableDeclarations>(
   return (name, run) => sqlTable(name, textsOf, run, { dialect, writeJson });
 }
 
-/** The port's table in SQL. Rows are checked against the declaration in both directions. */
+/** Implements the port's table in SQL. Checks rows against the declaration in both directions. */
 function sqlTable(
   name: string,
   textsOf: (name: string) => TableTexts,

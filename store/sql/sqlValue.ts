@@ -1,3 +1,3 @@
-/** What a statement takes and what its rows hold, before the store reads them by their table's columns. */
+/** Values of a statement and of its rows, before the table decodes them. */
 export type SqlValue = string | number;
 export type SqlRow = Readonly<Record<string, unknown>>;

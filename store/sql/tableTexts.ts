@@ -2,23 +2,23 @@ import { kindOf, type TableDeclaration } from '../table.ts';
 import type { BatchColumns, SqlDialect } from './dialect.ts';
 import { list, quoted } from './sql.ts';
 
-/** The statements of a table whose text depends on nothing but its declaration. */
+/** The statements of a table that depend on its declaration only. */
 export interface TableTexts {
   readonly declaration: TableDeclaration;
-  /** Its name in quotes. */
+  /** The quoted name. */
   readonly table: string;
   readonly columns: readonly string[];
-  /** The columns in which two rows may not be equal. */
+  /** Columns with unique values. */
   readonly guarded: ReadonlySet<string>;
   /** Takes the key's values. */
   readonly get: string;
-  /** These three take one JSON array of arrays: keys, rows, keys. */
+  /** The next three take one JSON array of arrays: keys, rows, keys. */
   readonly getMany: string;
   readonly insert: string;
   readonly removeMany: string;
   /**
-   * Changes columns of many rows, given as one JSON array of arrays: the key, then these columns.
-   * @param isAdded whether the values are added to what the columns hold, instead of set
+   * Returns the statement that changes columns of many rows. It takes one JSON array of arrays: the key, then these columns.
+   * @param isAdded whether the values are added instead of set
    */
   updateMany(changed: readonly string[], isAdded: boolean): string;
 }

@@ -7,13 +7,13 @@ import type { TableTexts } from './tableTexts.ts';
 interface Search {
   readonly through: StoredThrough;
   readonly query: StoredThroughQuery;
-  /** What to select of the rows that are found. */
+  /** The selected columns of the found rows. */
   readonly columns: string;
 }
 
 /**
- * The select that pages through the rows that an index leads to. The index is read in the order of its rows, and only as far as
- * the window needs.
+ * Returns the select that pages through the rows that an index leads to. The database reads the index in order, and only as far as the
+ * window needs.
  */
 export function throughText(
   index: TableTexts,

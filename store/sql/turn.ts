@@ -1,14 +1,14 @@
-/** Lets one at a time through, or a few, in the order they came. */
+/** Lets a limited number of callers through at a time, in the order of their calls. */
 export class Turn {
   private free: number;
   private readonly waiting: (() => void)[] = [];
 
-  /** @param most how many at a time */
+  /** @param most how many callers at a time */
   constructor(most = 1) {
     this.free = most;
   }
 
-  /** Waits for the turn. Returns a function that ends it. */
+  /** Waits for the caller's turn. Returns a function that ends it. */
   async take(): Promise<() => void> {
     if (this.free > 0) this.free -= 1;
     else

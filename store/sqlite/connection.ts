@@ -7,9 +7,9 @@ import { Statements } from './statements.ts';
 
 /** How long a connection waits for another process's lock, in milliseconds. */
 const BUSY_MS = 15_000;
-/** SQLite's own 2 MiB makes a busy transaction spill its pages before the commit. */
+/** With SQLite's default of 2 MiB a busy transaction writes pages before the commit. */
 const CACHE_KIB = 32_768;
-/** Pages in the log before a commit copies them into the file: at SQLite's own 1000 every fourth busy commit would. */
+/** Pages in the log before a commit copies them into the file. With SQLite's default of 1000 every fourth busy commit would copy. */
 const CHECKPOINT_PAGES = 8000;
 
 export interface ConnectionOptions extends StatementOptions {
@@ -18,8 +18,8 @@ export interface ConnectionOptions extends StatementOptions {
 }
 
 /**
- * Opens a connection of its own, the file's directory included. Sequelize opens and closes it; statements are the driver's
- * own prepared ones, since `sequelize.query` prepares each every time and takes ten times as long.
+ * Opens a connection and makes the file's directory. Sequelize opens and closes it, but statements use the driver's prepared statements:
+ * `sequelize.query` prepares each call again and takes ten times as long.
  */
 export async function openConnection(
   location: DatabaseLocation,
@@ -54,7 +54,10 @@ export async function openConnection(
   };
 }
 
-/** SQLite asks no busy handler for this change: where several processes open a new file together, all but one must ask again. */
+/**
+ * Switches to the write-ahead log. SQLite ignores the busy timeout for this change, so a process tries again if several open a new file
+ * together.
+ */
 async function writeAhead(statements: Statements): Promise<void> {
   const deadline = performance.now() + BUSY_MS;
   for (;;) {

@@ -1,6 +1,6 @@
 import { UniqueViolation } from '../port.ts';
 
-/** What the port promises instead of the database's own error. */
+/** Converts a database error to the port's error. */
 export function portError(error: unknown, table: string): unknown {
   if (!(error instanceof Error)) return error;
   if (error.message.includes('UNIQUE constraint failed')) return new UniqueViolation(table);
@@ -10,6 +10,6 @@ export function portError(error: unknown, table: string): unknown {
   return error;
 }
 
-/** Whether a statement failed for itself alone; after any other error (disk, lock, memory) the transaction is lost. */
+/** Whether only the statement failed. After other errors (disk, lock, memory) the transaction is lost. */
 export const failedAlone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'SQLITE_CONSTRAINT' || error.code === 'SQLITE_ERROR');

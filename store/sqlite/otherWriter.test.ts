@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true }));
 
 describe('a SQLite file with two writers', () => {
-  it('asks for the version of the database only after it holds the lock', async () => {
+  it('reads the version of the database only after it holds the lock', async () => {
     const location = { file: join(directory, 'shared.sqlite') };
     const sent: string[] = [];
     const backend = await openSqlite(DATABASE, location, { onStatement: (text) => sent.push(text) });

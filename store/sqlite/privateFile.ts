@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 const OWNER_ALONE = 0o600;
 
 /**
- * Makes a database file that its owner alone may read, or takes it from others where it is there already. SQLite gives what it
- * makes beside it (`-wal`, `-shm`) the same permissions; what an earlier run left is taken from others too.
+ * Makes a database file that only its owner may read, or removes other users' permissions from an existing file. SQLite gives the files
+ * beside it (`-wal`, `-shm`) the same permissions; existing ones are changed too.
  */
 export async function makePrivate(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
@@ -17,7 +17,7 @@ async function takeFromOthers(path: string): Promise<void> {
   try {
     await chmod(path, OWNER_ALONE);
   } catch (error) {
-    // There is none, or it is another account's, who alone may change that.
+    // The file does not exist, or belongs to another account.
     const isExpected = error instanceof Error && 'code' in error && ['ENOENT', 'EPERM'].includes(String(error.code));
     if (!isExpected) throw error;
   }

@@ -9,10 +9,10 @@ import { DATABASE, type Tables } from '../suite/tables.ts';
 import { openSqlite } from './sqlite.ts';
 
 const ROWS = 100_000;
-/** So many that a read by key is never the last by chance. */
+/** Enough slow reads that a read by key is not last by chance. */
 const SLOW_READS = 30;
 
-describe('reading while a slow read is under way', () => {
+describe('reads during a slow read', () => {
   let directory = '';
   let store: QueuedStore<Tables>;
   beforeAll(async () => {

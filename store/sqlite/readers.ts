@@ -2,27 +2,23 @@ import type { SqlConnection } from '../sql/connection.ts';
 import type { Sql } from '../sql/sql.ts';
 import type { SqlRow } from '../sql/sqlValue.ts';
 
-/**
- * How many connections take quick reads. With the writer and the connection for slow reads they are as many as the threads of
- * Node's pool.
- */
+/** Connections for quick reads. Together with the writer and the slow reader they equal the threads of Node's pool. */
 const QUICK = 2;
 
-/** Connections that read. */
 export interface Readers {
   run(sql: Sql): Promise<readonly SqlRow[]>;
   close(): Promise<void>;
 }
 
-/** A connection and how many statements it has not answered yet. */
+/** A connection and its number of unanswered statements. */
 interface Reader {
   readonly connection: SqlConnection;
   waiting: number;
 }
 
 /**
- * Opens connections that read: some for quick reads, and one for statements that may read many rows. A quick read never waits for
- * a slow one.
+ * Opens connections for reading: several for quick reads, and another for statements that may read many rows. A quick read never waits for
+ * a slow read.
  */
 export async function openReaders(open: () => Promise<SqlConnection>): Promise<Readers> {
   const reader = async (): Promise<Reader> => ({ connection: await open(), waiting: 0 });

@@ -14,10 +14,10 @@ import { migrate } from '../sql/migrate.ts';
 import { type Run, type SqlTables, sqlTables } from '../sql/sqlTable.ts';
 import { Turn } from '../sql/turn.ts';
 
-/** Changes when another connection commits, and only then. */
+/** A number that changes if another connection commits. */
 const DATA_VERSION = 'PRAGMA data_version';
 
-/** One transaction on the writing connection, which has one at a time. */
+/** A transaction on the writing connection, which runs one transaction at a time. */
 function openTransaction(
   connection: SqlConnection,
   tables: SqlTables,
@@ -26,9 +26,9 @@ function openTransaction(
 ): RowTransaction {
   let live = true;
   let savepoints = 0;
-  /** Statements that were sent and are not answered yet. */
+  /** Statements without an answer yet. */
   const underWay = new Set<Promise<unknown>>();
-  /** Set by an error after which nothing of this transaction may be committed. */
+  /** An error after which the transaction must not commit. */
   let lost: Error | undefined;
   const lose = (error: unknown): void => {
     lost ??= error instanceof Error ? error : new Error('the transaction is lost', { cause: error });
@@ -51,7 +51,7 @@ function openTransaction(
       underWay.delete(statement);
     }
   };
-  /** Runs what begins or ends something, once every statement before it is answered. */
+  /** Runs a statement that begins or ends something, after all earlier statements have finished. */
   async function command(text: string): Promise<void> {
     await Promise.allSettled(underWay);
     check();
@@ -89,13 +89,13 @@ function openTransaction(
     },
     async rollback() {
       if (!live) throw new Error('the transaction has ended');
-      // No statement may begin any more: one after the end would commit on its own.
+      // A statement after the end would commit by itself, so no new statement may begin.
       live = false;
       await Promise.allSettled(underWay);
       try {
         await connection.all('ROLLBACK');
       } catch (error) {
-        // SQLite has already rolled back by itself after some errors.
+        // After some errors SQLite has already rolled back.
         if (lost === undefined) throw error;
       } finally {
         end();
@@ -106,15 +106,15 @@ function openTransaction(
 
 export interface SqliteOptions extends StatementOptions {
   /**
-   * Receives the error if the write-ahead log cannot be copied into the file at the close, as on a full disk. The log stays
-   * beside the file, and the next opening reads it.
+   * Receives the error if the write-ahead log cannot be copied into the file at the close, such as on a full disk. The log stays beside the
+   * file, and the next opening reads it.
    */
   readonly onLogKept?: ((error: unknown) => void) | undefined;
 }
 
 /**
- * Opens the embedded database, brings its schema up to date and answers the store's backend. One connection writes, others
- * read; a database in memory has a single connection, whose readers wait for the transaction under way.
+ * Opens the embedded database, migrates it and returns the store's backend. One connection writes and others read. A database in memory has
+ * a single connection, so its readers wait for the running transaction.
  */
 export async function openSqlite<Tables extends TableDeclarations>(
   database: DatabaseDeclaration<Tables>,
@@ -159,7 +159,7 @@ export async function openSqlite<Tables extends TableDeclarations>(
       try {
         await writer.all('BEGIN IMMEDIATE');
         try {
-          // Read before the lock is held, the version would be older than what others write while this waits for it.
+          // Before the lock, the version could be older than rows that others write meanwhile.
           const [row] = await writer.all(DATA_VERSION);
           return openTransaction(writer, tables, Number(row?.['data_version']), done);
         } catch (error) {

@@ -4,7 +4,7 @@ import type { SqlRow, SqlValue } from '../sql/sqlValue.ts';
 /** How many prepared statements a connection keeps. */
 const MAX = 256;
 
-/** The prepared statements of one connection, by their text; the one unused for longest makes room. */
+/** The prepared statements of one connection by their text. The least recently used statement is dropped first. */
 export class Statements {
   private readonly database: Database;
   private readonly prepared = new Map<string, Promise<Statement>>();
@@ -13,7 +13,7 @@ export class Statements {
     this.database = database;
   }
 
-  /** Runs a statement with these values for `$1`, `$2` …; answers its rows. */
+  /** Runs a statement with these values for `$1`, `$2` … and returns its rows. */
   async all(sql: string, values: readonly SqlValue[] = []): Promise<readonly SqlRow[]> {
     const statement = await this.prepare(sql);
     return new Promise((resolve, reject) => {
@@ -21,7 +21,7 @@ export class Statements {
     });
   }
 
-  /** Lets go of all statements; the connection cannot close before. */
+  /** Finalizes all statements, which SQLite requires before the connection closes. */
   async close(): Promise<void> {
     const statements = await Promise.allSettled(this.prepared.values());
     this.prepared.clear();
@@ -49,7 +49,7 @@ export class Statements {
     const [oldest] = this.prepared;
     if (oldest === undefined) return;
     this.prepared.delete(oldest[0]);
-    // It is finalized after its calls under way: calls of one statement run in order.
+    // SQLite finalizes the statement after its running calls, since calls of one statement run in order.
     oldest[1].then(finalize).catch(() => {});
   }
 }

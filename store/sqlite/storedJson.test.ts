@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-/** Writes past the store, as a slip of an operator does. */
+/** Writes to the file without the store, as an operator might. */
 async function writeRaw(file: string, sql: string, values: readonly string[] = []): Promise<void> {
   const connection = await openConnection({ file });
   await connection.all(sql, values);
   await connection.close();
 }
 
-describe('JSON that is not what its column is declared to hold', () => {
+describe('stored JSON that does not match its schema', () => {
   let store: QueuedStore<Tables>;
   let file = '';
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('JSON that is not what its column is declared to hold', () => {
     ['Sender', '[]', 'messages.Sender'],
     ['AutoReply', 'null', 'messages.AutoReply'],
     ['AutoReply', '["a",', 'messages.AutoReply'],
-  ])('is named by table and column: %s %s', async (column, text, place) => {
+  ])('fails with the name of table and column: %s %s', async (column, text, place) => {
     const [kept] = await store.table('messages').find();
     await writeRaw(file, `UPDATE "messages" SET "${column}" = $1`, [text]);
     const refusal = new TypeError(`${place}: the stored JSON is of another shape`);
@@ -49,7 +49,7 @@ describe('JSON that is not what its column is declared to hold', () => {
     expect(await store.table('messages').find()).toEqual([kept]);
   });
 
-  it('fails the call that asks for it, and not those that share its commit', async () => {
+  it('fails the call that reads it, and not the calls that share its commit', async () => {
     await store.transaction((tx) => tx.table('messages').insert(message('other', 1)));
     await writeRaw(file, `UPDATE "messages" SET "Reply" = '1' WHERE "Channel" = 'c'`);
     const read = (channel: string) =>

@@ -4,7 +4,7 @@ import type { SqlConnection, StatementOptions } from '../sql/connection.ts';
 import type { SqlRow, SqlValue } from '../sql/sqlValue.ts';
 import { Turn } from '../sql/turn.ts';
 
-/** Whole numbers arrive as text, since the driver cannot assume that they stay within 2^53; every reader checks it. */
+/** Integers arrive as text, because the driver cannot assume that they are within 2^53. Readers check that. */
 const NUMERIC_TYPES: ReadonlySet<number> = new Set([
   pg.types.builtins.INT2,
   pg.types.builtins.INT4,
@@ -15,45 +15,43 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (type: number) => (text: string | Buffer) => (NUMERIC_TYPES.has(type) ? Number(text) : String(text)),
 };
 
-/** How many statements a connection keeps prepared; a shape beyond that is planned each time. */
+/** Prepared statements per connection. Further statements are planned each time. */
 const MAX_PREPARED = 500;
-/** How long a statement may take before the database gives it up, and how long a connection is waited for, in milliseconds. */
+/** Timeouts in milliseconds: for a statement in the database, and for a free connection. */
 const STATEMENT_MS = 30_000;
 const ACQUIRE_MS = 15_000;
-/** How long a transaction may wait for its process. One that has written holds the pushes of all processes back. */
+/** How long a transaction may be idle. A transaction that has written holds back the pushes of all processes. */
 const IDLE_TRANSACTION_MS = 10_000;
 
 /**
- * Statements of calls are short. Compiling one and starting workers for it both take longer than running it, and workers take the
- * processors from other calls. A search reads each player once, so remembering what it read is a quarter of its time for nothing.
+ * Statements of calls are short. Compiling a statement or starting workers takes longer than running it, and workers take processors from
+ * other calls. A search reads each player once, so caching its rows wastes a quarter of its time.
  */
 const SETTINGS = ['jit=off', 'max_parallel_workers_per_gather=0', 'enable_memoize=off'];
 
-/** Connections to one PostgreSQL database. */
+/** A pool of connections to a PostgreSQL database. */
 export interface PostgresPool {
-  /** Takes a connection; `close` gives it back. */
-  take(): Promise<
-    SqlConnection & { /** Ends it instead of giving it back, when its state is not known. */ drop(): Promise<void> }
-  >;
+  /** Takes a connection; `close` returns it to the pool. */
+  take(): Promise<SqlConnection & { /** Closes the connection if its state is unknown. */ drop(): Promise<void> }>;
   close(): Promise<void>;
 }
 
 export interface PoolOptions extends StatementOptions {
   /** The name of its connections. */
   readonly name: string;
-  /** How many connections at once. */
+  /** The largest number of connections. */
   readonly most: number;
-  /** The schema that unqualified names belong to; the user's own unless given. */
+  /** The schema of unqualified names. Default: the user's own. */
   readonly schema?: string | undefined;
 }
 
-/** What PostgreSQL takes without quotes: the schema's name is part of texts. */
+/** A name that needs no quotes, since the schema's name becomes part of texts. */
 const SCHEMA_NAME = /^[a-z_][a-z0-9_]*$/;
 
 /**
- * Opens a pool. Sequelize opens, checks and closes its connections; statements are the driver's own prepared ones.
+ * Opens a pool. Sequelize opens, checks and closes its connections; statements use the driver's prepared statements.
  * @param url `postgres://…`
- * @throws Error when the first connection is refused, or the schema has no plain name
+ * @throws Error if the first connection is refused, or the schema's name is not plain
  */
 export async function openPool(
   url: string,
@@ -95,7 +93,7 @@ export async function openPool(
         async all(sql: string, values: readonly SqlValue[] = []): Promise<readonly SqlRow[]> {
           onStatement?.(sql);
           const name = nameOf(sql);
-          // The driver takes one statement at a time.
+          // The driver runs one statement at a time.
           const done = await turn.take();
           try {
             const { rows } = await client.query<Record<string, unknown>>({

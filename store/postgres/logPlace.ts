@@ -8,13 +8,13 @@ export interface LogPlace {
 
 export interface LogEntry {
   readonly position: number;
-  /** Whether the run that reads wrote it. */
+  /** Whether this run wrote it. */
   readonly isOwn: boolean;
-  /** The push, parsed by its column's schema. Undefined in an entry of the own run. */
+  /** The push, parsed by its column's schema. Undefined for this run's own entries. */
   readonly push: Json | undefined;
 }
 
-/** What follows a place in the log. */
+/** Entries after a place in the log. */
 export interface LogPage {
   readonly entries: readonly LogEntry[];
   /** The place of the last entry, or the place that the page was read from. */
@@ -28,14 +28,13 @@ export interface LogPage {
 }
 
 /**
- * The committed pushes of all processes of a database, in one order that is the same for each of them. An entry never appears before one
- * that was read already.
+ * Reads the committed pushes of all processes of a database, in one order for all. A new entry never comes before an entry that was read.
  */
 export interface PushLogReader {
-  /** The end of the log: every entry of a later commit comes after it. */
+  /** Returns the end of the log. Entries of later commits come after it. */
   readEnd(): Promise<LogPlace>;
-  /** @param run the entries of this run come without their pushes */
+  /** @param run entries of this run come without their pushes */
   read(after: LogPlace, run: string): Promise<LogPage>;
-  /** Removes a batch of entries that are older than a minute. @returns how many */
+  /** Removes a batch of entries older than a minute. @returns how many */
   removeOld(): Promise<number>;
 }

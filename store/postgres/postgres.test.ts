@@ -18,7 +18,7 @@ describe.skipIf(POSTGRES_URL === '')('on a PostgreSQL server', () => {
     const onStatement = (sql: string): void => void begun.push(/sum\(|ILIKE/.test(sql) ? 'slow' : 'quick');
     const backend = await openPostgres(DATABASE, await databases.create(), { onStatement });
     const marks = backend.reader.table('readMarks');
-    // A connection is opened with its first statement.
+    // The first statement opens a connection.
     await Promise.all(Array.from({ length: 12 }, () => marks.get('player', 'c')));
     begun.length = 0;
     const slow = Array.from({ length: 15 }, () => [marks.sum('Seq'), marks.count({ Channel: { like: '%z%' } })]);
@@ -27,7 +27,7 @@ describe.skipIf(POSTGRES_URL === '')('on a PostgreSQL server', () => {
     await backend.close();
   });
 
-  it('plans short statements: for one process, without compiling or remembering', async () => {
+  it('plans statements for one process, without JIT and memoize', async () => {
     const pool = await openPool(await databases.create(), { name: 'test', most: 1 });
     const connection = await pool.take();
     const settings = await connection.all(
@@ -38,7 +38,7 @@ describe.skipIf(POSTGRES_URL === '')('on a PostgreSQL server', () => {
     await pool.close();
   });
 
-  it('holds names that lost before the first attempt, so that few commits are done twice', async () => {
+  it('locks names of lost commits before the first attempt, so few commits run twice', async () => {
     const url = await databases.create();
     let rollbacks = 0;
     const onStatement = (sql: string): void => void (rollbacks += sql === 'ROLLBACK' ? 1 : 0);
@@ -58,7 +58,7 @@ describe.skipIf(POSTGRES_URL === '')('on a PostgreSQL server', () => {
     await Promise.all([one.close(), two.close()]);
   });
 
-  it('tries again what lost to another process: two of them count to 200 together', async () => {
+  it('retries commits that lost to another process: two processes count to 200 together', async () => {
     const url = await databases.create();
     const [one, two] = await Promise.all(
       ['one', 'two'].map(async (run) =>

@@ -14,8 +14,8 @@ import { PostgresPushLog } from './pushLogReader.ts';
 import { Turn } from '../sql/turn.ts';
 
 /**
- * Every writer of the database holds this lock in shared mode. One that lost several times takes it exclusively: the others
- * wait, and it cannot lose again.
+ * Every writer of the database holds this lock in shared mode. A writer that lost several times takes it exclusively, so that it cannot
+ * lose again.
  */
 const lockOfWriters = (database: string): string => `${database}:writers`;
 const lockOfName = (database: string, name: string): string => `${database}:name:${name}`;
@@ -24,17 +24,17 @@ const LOCK_SHARED = 'SELECT pg_advisory_lock_shared(hashtextextended($1, 0))';
 
 /** A connection for writes, another for the log of pushes, and the rest for reads. */
 const CONNECTIONS = 11;
-/** How many of them may run statements that may read many rows: the writer and quick reads always find a connection. */
+/** How many connections may run statements that read many rows. The writer and quick reads always find a free connection. */
 const SLOW = 3;
 type PooledConnection = Awaited<ReturnType<PostgresPool['take']>>;
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Serialization failure, deadlock. */
+/** Serialization failure or deadlock. */
 const isConflict = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
 
-/** What the port promises instead of the database's own error. */
+/** Converts a database error to the port's error. */
 function portError(error: unknown, table: string): Error {
   switch (codeOf(error)) {
     case '23505':
@@ -48,20 +48,20 @@ function portError(error: unknown, table: string): Error {
   }
 }
 
-/** One serializable transaction: what it read stays true until its commit, or it ends in a Conflict. */
+/** A serializable transaction. If another process changes rows that it read, it ends in a Conflict. */
 function openTransaction(connection: PooledConnection, tables: SqlTables, ended: () => Promise<void>): RowTransaction {
   let live = true;
   let savepoints = 0;
-  /** Set by an error after which nothing of this transaction may be committed. */
+  /** An error after which the transaction must not commit. */
   let lost: Error | undefined;
-  // One at a time: what is undone with a statement that failed must be that statement alone.
+  // Statements run one at a time, so that undoing a failed statement undoes no other.
   const statements = new Turn();
 
   const check = (): void => {
     if (!live) throw new Error('the transaction has ended');
     if (lost !== undefined) throw lost;
   };
-  /** Does something in its turn. Whether the transaction lives is asked then: it may end while one waits. */
+  /** Runs work in its turn. The check comes after the wait, because the transaction may end meanwhile. */
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = await statements.take();
     try {
@@ -79,7 +79,7 @@ function openTransaction(connection: PooledConnection, tables: SqlTables, ended:
       throw lost;
     }
   }
-  /** Undoes a statement that may fail for itself alone. */
+  /** Runs a statement in a savepoint, and undoes it if it fails. */
   async function guarded<Result>(statement: () => Promise<Result>): Promise<Result> {
     await command('SAVEPOINT statement');
     let result: Result;
@@ -102,7 +102,7 @@ function openTransaction(connection: PooledConnection, tables: SqlTables, ended:
           return await connection.all(text, values);
         } catch (error) {
           const told = portError(error, table);
-          // After any other error the database takes nothing more of this transaction.
+          // After any other error the database refuses all statements of this transaction.
           if (mayFail !== true || told instanceof Conflict) lost = told;
           throw told;
         }
@@ -115,7 +115,7 @@ function openTransaction(connection: PooledConnection, tables: SqlTables, ended:
   };
 
   return {
-    // What was read in another transaction would escape the database's watch over conflicts.
+    // PostgreSQL detects conflicts only for rows that this transaction reads itself.
     version: undefined,
     rows: (name) => tables(name, run),
     async savepoint() {
@@ -140,7 +140,7 @@ function openTransaction(connection: PooledConnection, tables: SqlTables, ended:
     async rollback() {
       if (!live) throw new Error('the transaction has ended');
       const done = await statements.take();
-      // A statement that waits behind this must not run outside the transaction.
+      // A waiting statement must not run outside the transaction.
       live = false;
       try {
         await connection.all('ROLLBACK');
@@ -153,9 +153,9 @@ function openTransaction(connection: PooledConnection, tables: SqlTables, ended:
 }
 
 /**
- * Opens a PostgreSQL database, brings its schema up to date and answers the store's backend. Each process writes by one
- * queue with group commit, as on SQLite; between processes serializable transactions keep order, and one that loses holds
- * its names (advisory locks, in sorted order) before it tries again.
+ * Opens a PostgreSQL database, migrates it and returns the store's backend. Each process writes through one queue with group commit, as on
+ * SQLite. Between processes, serializable transactions keep the order; a transaction that loses locks its names (advisory locks, in sorted
+ * order) before it tries again.
  * @param url `postgres://user:password@host:port/database`
  */
 export async function openPostgres<Tables extends TableDeclarations>(
@@ -233,7 +233,7 @@ export async function openPostgres<Tables extends TableDeclarations>(
         }
       };
       try {
-        // Before the transaction begins: what it sees is settled by its first statement.
+        // The first statement of a transaction fixes its snapshot, so the locks come before it.
         await connection.all(isAlone ? LOCK : LOCK_SHARED, [lockOfWriters(databaseName)]);
         for (const name of names) await connection.all(LOCK, [lockOfName(databaseName, name)]);
         await connection.all('BEGIN ISOLATION LEVEL SERIALIZABLE');
@@ -246,7 +246,7 @@ export async function openPostgres<Tables extends TableDeclarations>(
     readConsistently: (work) =>
       withConnection(async (connection) => {
         await connection.all('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-        // It writes nothing, so it holds nothing back however long it takes.
+        // The transaction only reads, so it holds nothing back.
         await connection.all('SET LOCAL idle_in_transaction_session_timeout = 0');
         try {
           return await work((name) => tables(name, readOn(connection)));

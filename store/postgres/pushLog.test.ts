@@ -12,7 +12,7 @@ import { PostgresPushLog } from './pushLogReader.ts';
 
 const WAIT = { timeout: 5000, interval: 5 };
 
-/** A process: its store, and what its listeners got. */
+/** A process with its store and the pushes that its listeners received. */
 interface Run {
   readonly store: QueuedStore<Tables>;
   readonly topics: string[];
@@ -57,14 +57,14 @@ describe.skipIf(POSTGRES_URL === '')('the log of pushes', () => {
       },
     );
     runs.push(run);
-    // From this commit on it reads.
+    // The process reads the log after this commit.
     await store.transaction(async (tx) => tx.publish(push('started')));
     return run;
   }
   const say = ({ store }: Run, topic: string): Promise<void> =>
     store.transaction(async (tx) => tx.publish(push(topic)));
 
-  /** Runs statements on the database beside the stores. */
+  /** Runs statements on the database without the stores. */
   async function beside(...statements: readonly string[]) {
     const pool = await openPool(url, { name: 'beside', most: 1 });
     const connection = await pool.take();
@@ -78,14 +78,14 @@ describe.skipIf(POSTGRES_URL === '')('the log of pushes', () => {
     };
   }
 
-  it('publishes the pushes of all processes to each of them, in one order', async () => {
+  it('publishes the pushes of all processes to each process in the same order', async () => {
     const [one, other] = [await start(), await start()];
     await Promise.all(Array.from({ length: 100 }, async (_, at) => say(at % 2 === 0 ? one : other, `${at}`)));
     await vi.waitFor(() => expect([one.topics.length, other.topics.length]).toEqual([100, 100]), WAIT);
     expect(one.topics).toEqual(other.topics);
   });
 
-  it('answers a caller after the pushes that were committed before its own', async () => {
+  it('answers a caller after the pushes of earlier commits', async () => {
     const [one, other] = [await start(), await start()];
     for (let round = 0; round < 20; round += 1) {
       await say(one, `first ${round}`);
@@ -95,7 +95,7 @@ describe.skipIf(POSTGRES_URL === '')('the log of pushes', () => {
     }
   });
 
-  it('reads at a ring, many rings together, and without a ring within a quarter of a second', async () => {
+  it('reads once for many rings, and within a quarter of a second without a ring', async () => {
     const statements: string[] = [];
     const bus = createLocalBus<PushOf<Tables>>();
     const topics: string[] = [];
@@ -134,7 +134,7 @@ describe.skipIf(POSTGRES_URL === '')('the log of pushes', () => {
     await earlier.end();
   });
 
-  it('is not held back by a long transaction of another database, nor by one that only reads', async () => {
+  it('ignores long transactions of another database, and of readers', async () => {
     const run = await start();
     const own = url;
     url = await databases.create();
@@ -148,7 +148,7 @@ describe.skipIf(POSTGRES_URL === '')('the log of pushes', () => {
     await Promise.all([foreign.end(), reader.end()]);
   });
 
-  it('answers although a push is held back for long, and publishes it later', async () => {
+  it('answers if a push is held back for long, and publishes it later', async () => {
     const run = await start();
     const earlier = await beside('BEGIN', `INSERT INTO "jobs" VALUES ('long', '')`);
     await say(run, 'late');
@@ -157,7 +157,7 @@ describe.skipIf(POSTGRES_URL === '')('the log of pushes', () => {
     await vi.waitFor(() => expect(run.topics).toEqual(['late']), WAIT);
   });
 
-  it('tells listeners that pushes are missing when they were removed before they were read', async () => {
+  it('reports lost pushes if they were removed before this process read them', async () => {
     const run = await start();
     const beyond = await beside(`UPDATE "pushOutboxRemoved" SET "Xid" = pg_current_xact_id(), "Position" = 1000000`);
     await vi.waitFor(() => expect(run.lost).toBe(1), WAIT);
@@ -166,7 +166,7 @@ describe.skipIf(POSTGRES_URL === '')('the log of pushes', () => {
     await beyond.end();
   });
 
-  it('removes what is older than a minute, and remembers how far', async () => {
+  it('removes entries older than a minute, and stores the place of the last', async () => {
     const run = await start();
     for (const topic of ['a', 'b', 'c']) await say(run, topic);
     const shifted = await beside(
@@ -188,7 +188,7 @@ describe.skipIf(POSTGRES_URL === '')('the log of pushes', () => {
     expect([run.topics.at(-1), run.lost]).toEqual(['d', 0]);
   });
 
-  it('writes without listening in a process without connections', async () => {
+  it('writes pushes from a process without listeners', async () => {
     const run = await start();
     const command = createStore(await openPostgres(DATABASE, url), { bus: undefined, uuid });
     await command.transaction(async (tx) => tx.publish(push('of a command')));

@@ -6,11 +6,11 @@ import type { Departure, ExitParts, LoggedExit } from '../queue/departure.ts';
 import type { Doorbell } from '../queue/doorbell.ts';
 import { Reading } from './reading.ts';
 
-/** Rings of other processes within this time are one read. */
+/** Rings within this time cause one read. */
 const RING_MS = 5;
-/** How often the log is read without a ring. */
+/** The interval of reads without a ring. */
 const POLL_MS = 250;
-/** The first and the longest pause before entries are read again that wait for an earlier transaction. */
+/** The shortest and longest pause before a retry, while entries wait for an earlier transaction. */
 const FIRST_RETRY_MS = 2;
 const LAST_RETRY_MS = 32;
 /** How long an answer waits for its pushes. */
@@ -28,8 +28,8 @@ interface PushLogParts<Push> extends ExitParts<Push> {
 }
 
 /**
- * Publishes the pushes of every process of a database in the one order of the log, those of this process included. So nothing that begins
- * after an acknowledged change overtakes its pushes in any process.
+ * Publishes the pushes of every process of a database in the order of the log, including this process's own. So no call that begins after
+ * an acknowledged change overtakes its pushes.
  */
 export class PushLog<Push> implements LoggedExit<Push> {
   readonly #parts: PushLogParts<Push>;
@@ -38,9 +38,9 @@ export class PushLog<Push> implements LoggedExit<Push> {
   #stopListening = (): void => {};
   #place: LogPlace | undefined;
   #next = 0;
-  /** Own pushes that were not read back yet, by position. */
+  /** Own pushes that the log has not returned yet, by position. */
   readonly #own = new Map<number, Push>();
-  /** The positions of the last write, until its transaction is committed. */
+  /** Positions of the last write until its transaction is committed. */
   #unsure: readonly number[] = [];
   readonly #waiting: { readonly last: number; readonly pass: () => void }[] = [];
   readonly #passing = new Set<Promise<void>>();
@@ -61,7 +61,7 @@ export class PushLog<Push> implements LoggedExit<Push> {
   }
 
   async write(rows: RowTables, pushes: readonly Push[]): Promise<Departure> {
-    // A write that is still unsure was undone.
+    // An earlier write that is still here was undone.
     for (const position of this.#unsure) this.#own.delete(position);
     this.#unsure = [];
     if (pushes.length === 0) return { ordered: undefined, publish: () => {} };
@@ -93,7 +93,7 @@ export class PushLog<Push> implements LoggedExit<Push> {
     await this.#removing;
   }
 
-  /** Rings, and waits until the own push at this position was published. */
+  /** Rings, and waits until the own push at this position is published. */
   #pass(last: number): Promise<void> {
     this.#unsure = [];
     this.#reading.request(0);
@@ -104,7 +104,7 @@ export class PushLog<Push> implements LoggedExit<Push> {
         clearTimeout(late);
         resolve();
       };
-      // It may have been read between the commit and here.
+      // The push may have been read since the commit.
       if (this.#own.has(last)) this.#waiting.push({ last, pass });
       else pass();
     }).finally(() => this.#passing.delete(passed));
@@ -117,12 +117,12 @@ export class PushLog<Push> implements LoggedExit<Push> {
     return this.#place;
   }
 
-  /** Publishes what can be read. @returns in how many milliseconds to read again; undefined for the usual time */
+  /** Publishes all readable entries. @returns the milliseconds until the next read; undefined for the usual interval */
   async #readOn(): Promise<number | undefined> {
     const { reader, bus, run } = this.#parts;
     const after = await this.#begin();
     let page = await reader.read(after, run);
-    // The answer to a commit was lost, and the commit was not.
+    // The commit succeeded although its answer was lost.
     if (page.entries.some(({ isOwn, position }) => isOwn && !this.#own.has(position)))
       page = await reader.read(after, '');
     if (!page.isWhole) {
@@ -149,7 +149,7 @@ export class PushLog<Push> implements LoggedExit<Push> {
     while (this.#waiting[0] !== undefined && this.#waiting[0].last <= position) this.#waiting.shift()?.pass();
   }
 
-  /** Pushes were removed before this process read them: goes on at the end of the log. */
+  /** Continues at the end of the log if pushes were removed before this process read them. */
   async #skip(): Promise<void> {
     this.#place = await this.#parts.reader.readEnd();
     this.#own.clear();
@@ -171,5 +171,5 @@ export class PushLog<Push> implements LoggedExit<Push> {
   }
 }
 
-/** Gives a push its type, unchecked: the reader parsed it by its column's schema. */
+/** Gives a push its type without a check: the reader has parsed it by its column's schema. */
 const typedPush = <Push>(push: Json): Push => push as unknown as Push;

@@ -5,16 +5,16 @@ import type { SqlConnection } from '../sql/connection.ts';
 import type { SqlRow } from '../sql/sqlValue.ts';
 import { declarationOf, type Json, type TableDeclarations } from '../table.ts';
 
-/** How many entries one read returns, and one removal takes. */
+/** The number of entries that a read or a removal handles. */
 const PAGE_SIZE = 500;
 const REMOVAL_SIZE = 1000;
-/** How long entries stay. */
+/** How long entries are kept. */
 const KEEP_SECONDS = 60;
 
 /**
- * The first transaction that may still write to this database. Every transaction before it has ended, so no entry can appear there any
- * more. What runs in another database of the server is skipped, as far as the role may see it: its long transactions must not hold pushes
- * back. A transaction that ended since the snapshot is not seen there either, and then counts as one of this database.
+ * The first transaction that may still write to this database. Every earlier transaction has ended, so no entry can appear before it.
+ * Transactions of other databases on the server do not count if the role may see them, so that they do not hold pushes back. A transaction
+ * that ended after the snapshot is invisible, and counts as this database's.
  */
 const HORIZON = `coalesce(
   (SELECT running.xid FROM pg_snapshot_xip(pg_current_snapshot()) AS running(xid)
@@ -27,13 +27,13 @@ const HORIZON = `coalesce(
 
 const END = `SELECT ${HORIZON}::text AS "Xid"`;
 
-/** A dump that was restored on another server has places that are still to come there. */
+/** A dump from another server can have places that this server has not reached. */
 const FORGET_FOREIGN = [
   'DELETE FROM "pushOutbox" WHERE "Xid" >= pg_snapshot_xmax(pg_current_snapshot())',
   `UPDATE "pushOutboxRemoved" SET "Xid" = '0', "Position" = 0 WHERE "Xid" >= pg_snapshot_xmax(pg_current_snapshot())`,
 ];
 
-/** The entries after `$1`, `$2`; those of the run `$3` without their pushes. */
+/** The entries after `$1`, `$2`. Entries of the run `$3` come without their pushes. */
 const READ = `WITH horizon AS MATERIALIZED (SELECT ${HORIZON} AS xid)
 SELECT ((removed."Xid", removed."Position") > ($1::xid8, $2::bigint))::int AS "Lost",
   push."Xid"::text AS "Xid", push."Position", (push."ID" = $3)::int AS "Own", (push."Xid" < horizon.xid)::int AS "Ready",
@@ -44,7 +44,7 @@ FROM "pushOutboxRemoved" AS removed CROSS JOIN horizon LEFT JOIN LATERAL (
 ) AS push ON true
 ORDER BY push."Xid", push."Position"`;
 
-/** One process at a time: `$1` names its lock. */
+/** One process at a time removes entries; `$1` names its lock. */
 const REMOVE = `WITH oldest AS (
   SELECT "Xid", "Position", "CreateTime" FROM "pushOutbox" WHERE pg_try_advisory_xact_lock(hashtextextended($1, 0))
   ORDER BY "Xid", "Position" LIMIT ${REMOVAL_SIZE}
@@ -60,7 +60,7 @@ RETURNING (SELECT count(*) FROM gone) AS "Count"`;
 
 type Connected = SqlConnection & { drop(): Promise<void> };
 
-/** Reads the log of pushes on a connection of its own, so that slow reads of calls do not hold it up. */
+/** Reads the log on a connection of its own, so that slow reads of calls do not delay it. */
 export class PostgresPushLog implements PushLogReader {
   readonly #name: string;
   readonly #tables: TableDeclarations;
@@ -112,7 +112,7 @@ export class PostgresPushLog implements PushLogReader {
     return { position: Number(row['Position']), isOwn, push: isOwn ? undefined : this.#pushOf(String(row['Push'])) };
   }
 
-  /** @throws TypeError if it has another shape than declared */
+  /** @throws TypeError if the push does not match its schema */
   #pushOf(text: string): Json {
     const holds = declarationOf(this.#tables, OUTBOX).columns['Push']?.holds;
     if (typeof holds !== 'object') throw new TypeError('the outbox holds no JSON');

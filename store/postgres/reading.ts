@@ -1,4 +1,4 @@
-/** Reads again and again: at request, and otherwise after a fixed time. Never twice at once. */
+/** Reads on request and after a fixed interval, never twice at once. */
 export class Reading {
   readonly #read: () => Promise<number | undefined>;
   readonly #everyMs: number;
@@ -8,19 +8,19 @@ export class Reading {
   #running: Promise<void> | undefined;
   #isRequested = false;
   #isStopped = false;
-  /** Wait for a read that begins after their request. */
+  /** Callers that wait for a read after their request. */
   readonly #waiting: (() => void)[] = [];
-  /** A failure is reported once until a read succeeds. */
+  /** Whether the last read failed. Only the first failure in a row is reported. */
   #hasFailed = false;
 
-  /** @param read returns in how many milliseconds to read again; undefined for the fixed time */
+  /** @param read returns the milliseconds until the next read; undefined for the fixed interval */
   constructor(read: () => Promise<number | undefined>, everyMs: number, report: (error: unknown) => void) {
     this.#read = read;
     this.#everyMs = everyMs;
     this.#report = report;
   }
 
-  /** Reads within this time. A read under way does not count. */
+  /** Reads within this time. A running read does not count. */
   request(inMs: number): void {
     if (this.#isStopped) return;
     if (inMs === 0) {
@@ -34,7 +34,7 @@ export class Reading {
     this.#timer = setTimeout(() => this.#begin(), inMs);
   }
 
-  /** Resolves after a read that begins from now on, whether it succeeds or not. */
+  /** Resolves after the next read that begins, even if it fails. */
   next(): Promise<void> {
     if (this.#isStopped) return Promise.resolve();
     return new Promise((resolve) => {
@@ -55,7 +55,7 @@ export class Reading {
     this.#isRequested = true;
     this.#running ??= this.#run().finally(() => {
       this.#running = undefined;
-      // A request may have come between the last look and here.
+      // A request may have come since the last check.
       if (this.#isRequested && !this.#isStopped) this.#begin();
     });
   }

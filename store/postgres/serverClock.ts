@@ -2,18 +2,18 @@ import pg from 'pg';
 
 const CONNECT_MS = 2000;
 
-/** A time of a server, and how exact it is. */
+/** The difference to a server's clock and its precision. */
 export interface ServerTime {
-  /** Milliseconds that the server's clock is ahead of this machine's. */
+  /** How far the server's clock is ahead of this machine's, in milliseconds. */
   readonly aheadMs: number;
-  /** The true difference is at most as much more or less. */
+  /** The largest error of the difference, in milliseconds. */
   readonly withinMs: number;
 }
 
 /**
- * Compares the clock of a PostgreSQL server with this machine's, on a connection of its own.
+ * Compares the clock of a PostgreSQL server with this machine's, on a new connection.
  * @param now this machine's clock, in milliseconds since 1970
- * @throws Error when the server does not answer
+ * @throws Error if the server does not answer
  */
 export async function compareServerClock(url: string, now: () => number): Promise<ServerTime> {
   const client = new pg.Client({

@@ -1,9 +1,9 @@
 /**
- * Tells the processes of one database that a commit left pushes. A ring may be lost: each process also reads the log of pushes by
- * itself, a little later.
+ * Notifies the processes of a database after commits with pushes. A ring may be lost: each process also reads the log by itself, a little
+ * later.
  */
 export interface Doorbell {
   ring(): void;
-  /** @returns ends the listening */
+  /** @returns a function that removes the listener */
   listen(onRing: () => void): () => void;
 }

@@ -1,19 +1,19 @@
-/** A name is hot from its second lost commit on. */
+/** A name is hot after this many lost commits. */
 const LOSSES = 2;
-/** Commits without a loss until a name is no longer hot. */
+/** A name cools down after this many commits without a loss. */
 const COOLING_COMMITS = 256;
-/** Each name that is held makes commits of other processes wait. */
+/** Each locked name makes commits of other processes wait. */
 const MAX_NAMES = 8;
 
 /**
- * The names with which commits of this process lost to another process lately. While several processes change the same rows, holding
- * their names before the first attempt costs less than doing the work twice. Empty as long as no other process writes.
+ * The names of commits that recently lost to another process. If several processes change the same rows, locking their names before the
+ * first attempt costs less than doing the work twice. Empty as long as no other process writes.
  */
 export class HotNames {
   readonly #losses = new Map<string, { readonly count: number; readonly at: number }>();
   #commits = 0;
 
-  /** The names to hold for the next commit, sorted. */
+  /** Returns the names to lock for the next commit, sorted. */
   next(): readonly string[] {
     this.#commits += 1;
     if (this.#losses.size === 0) return [];
@@ -26,7 +26,7 @@ export class HotNames {
       .toSorted();
   }
 
-  /** Notes that a commit with these names lost. */
+  /** Records a lost commit with these names. */
   lost(names: readonly string[]): void {
     for (const name of names)
       this.#losses.set(name, { count: (this.#losses.get(name)?.count ?? 0) + 1, at: this.#commits });

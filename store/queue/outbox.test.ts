@@ -10,7 +10,7 @@ import { createStore, type QueuedStore } from './writer.ts';
 let backend: StoreBackend<Tables>;
 let bus: Bus<PushOf<Tables>>;
 let heard: string[];
-/** A run of the command line, on the database of the service. */
+/** A command line's store on the database of the service. */
 let command: QueuedStore<Tables>;
 beforeEach(() => {
   backend = createMemoryBackend(TABLES);
@@ -23,14 +23,14 @@ beforeEach(() => {
 const commandPushes = (topic: string): Promise<void> => command.transaction(async (tx) => tx.publish(push(topic)));
 const waiting = (): Promise<number> => backend.reader.table('pushOutbox').count();
 
-/** Lets what was called go on as far as it can. */
+/** Lets pending work continue as far as it can. */
 const pass = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(resolve);
   });
 
 describe('pushes of a command line', () => {
-  it('leave once, however often they are looked for while the writer is held up', async () => {
+  it('are published once, although recovery runs often while the writer is blocked', async () => {
     const service = createStore(backend, { bus, uuid });
     await commandPushes('a');
     const held = gate();
@@ -46,7 +46,7 @@ describe('pushes of a command line', () => {
     expect([heard, await waiting(), await service.recoverPushes()]).toEqual([['a'], 0, 0]);
   });
 
-  it('are not lost when they come between the read of the others and their removal', async () => {
+  it('survive if they arrive between the read of the others and their removal', async () => {
     const held = gate();
     const slow: StoreBackend<Tables> = {
       ...backend,
@@ -65,7 +65,7 @@ describe('pushes of a command line', () => {
     expect([await service.recoverPushes(), heard, await waiting()]).toEqual([1, ['a', 'b'], 0]);
   });
 
-  it('do not leave again when they left and could not be removed', async () => {
+  it('are not published again if they could not be removed', async () => {
     const failing = counting(backend);
     const service = createStore(failing.backend, { bus, uuid });
     await commandPushes('a');
@@ -75,7 +75,7 @@ describe('pushes of a command line', () => {
     expect([await service.recoverPushes(), heard, await waiting()]).toEqual([1, ['a', 'b'], 0]);
   });
 
-  it('stay when the bus fails, and leave the next time', async () => {
+  it('stay if the bus fails, and are published the next time', async () => {
     let broken = true;
     const failing: Bus<PushOf<Tables>> = {
       ...bus,

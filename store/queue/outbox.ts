@@ -15,26 +15,26 @@ const nameOf = ({ ID, Position }: OutboxRow<unknown>): string => `${ID} ${Positi
 type RemovalRunner = (work: (rows: RowTables) => Promise<void>) => Promise<void>;
 
 /**
- * The outbox of the only process of a database. A push is a row from the commit that made it until it was published; rows of
- * another run are what a crash or a command line left behind.
+ * The outbox of a database's only process. A push is a row from its commit until it is published. Rows of other runs come from a crash or a
+ * command line.
  */
 export class PushOutbox<Push> implements PushExit<Push> {
   private readonly bus: Bus<Push> | undefined;
   private readonly run: string;
   private readonly report: (error: unknown) => void;
   private next: number | undefined;
-  /** Rows up to here are published and may go. */
+  /** The position of the last published row. Rows up to it may be removed. */
   private published = -1;
   private removed = -1;
   private publishing: Promise<void> = Promise.resolve();
-  /** What the bus refused; it goes first with the next pushes. */
+  /** Pushes that the bus refused. They are published first the next time. */
   private refused: readonly Push[] = [];
-  /** Rows of other runs that are published and not removed yet. */
+  /** Rows of other runs that are published but not removed yet. */
   private readonly forwarded = new Set<string>();
   private recovering: Promise<number> | undefined;
 
   /**
-   * @param bus undefined if this process has no listeners: its pushes stay for a process that has some
+   * @param bus undefined if this process has no listeners; its pushes stay for another process
    * @param run a name that no other run has
    */
   constructor(bus: Bus<Push> | undefined, run: string, report: (error: unknown) => void) {
@@ -49,8 +49,8 @@ export class PushOutbox<Push> implements PushExit<Push> {
   }
 
   /**
-   * Writes these pushes in the transaction that made them, and removes what was published before.
-   * @returns publishes after all that was to be published earlier
+   * Writes pushes in the transaction that made them, and removes published rows.
+   * @returns publishes them after all earlier pushes
    */
   async write(rows: RowTables, pushes: readonly Push[]): Promise<Departure> {
     const tidyTo = this.published;
@@ -68,7 +68,7 @@ export class PushOutbox<Push> implements PushExit<Push> {
     return { ordered: undefined, publish };
   }
 
-  /** Waits until everything handed over is published. */
+  /** Waits until all pushes are published. */
   settled(): Promise<void> {
     return this.publishing;
   }
@@ -76,12 +76,12 @@ export class PushOutbox<Push> implements PushExit<Push> {
   async close(): Promise<void> {}
 
   /**
-   * Publishes what other runs left, in the order they wrote it, and removes it: exactly the rows that were read. Calls that
-   * overlap share one run. What is published and could not be removed is not published again.
-   * @param committed the tables as they are committed
+   * Publishes the pushes of other runs in order, and removes exactly the rows that it read. Overlapping calls share one run. Rows that
+   * could not be removed are not published again.
+   * @param committed the committed tables
    * @param transaction runs the removal as a unit of work
    * @returns how many pushes were published
-   * @throws when the bus refuses them, or the removal fails: what is left is for the next call
+   * @throws if the bus refuses them or the removal fails; the next call continues
    */
   recover(committed: RowTables, transaction: RemovalRunner): Promise<number> {
     this.recovering ??= this.forward(committed, transaction).finally(() => {
@@ -101,12 +101,12 @@ export class PushOutbox<Push> implements PushExit<Push> {
     return due.length;
   }
 
-  /** The rows that other runs left, in the order they were written. */
+  /** Returns the rows of other runs in the order of their writes. */
   private async leftovers(table: TableReader<OutboxRow<Push>>): Promise<readonly OutboxRow<Push>[]> {
     return table.find({ where: { ID: { not: this.run } }, order: [['Position', 'asc']] });
   }
 
-  /** Positions go on from what earlier runs left, so that they stay in order over a crash. */
+  /** Continues the positions of earlier runs, so that the order survives a crash. */
   private async reserve(table: TableReader<OutboxRow<Push>>, count: number): Promise<number> {
     if (this.next === undefined) {
       const [last] = await table.find({ order: [['Position', 'desc']], limit: 1 });
@@ -138,7 +138,7 @@ export class PushOutbox<Push> implements PushExit<Push> {
   }
 }
 
-/** Removes these rows and no others: their runs may have written more since they were read. */
+/** Removes only these rows, because their runs may have written more since the read. */
 async function removeRows<Push>(table: TableWriter<OutboxRow<Push>>, rows: readonly OutboxRow<Push>[]): Promise<void> {
   for (const ID of new Set(rows.map((row) => row.ID))) {
     const positions = rows.filter((row) => row.ID === ID).map(({ Position }) => Position);

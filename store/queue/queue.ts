@@ -2,14 +2,14 @@ import type { RowKey, SharedWork } from '../port.ts';
 import type { TableDeclarations } from '../table.ts';
 import { OwnWork, SharedUnits, type UnitOfWork, type Work } from './work.ts';
 
-/** Work that waits, first come first served; units of a shared work gather at the place of the first of them. */
+/** A first-in, first-out queue of work. Units of a shared work join the place of its first unit. */
 export class WorkQueue<Tables extends TableDeclarations> {
   private readonly waiting: Work<Tables>[] = [];
   /** Shared works that a unit may still join. */
   private readonly gathering = new Map<unknown, Work<Tables>>();
   private readonly most: number;
 
-  /** @param most how many callers one commit takes in */
+  /** @param most how many callers a commit includes */
   constructor(most: number) {
     this.most = most;
   }
@@ -30,7 +30,7 @@ export class WorkQueue<Tables extends TableDeclarations> {
     });
   }
 
-  /** Takes what one commit holds, in order. */
+  /** Removes and returns the work of the next commit, in order. */
   take(): readonly Work<Tables>[] {
     let callers = 0;
     let count = 0;
@@ -47,7 +47,7 @@ export class WorkQueue<Tables extends TableDeclarations> {
   private gather<Unit, Result>(work: SharedWork<Tables, Unit, Result>): SharedUnits<Tables, Unit, Result> {
     const held = this.gathering.get(work);
     if (held !== undefined && held.size < this.most) {
-      // It was added below for this very work, so its types are the same.
+      // The entry was added for this work, so the types are equal.
       return held as SharedUnits<Tables, Unit, Result>;
     }
     const units = new SharedUnits(work);

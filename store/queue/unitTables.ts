@@ -10,15 +10,15 @@ import type {
 } from '../rows/rowTable.ts';
 
 /**
- * Guards the tables of one unit of work: what is asked after its end is refused, and its end waits for what is under way, so
- * that no statement of the unit runs outside of its transaction.
+ * Guards the tables of a unit of work: refuses calls after its end, and waits for running calls at its end, so that no statement of the
+ * unit runs outside its transaction.
  */
 export class UnitGuard {
   #isLive = true;
   #underWay = 0;
   #onIdle: (() => void) | undefined;
 
-  /** @throws Error once the unit has ended */
+  /** @throws Error if the unit has ended */
   check(): void {
     if (!this.#isLive) throw new Error('the transaction has ended');
   }
@@ -34,7 +34,7 @@ export class UnitGuard {
     }
   }
 
-  /** Refuses what comes from now on; resolves once nothing is under way. */
+  /** Refuses further calls. Resolves after the running calls. */
   async end(): Promise<void> {
     this.#isLive = false;
     if (this.#underWay === 0) return;
@@ -44,7 +44,7 @@ export class UnitGuard {
   }
 }
 
-/** A table that its unit's guard watches. */
+/** A table with the guard of its unit. */
 export class UnitTable implements RowTable {
   readonly #table: RowTable;
   readonly #guard: UnitGuard;

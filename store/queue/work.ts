@@ -5,29 +5,29 @@ import type { TableDeclarations } from '../table.ts';
 import { UnitGuard, UnitTable } from './unitTables.ts';
 
 /**
- * A unit of work as the queue runs it.
- * @param rows the tables of its transaction, without their rows' types
+ * A unit of work in the queue.
+ * @param rows the tables of its transaction, without row types
  */
 export type UnitOfWork<Tables extends TableDeclarations, Result> = (
   tx: Transaction<Tables>,
   rows: RowTables,
 ) => Promise<Result>;
 
-/** What waits in the writer's queue: one unit of work, or several units of one shared work. */
+/** An entry of the writer's queue: one unit of work, or several units of one shared work. */
 export interface Work<Tables extends TableDeclarations> {
-  /** How many callers wait for it. */
+  /** The number of waiting callers. */
   readonly size: number;
-  /** Does the work. @throws when all of it must be undone */
+  /** Does the work. @throws if all of it must be undone */
   attempt(tx: BackendTransaction<Tables>): Promise<void>;
-  /** Answers the callers once their work is durable. */
+  /** Resolves the callers' promises after the commit. */
   settle(): void;
-  /** Tells every caller that nothing of its work stayed. */
+  /** Rejects the promises of all callers. */
   fail(error: unknown): void;
-  /** The rows that it said it would read. */
+  /** The rows that it declared to read. */
   readonly reads: readonly RowKey<Tables>[];
-  /** What its units asked to hold. */
+  /** The names that its units locked. */
   readonly names: ReadonlySet<string>;
-  /** What to send and to run after the commit. */
+  /** Pushes to send and effects to run after the commit. */
   readonly pushes: readonly PushOf<Tables>[];
   readonly effects: readonly (() => void)[];
 }
@@ -37,13 +37,13 @@ interface Caller<Result> {
   readonly reject: (error: unknown) => void;
 }
 
-/** The transaction that a unit of work sees, and what it asked to happen after the commit. */
+/** The transaction of a unit of work, with its pushes and effects. */
 class UnitScope<Tables extends TableDeclarations> {
   readonly names = new Set<string>();
   pushes: PushOf<Tables>[] = [];
   effects: (() => void)[] = [];
 
-  /** Runs work on the backend's transaction; what it holds of it is dead afterwards. */
+  /** Runs work on the backend's transaction. The work cannot use it afterwards. */
   async run<Result>(backend: BackendTransaction<Tables>, work: UnitOfWork<Tables, Result>): Promise<Result> {
     const guard = new UnitGuard();
     this.pushes = [];
@@ -55,7 +55,7 @@ class UnitScope<Tables extends TableDeclarations> {
         guard.check();
         return tables.table(name);
       },
-      // One writer works at a time in this process; the names count where another one was faster.
+      // This process has one writer, so the names only matter after a conflict with another process.
       lock: async (keys) => {
         guard.check();
         for (const key of keys) this.names.add(key);
@@ -81,7 +81,7 @@ class UnitScope<Tables extends TableDeclarations> {
   }
 }
 
-/** One caller's unit of work. */
+/** A unit of work of one caller. */
 export class OwnWork<Tables extends TableDeclarations, Result> extends UnitScope<Tables> implements Work<Tables> {
   readonly size = 1;
   readonly reads: readonly RowKey<Tables>[];
@@ -110,7 +110,7 @@ export class OwnWork<Tables extends TableDeclarations, Result> extends UnitScope
   }
 }
 
-/** Units of one shared work, applied together. */
+/** Several units of one shared work, applied together. */
 export class SharedUnits<Tables extends TableDeclarations, Unit, Result>
   extends UnitScope<Tables>
   implements Work<Tables>

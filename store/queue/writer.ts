@@ -13,45 +13,48 @@ import { PushOutbox } from './outbox.ts';
 import { WorkQueue } from './queue.ts';
 import type { Work } from './work.ts';
 
-/** How often a commit that lost to another process is tried; from the second time on it holds its names beforehand. */
+/** How often a commit that lost to another process is tried. From the second attempt it locks its names first. */
 const MAX_ATTEMPTS = 20;
-/** How often it is tried while other processes may write. */
+/** The attempts during which other processes may write. */
 const ATTEMPTS_BESIDE_OTHERS = 4;
-/** Whether a commit that failed like this may succeed when it is done again. */
+/** Whether a failed commit may succeed if it runs again. */
 const isRepeatable = (error: unknown): boolean => error instanceof Conflict || error instanceof DeferredWriteFailed;
-/** Units of work between two pauses, so that sockets and timers never wait long for a large commit. */
+/** Units of work between two pauses, so that sockets and timers do not wait long during a large commit. */
 const UNITS_A_TURN = 16;
 
 export interface StoreOptions<Push> {
-  /** Where pushes leave after their commit. Undefined in a process without listeners, such as a command line. */
+  /** Publishes pushes after their commit. Undefined in a process without listeners, such as a command line. */
   readonly bus: Bus<Push> | undefined;
   readonly uuid: () => string;
-  /** How many callers one commit takes in; 256 unless said. */
+  /** The largest number of callers in a commit. Default: 256. */
   readonly most?: number;
   /**
-   * Lets everything else in the process have its turn, such as sockets that wait to be read; taken before a commit begins,
-   * so that what arrived together is committed together, and now and then within one. Nothing unless given.
+   * Lets other work of the process run, such as sockets with unread data. Called before each commit, so that calls that arrive together are
+   * committed together, and during large commits. Default: no pause.
    */
   readonly pause?: () => Promise<void>;
-  /** Told of what no caller waits for: an effect that threw, a bus that failed. */
+  /** Receives errors that no caller waits for, such as a failed effect or bus. */
   readonly report?: (error: unknown) => void;
 }
 
 export interface QueuedStore<Tables extends TableDeclarations> extends Store<Tables> {
   /**
-   * Publishes what other runs left in the outbox: a crash between commit and publishing, or a command line that has no
-   * listeners of its own. Once; answers how many pushes that were. To be called at start and now and then. Where the outbox is
-   * a log, which is read without this, it resolves once everything that is committed now was published, and answers 0.
+   * Publishes pushes that other runs left in the outbox, after a crash between commit and publishing or by a command line without
+   * listeners. Returns their number. Call it at the start and from time to time. If the outbox is a log, it resolves after all committed
+   * pushes are published, and returns 0.
    */
   recoverPushes(): Promise<number>;
-  /** Rings other processes after commits with pushes, and reads their pushes when they ring. Without it they are read every 250 ms. */
+  /**
+   * Rings other processes after commits with pushes, and reads their pushes when they ring. Without a doorbell pushes are read every 250
+   * ms.
+   */
   useDoorbell(doorbell: Doorbell): void;
 }
 
 /**
- * Makes a store of a backend with a single writer: ONE queue with group commit. A drain takes everything that waits into
- * one transaction, a savepoint for each unit, so that a unit that throws undoes only itself; callers hear once it is
- * durable, then effects run and pushes leave in order. When the commit fails, every unit in it fails and nothing is sent.
+ * Makes a store from a backend with a single writer: one queue with group commit. A commit takes all waiting work into one transaction,
+ * with a savepoint for each unit, so that a unit that throws undoes only its own changes. After the commit callers get their answers,
+ * effects run and pushes are sent in order. If the commit fails, every unit in it fails and no push is sent.
  */
 export function createStore<Tables extends TableDeclarations>(
   backend: StoreBackend<Tables>,
@@ -77,7 +80,7 @@ export function createStore<Tables extends TableDeclarations>(
       } catch (error) {
         failure = error;
       }
-      // Taken only now, so that units which came while the transaction began are in it.
+      // Units that arrived while the transaction began are included.
       const taken = queue.take();
       if (tx === undefined) for (const work of taken) work.fail(failure);
       else await commitTogether(tx, taken);
@@ -85,8 +88,8 @@ export function createStore<Tables extends TableDeclarations>(
   }
 
   /**
-   * Commits. Starts again when another process was faster, or when the database refused deferred writes: then it runs
-   * statement by statement, so that only the unit at fault fails. After the last attempt every unit fails.
+   * Commits. Starts again if another process was faster. If the database refused deferred writes, it runs again statement by statement, so
+   * that only the failing unit fails. After the last attempt every unit fails.
    */
   async function commitTogether(begun: BackendTransaction<Tables>, taken: readonly Work<Tables>[]): Promise<void> {
     let tx = begun;
@@ -114,7 +117,7 @@ export function createStore<Tables extends TableDeclarations>(
     }
   }
 
-  /** @throws when everything is undone and no caller has its answer yet */
+  /** @throws if everything is undone and no caller has its answer yet */
   async function commitOnce(
     tx: BackendTransaction<Tables>,
     taken: readonly Work<Tables>[],
@@ -123,13 +126,13 @@ export function createStore<Tables extends TableDeclarations>(
     const done: Work<Tables>[] = [];
     const failed: { readonly work: Work<Tables>; readonly error: unknown }[] = [];
     await tx.preload(taken.flatMap(({ reads }) => reads)).catch((error: unknown) => {
-      // A row that cannot be read fails the unit that asks for it, not those that share its commit.
+      // An unreadable row fails only the unit that reads it.
       if (isRepeatable(error)) throw error;
     });
     for (const [at, work] of taken.entries()) {
       if (at > 0 && at % UNITS_A_TURN === 0) await pause?.();
       try {
-        // Alone, it needs no savepoint of the database: the whole transaction is its own.
+        // A single unit uses the whole transaction instead of a savepoint.
         await (taken.length === 1 && defersWrites !== true ? work.attempt(tx) : tx.savepoint(() => work.attempt(tx)));
         done.push(work);
       } catch (error) {
@@ -173,7 +176,7 @@ export function createStore<Tables extends TableDeclarations>(
   function start(): void {
     draining ??= drain().finally(() => {
       draining = undefined;
-      // Someone may have come between the last look at the queue and here.
+      // A unit may have arrived since the last check of the queue.
       if (!queue.empty) start();
     });
   }

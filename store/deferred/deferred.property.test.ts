@@ -10,10 +10,10 @@ import { TABLES, type Tables } from '../suite/tables.ts';
 
 const UNITS = played(6000, 100_000);
 const UNITS_A_GROUP = 6;
-/** Small ones let the rare ways be taken often: writing before a read, changing rows past the map. */
+/** With small limits the rare branches run often: writes before a read, changes without the map. */
 const TIGHT: DeferLimits = { overlaid: 2, mapped: 2, learned: 2 };
 
-/** Random whole numbers that a seed repeats (mulberry32). */
+/** Returns seeded random integers (mulberry32). */
 function randomOf(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -28,7 +28,7 @@ type RandomBelow = ReturnType<typeof randomOf>;
 type Call = (tx: Writer<Tables>) => Promise<unknown>;
 interface Unit {
   readonly calls: readonly Call[];
-  /** Whether an error of a call ends the unit, or the unit goes on. */
+  /** Whether the unit continues after an error of a call. */
   readonly isCareless: boolean;
   readonly failsAtLast: boolean;
 }
@@ -82,7 +82,7 @@ const randomUnit = (below: RandomBelow): Unit => ({
   failsAtLast: below(5) === 0,
 });
 
-/** What a unit tells its caller: each call's answer or the kind of its error. */
+/** Returns each call's result or the kind of its error. */
 async function play({ calls, isCareless, failsAtLast }: Unit, tx: Writer<Tables>): Promise<unknown[]> {
   const answers: unknown[] = [];
   for (const call of calls) {

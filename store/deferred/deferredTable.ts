@@ -18,42 +18,42 @@ import type {
 } from '../rows/rowTable.ts';
 import type { FlushTable } from '../backend/rowTransaction.ts';
 
-/** Up to where a table's rows are handled in memory. */
+/** Limits up to which rows are handled in memory. */
 export interface DeferLimits {
-  /** Above so many waiting changes of a table a read by condition writes them first instead of looking through them. */
+  /** With more waiting changes of a table, a read by condition writes them first instead of merging them. */
   readonly overlaid: number;
-  /** Rows that one condition may change in the map; a change of more is one statement of the database's own. */
+  /** The most rows that a condition changes in the map. Larger changes run as a statement. */
   readonly mapped: number;
-  /** Rows of one answer that are kept by their keys. */
+  /** The most rows of a result that the map keeps. */
   readonly learned: number;
 }
 export const DEFER_LIMITS: DeferLimits = { overlaid: 500, mapped: 200, learned: 64 };
 
-/** What a table of a deferred transaction stands on. */
+/** The parts of a table in a deferred transaction. */
 export interface DeferredTableParts {
   readonly declaration: TableDeclaration;
-  /** The table as the database holds it. */
+  /** The table in the database. */
   readonly stored: FlushTable;
   readonly map: TableMap;
   readonly journal: MapJournal;
   readonly limits: DeferLimits;
-  /** Writes what waits of this table. */
+  /** Writes this table's waiting changes. */
   flush(): Promise<void>;
-  /** Writes what waits of every table. */
+  /** Writes all waiting changes. */
   flushAll(): Promise<void>;
-  /** Gets ready for a statement that changes rows past the map: what waits is written, and can be undone by savepoints. */
+  /** Prepares a statement that changes rows without the map: writes waiting changes and makes a savepoint. */
   goDirect(): Promise<void>;
 }
 
-/** Rows that a condition concerns, by their keys. */
+/** Rows of a condition by their keys. */
 interface Change {
   readonly keys: readonly StoredKey[];
   readonly terms: readonly Term[];
 }
 
 /**
- * A table whose rows are read once and whose writes wait in an identity map. Reads by condition see what waits: they put it
- * over the database's answer, or write it first where it is much.
+ * A table that reads rows once and keeps writes in an identity map. Reads by condition include the waiting changes: they merge them into
+ * the database's result, or write them first if there are many.
  */
 export class DeferredTable implements RowTable {
   readonly #parts: DeferredTableParts;
@@ -78,7 +78,7 @@ export class DeferredTable implements RowTable {
     return (await this.#entries(keys)).map(({ current }) => this.#copy(current));
   }
 
-  /** Reads the rows that are not known yet. */
+  /** Reads rows that are not in the map. */
   async preload(keys: readonly StoredKey[]): Promise<void> {
     await this.#entries(keys);
   }
@@ -95,7 +95,7 @@ export class DeferredTable implements RowTable {
     const waiting = await this.#waiting(terms);
     if (waiting.length === 0) return this.#learn(await stored.find(query));
     const { limit, offset = 0, ...rest } = query;
-    // As many more as may be taken away from the database's answer.
+    // Waiting changes may remove this many rows from the result.
     const window = limit === undefined ? {} : { limit: offset + limit + waiting.length };
     const found = await stored.find({ ...rest, ...window });
     return arrange(declaration, query, terms, this.#overlay(found, waiting, terms)).map((row) =>
@@ -199,16 +199,13 @@ export class DeferredTable implements RowTable {
     return row && copyRow(this.#parts.declaration, row);
   }
 
-  /** Whether other columns than the key must be unique, these among them. */
+  /** Whether any of these columns, except the key, must be unique. */
   #isUniqueIn(columns: readonly string[]): boolean {
     const { unique = [] } = this.#parts.declaration;
     return unique.some((together) => together.some((column) => columns.includes(column)));
   }
 
-  /**
-   * Writes what waits before rows give up values that must be unique: what was inserted before them is refused for those
-   * values then, as it would have been without waiting.
-   */
+  /** Writes waiting changes before rows free unique values. An earlier insert with those values is then refused, as without deferring. */
   async #verify(keys: readonly StoredKey[]): Promise<void> {
     const { declaration, map } = this.#parts;
     const isAssumed = (key: StoredKey): boolean => map.find(joinValues(key))?.isAssumed === true;
@@ -220,7 +217,7 @@ export class DeferredTable implements RowTable {
     for (const row of rows) journal.put(map, keyOf(declaration, row), row);
   }
 
-  /** The entries of these keys, in their order; one read brings those that are not known. */
+  /** Returns the entries of these keys in order. One read loads the unknown rows. */
   async #entries(keys: readonly StoredKey[]): Promise<readonly MapEntry[]> {
     const { map, stored } = this.#parts;
     const unknown = [...new Map(keys.map((key) => [joinValues(key), key]))].filter(
@@ -237,14 +234,14 @@ export class DeferredTable implements RowTable {
     );
   }
 
-  /** The rows of these keys that match. They belong to the map. */
+  /** Returns the matching rows of these keys. They belong to the map. */
   async #matching(keys: readonly StoredKey[], terms: readonly Term[]): Promise<StoredRow[]> {
     const test = rowTest(terms);
     const entries = await this.#entries(keys);
     return entries.flatMap(({ current }) => (current !== undefined && test(current) ? [current] : []));
   }
 
-  /** The changes that a condition concerns, before or after; none where they were many and are written now. */
+  /** Returns the changes that a condition matches before or after the change. Writes them and returns none if there are many. */
   async #waiting(terms: readonly Term[]): Promise<readonly MapEntry[]> {
     const { map, limits } = this.#parts;
     if (map.dirty.size === 0) return [];
@@ -257,13 +254,13 @@ export class DeferredTable implements RowTable {
     return [...map.dirty.values()].filter(({ stored, current }) => concerns(stored) || concerns(current));
   }
 
-  /** Writes what waits where a condition concerns any of it. */
+  /** Writes the waiting changes if a condition concerns any of them. */
   async #flushFor(where: StoredWhere | undefined): Promise<void> {
     const waiting = await this.#waiting(resolveWhere(this.#parts.declaration, where));
     if (waiting.length > 0) await this.#parts.flush();
   }
 
-  /** The database's answer with what waits in its place. */
+  /** Merges waiting changes into the database's result. */
   #overlay(found: readonly StoredRow[], waiting: readonly MapEntry[], terms: readonly Term[]): StoredRow[] {
     const test = rowTest(terms);
     const changed = new Set(waiting.map(({ key }) => joinValues(key)));
@@ -274,7 +271,7 @@ export class DeferredTable implements RowTable {
     ];
   }
 
-  /** Keeps rows of an answer by their keys, since what is found is often changed next. */
+  /** Adds rows of a result to the map, because found rows are often changed next. */
   #learn(rows: StoredRow[]): StoredRow[] {
     const { declaration, map, limits } = this.#parts;
     if (rows.length > limits.learned) return rows;
@@ -284,7 +281,7 @@ export class DeferredTable implements RowTable {
     });
   }
 
-  /** The rows that a condition may change, all of them in the map. Returns undefined when they are too many for it. */
+  /** Returns the rows that a condition may change, all of them in the map. Undefined if there are too many. */
   async #toChange(where: StoredWhere): Promise<Change | undefined> {
     const { declaration, map, limits } = this.#parts;
     const terms = resolveWhere(declaration, where);
@@ -300,8 +297,8 @@ export class DeferredTable implements RowTable {
   }
 
   /**
-   * The rows of a change that match at this moment: another call of the same unit may have changed them since they were read.
-   * The caller writes synchronously, before any other call can.
+   * Returns the rows that match now, because another call of the unit may have changed them since the read. The caller writes them
+   * synchronously.
    */
   #matchingNow({ keys, terms }: Change): readonly StoredRow[] {
     const test = rowTest(terms);
@@ -311,7 +308,7 @@ export class DeferredTable implements RowTable {
     });
   }
 
-  /** Runs a statement that changes rows without the map, and empties the map of that table. */
+  /** Runs a statement without the map, and clears the map of that table. */
   async #direct<Result>(statement: () => Promise<Result>): Promise<Result> {
     await this.#parts.goDirect();
     try {

@@ -8,21 +8,21 @@ import { joinValues } from '../rows/row.ts';
 import { type RowTables, type StoredKey, type StoredRow, typedTables } from '../rows/rowTable.ts';
 import type { RowChanges, RowSavepoint, RowTransaction } from '../backend/rowTransaction.ts';
 
-/** Tables that only the writer itself uses, after its units of work: nothing of them is read by key or undone alone. */
+/** Tables that only the writer uses, after its units of work. Their rows are not read by key or undone by unit. */
 const UNMAPPED: ReadonlySet<string> = new Set([OUTBOX]);
 
-/** One unit of work that can be undone alone. */
+/** A unit of work that can be undone separately. */
 interface Frame {
-  /** The journal's length at its begin. */
+  /** The journal's length at the unit's begin. */
   readonly mark: number;
-  /** The database's own savepoint, made before the unit's first statement that goes past the map, and the journal's length then. */
+  /** The database's savepoint and the journal's length before the unit's first statement without the map. */
   direct?: { readonly savepoint: RowSavepoint; readonly mark: number };
 }
 
 /**
- * A transaction whose rows are read once, by key, and whose writes wait in an identity map until the commit: then they cost
- * statements by table and not by unit of work. A unit that fails undoes its part of the map by a journal.
- * @param map the caller keeps it over commits; it is empty or up to date when this transaction begins
+ * Makes a transaction that reads each row once by key, and keeps writes in an identity map until the commit. The writes then cost
+ * statements per table instead of per unit of work. A journal undoes the map changes of a failed unit.
+ * @param map the caller keeps it between commits; it is empty or current when this transaction begins
  */
 export function deferredTransaction<Tables extends TableDeclarations>(
   tables: Tables,
@@ -54,7 +54,7 @@ export function deferredTransaction<Tables extends TableDeclarations>(
     return table;
   }
 
-  /** Writes what waits of one table. @throws DeferredWriteFailed, Conflict */
+  /** Writes the waiting changes of a table. @throws DeferredWriteFailed, Conflict */
   async function flush(rows: TableMap): Promise<void> {
     const entries = [...rows.dirty];
     if (entries.length === 0) return;
@@ -87,11 +87,11 @@ export function deferredTransaction<Tables extends TableDeclarations>(
     for (const frame of frames) frame.direct ??= { savepoint: await tx.savepoint(), mark: journal.length };
   }
 
-  /** Puts the map back to where a unit began whose statements went past it. */
+  /** Resets the map to the begin of a unit that ran statements without the map. */
   async function undoDirect({ mark, direct }: Required<Frame>): Promise<void> {
     await direct.savepoint.undo();
     map.clear();
-    // What the unit changed before those statements was written: the database holds it still.
+    // Changes of the unit before those statements are in the database already.
     journal.take(direct.mark);
     const first = new Map<string, JournalRecord>();
     for (const record of journal.take(mark).toReversed()) first.set(`${record.map.name} ${record.text}`, record);
@@ -101,7 +101,7 @@ export function deferredTransaction<Tables extends TableDeclarations>(
     }
   }
 
-  /** Whether the database may refuse what was written: its key is not known to be free, or other columns must be unique too. */
+  /** Whether the database may refuse a change, because its key may be taken or other columns must be unique. */
   const isAssumed = ({ map: { name }, wasKnown }: JournalRecord): boolean =>
     !wasKnown || declarationOf(tables, name).unique !== undefined;
   const rowsOf: RowTables = (name) => (UNMAPPED.has(name) ? tx.rows(name) : tableOf(name));
@@ -122,7 +122,7 @@ export function deferredTransaction<Tables extends TableDeclarations>(
         frames.pop();
         const { direct } = frame;
         if (error instanceof DeferredWriteFailed || error instanceof Conflict) throw error;
-        // It failed on the assumption that what it wrote was free to write; only the database can say whether that is so.
+        // The unit failed after writes that the database may refuse, so the flush checks them.
         if (journal.since(frame.mark).some(isAssumed)) await flushAll();
         if (direct === undefined) journal.undoTo(frame.mark);
         else await undoDirect({ ...frame, direct });
@@ -148,7 +148,7 @@ export function deferredTransaction<Tables extends TableDeclarations>(
   };
 }
 
-/** What waits of a table; undefined where it comes to nothing. */
+/** Returns the changes of a table; undefined if there are none. */
 function changesOf(declaration: TableDeclaration, entries: readonly MapEntry[]): RowChanges | undefined {
   const inserted: StoredRow[] = [];
   const updated: StoredRow[] = [];
@@ -169,7 +169,7 @@ function changesOf(declaration: TableDeclaration, entries: readonly MapEntry[]):
   return { inserted, updated, columns: [...changed], removed };
 }
 
-/** Keys by their tables, each once. */
+/** Groups unique keys by table. */
 function byTable(
   keys: readonly { readonly table: string; readonly key: StoredKey }[],
 ): [string, readonly StoredKey[]][] {
@@ -182,7 +182,7 @@ function byTable(
   return [...tables].map(([name, named]) => [name, [...named.values()]]);
 }
 
-/** Waits until every promise is settled. @throws the first error, a Conflict before others */
+/** Waits until all promises are settled. @throws the first error; a Conflict takes precedence */
 async function allDone(work: readonly Promise<unknown>[]): Promise<void> {
   const outcomes = await Promise.allSettled(work);
   const errors = outcomes.flatMap((outcome): unknown[] => (outcome.status === 'rejected' ? [outcome.reason] : []));

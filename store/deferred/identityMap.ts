@@ -1,24 +1,24 @@
 import { joinValues } from '../rows/row.ts';
 import type { StoredKey, StoredRow } from '../rows/rowTable.ts';
 
-/** From how many unchanged rows of a table on those that were unused for longest are let go. */
+/** Above this many unchanged rows of a table, the least recently used rows are dropped. */
 const KEPT_ROWS = 4096;
 
-/** One row as the database holds it and as it will be; undefined where it is absent. */
+/** A row in the database and its new state; undefined if it is absent. */
 export interface MapEntry {
   readonly key: StoredKey;
   stored: StoredRow | undefined;
   current: StoredRow | undefined;
-  /** Whether its absence was taken for granted: the database has not been asked. */
+  /** Whether the row is assumed to be absent without a read. */
   isAssumed: boolean;
 }
 
-/** The rows of one table that a transaction knows by their keys, absent ones among them. */
+/** The known rows of a table by key, including absent rows. */
 export class TableMap {
   readonly name: string;
   /** Entries that differ from the database. */
   readonly dirty = new Map<string, MapEntry>();
-  /** Counts changes of the database that went past the map: rows read before the last of them may be out of date. */
+  /** Counts database changes without the map. Rows that were read before the last change may be outdated. */
   generation = 0;
   #young = new Map<string, MapEntry>();
   #old = new Map<string, MapEntry>();
@@ -35,7 +35,7 @@ export class TableMap {
     return old;
   }
 
-  /** Takes a row in as the database holds it, unless it is known already. */
+  /** Adds a row of the database, unless it is known already. */
   learn(key: StoredKey, stored: StoredRow | undefined): MapEntry {
     const text = joinValues(key);
     const known = this.find(text);
@@ -45,14 +45,14 @@ export class TableMap {
     return entry;
   }
 
-  /** Sets what a row is to be. A row that is not known is taken to be absent. */
+  /** Sets the new state of a row. An unknown row is assumed to be absent. */
   set(text: string, key: StoredKey, row: StoredRow | undefined): void {
     const entry = this.find(text) ?? { key, stored: undefined, current: undefined, isAssumed: true };
     entry.current = row;
     this.settle(text, entry);
   }
 
-  /** Puts an entry with the changed ones or the unchanged ones. */
+  /** Moves an entry to the changed or the unchanged entries. */
   settle(text: string, entry: MapEntry): void {
     if (entry.current === entry.stored) {
       this.dirty.delete(text);
@@ -60,14 +60,12 @@ export class TableMap {
     } else this.dirty.set(text, entry);
   }
 
-  /** Forgets one row. */
   drop(text: string): void {
     this.dirty.delete(text);
     this.#young.delete(text);
     this.#old.delete(text);
   }
 
-  /** Forgets every row. */
   clear(): void {
     this.generation += 1;
     this.dirty.clear();
@@ -75,17 +73,17 @@ export class TableMap {
     this.#old.clear();
   }
 
-  /** Lets rows go that were unused for longest; between transactions only, since one that is under way may undo what it did to them. */
+  /** Drops the least recently used rows. Only between transactions, because a transaction may undo its changes. */
   makeRoom(): void {
     const { size } = this.#young;
     if (size <= KEPT_ROWS) return;
-    // What one transaction read in bulk is not what the next one asks for.
+    // The next transaction rarely needs the rows of a bulk read.
     this.#old = size > 2 * KEPT_ROWS ? new Map<string, MapEntry>() : this.#young;
     this.#young = new Map();
   }
 }
 
-/** The rows that transactions know by their keys: a row is read once, and what is written waits here until it is flushed. */
+/** The known rows of all tables by key. A row is read once, and writes wait here until a flush. */
 export class IdentityMap {
   readonly #tables = new Map<string, TableMap>();
   #version: number | undefined;
@@ -100,7 +98,7 @@ export class IdentityMap {
     return this.#tables.values();
   }
 
-  /** Begins a transaction: rows of earlier ones stay only while the database's version says that nobody else wrote. */
+  /** Begins a transaction. Rows of earlier transactions stay only if the version shows that no other process wrote. */
   begin(version: number | undefined): void {
     if (version === undefined || version !== this.#version) this.clear();
     else for (const map of this.#tables.values()) map.makeRoom();

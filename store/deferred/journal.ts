@@ -2,17 +2,17 @@ import type { TableMap } from './identityMap.ts';
 import { joinValues } from '../rows/row.ts';
 import type { StoredKey, StoredRow } from '../rows/rowTable.ts';
 
-/** One change of the map, as it was before. */
+/** A change of the map with its earlier state. */
 export interface JournalRecord {
   readonly map: TableMap;
   readonly text: string;
   readonly key: StoredKey;
-  /** Whether the row was known; where it was not, it was taken to be absent. */
+  /** Whether the row was known. An unknown row was assumed to be absent. */
   readonly wasKnown: boolean;
   readonly before: StoredRow | undefined;
 }
 
-/** What a transaction changed in the identity map, in order, so that a unit that fails is undone alone. */
+/** The changes of a transaction to the identity map, in order, so that a failed unit can be undone. */
 export class MapJournal {
   readonly #records: JournalRecord[] = [];
 
@@ -20,7 +20,7 @@ export class MapJournal {
     return this.#records.length;
   }
 
-  /** Changes a row of the map and takes down what it was. */
+  /** Changes a row of the map and records its earlier state. */
   put(map: TableMap, key: StoredKey, row: StoredRow | undefined): void {
     const text = joinValues(key);
     const known = map.find(text);
@@ -28,11 +28,11 @@ export class MapJournal {
     map.set(text, key, row);
   }
 
-  /** Undoes every change since a length, the last first. */
+  /** Undoes all changes since a length, the latest first. */
   undoTo(length: number): void {
     for (const { map, text, key, wasKnown, before } of this.#records.splice(length).toReversed()) {
       const entry = map.find(text);
-      // Where it was not flushed meanwhile, nothing is known of it again.
+      // A row that was unknown before and was not flushed since becomes unknown again.
       if (!wasKnown && entry?.stored === undefined) map.drop(text);
       else map.set(text, key, before);
     }
@@ -42,7 +42,7 @@ export class MapJournal {
     return this.#records.slice(length);
   }
 
-  /** Takes the records since a length away without undoing them. */
+  /** Removes the records since a length without undoing them. */
   take(length: number): readonly JournalRecord[] {
     return this.#records.splice(length);
   }

@@ -11,7 +11,7 @@ describeStore('in memory, its writes deferred', async () =>
 );
 
 describe('a world in memory', () => {
-  it('tells what each commit changed, the last state of each row once', async () => {
+  it('reports the last state of each changed row once per commit', async () => {
     const commits: (readonly RowChange[])[] = [];
     const backend = createMemoryBackend(TABLES, {
       initial: { readMarks: [mark('a', 'x', 1), mark('b', 'x', 1)] },
@@ -35,7 +35,7 @@ describe('a world in memory', () => {
     ]);
   });
 
-  it('undoes a commit that could not be kept', async () => {
+  it('undoes a commit that could not be stored', async () => {
     const backend = createMemoryBackend(TABLES, { onCommit: () => Promise.reject(new Error('quota')) });
     const tx = await backend.begin();
     await tx.table('readMarks').insert(mark('a', 'x'));
@@ -45,7 +45,7 @@ describe('a world in memory', () => {
     expect(await next.table('readMarks').count()).toBe(0);
   });
 
-  it('comes back from a snapshot, indexes and unique columns included', async () => {
+  it('restores a snapshot with indexes and unique columns', async () => {
     const first = createMemoryBackend(TABLES, {
       initial: { messages: [message('p', 1, { FromID: 'a' }), message('p', 2)] },
     });
@@ -61,7 +61,7 @@ describe('a world in memory', () => {
     expect(second.snapshot().messages).toEqual([]);
   });
 
-  it('loads the same rows twice without what the first world changed', async () => {
+  it('loads the same rows twice without changes of the first world', async () => {
     const rows = { messages: [message('p', 1, { FromID: 'a' }), message('p', 2)] };
     const first = createMemoryBackend(TABLES, { initial: rows });
     const tx = await first.begin();
@@ -75,7 +75,7 @@ describe('a world in memory', () => {
     expect(await first.reader.table('messages').find({ where: { FromID: 'b' } })).toEqual([]);
   });
 
-  it('refuses a snapshot with two rows of one unique value', () => {
+  it('refuses a snapshot with a duplicate unique value', () => {
     const messages = [message('p', 1), message('q', 1, { ID: 'p/1' })];
     expect(() => createMemoryBackend(TABLES, { initial: { messages } })).toThrow('exists');
   });

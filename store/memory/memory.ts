@@ -9,7 +9,7 @@ import type { StoredKey, StoredRow } from '../rows/rowTable.ts';
 import { type Snapshot, type StoredSnapshot, typedSnapshot } from './snapshot.ts';
 import type { RowTransaction } from '../backend/rowTransaction.ts';
 
-/** One row after a commit; `row` is undefined once it is removed. The key's values make a valid IndexedDB key. */
+/** A row after a commit; `row` is undefined after its removal. The key's values are a valid IndexedDB key. */
 export interface RowChange {
   readonly table: string;
   readonly key: StoredKey;
@@ -18,16 +18,16 @@ export interface RowChange {
 
 export interface MemoryOptions<Tables extends TableDeclarations> {
   readonly initial?: Snapshot<Tables>;
-  /** Told what each commit changed, before the commit resolves; a promise is waited for. */
+  /** Receives the changes of each commit before the commit resolves. The commit waits for a returned promise. */
   readonly onCommit?: (changes: readonly RowChange[]) => void | Promise<void>;
-  /** Lets transactions defer their writes, as a database does, within these limits; for tests of that. */
+  /** Lets transactions defer their writes within these limits, as on a database. For tests. */
   readonly defersWrites?: DeferLimits;
 }
 
 export interface MemoryBackend<Tables extends TableDeclarations> extends StoreBackend<Tables> {
-  /** A copy of all committed rows. */
+  /** Returns a copy of all committed rows. */
   snapshot(): Snapshot<Tables>;
-  /** Puts these rows in place of everything. @throws while a transaction is under way, or for a row of the wrong shape */
+  /** Replaces all rows. @throws during a transaction, or for a row of the wrong shape */
   load(snapshot: Snapshot<Tables>): void;
 }
 
@@ -41,7 +41,7 @@ function rowsOf(world: World, name: string): MemoryRows {
   return rows;
 }
 
-/** Copies of rows that were checked before, by the list that they came from: many tests load the same world. */
+/** Checked copies of rows by their source list, because many tests load the same world. */
 const checkedLists = new WeakMap<
   readonly StoredRow[],
   { readonly declaration: TableDeclaration; readonly rows: ReadonlyMap<string, StoredRow> }
@@ -68,9 +68,8 @@ function checkedRows(
 }
 
 /**
- * Keeps a store's rows in memory, for mocks and tests; runs in Node and in browsers.
- * Two worlds share their immutable rows: the writer changes the working one and records what it replaced; readers see the
- * committed one, which a commit brings up to date.
+ * Makes a backend in memory for mocks and tests, in Node and in browsers. Two versions share their immutable rows: the writer changes the
+ * working version and records what it replaced, and readers see the committed version, which a commit updates.
  */
 export function createMemoryBackend<Tables extends TableDeclarations>(
   tables: Tables,
@@ -82,7 +81,7 @@ export function createMemoryBackend<Tables extends TableDeclarations>(
   let current: RowTransaction | undefined;
   let closed = false;
   let loads = 0;
-  /** The rows that a table was loaded from, as long as it has not been written to. */
+  /** The list that a table was loaded from, until a write changes the table. */
   const loaded = new Map<string, readonly StoredRow[] | undefined>();
 
   const checkOpen = (): void => {
@@ -92,7 +91,7 @@ export function createMemoryBackend<Tables extends TableDeclarations>(
   function load(snapshot: StoredSnapshot): void {
     if (current !== undefined) throw new Error('a transaction is under way');
     loads += 1;
-    // A table that nobody wrote to since it was loaded from the same rows holds them already.
+    // A table without writes since its load from the same list is already current.
     const other = names.filter((name) => loaded.get(name) !== snapshot[name] || snapshot[name] === undefined);
     const checked = other.map(
       (name) => [name, checkedRows(name, declarationOf(tables, name), snapshot[name] ?? [])] as const,
@@ -183,7 +182,7 @@ export function createMemoryBackend<Tables extends TableDeclarations>(
   const backend = storeBackend(tables, adapter, defersWrites);
   return {
     ...backend,
-    // Rows in memory gain nothing by waiting in memory.
+    // Deferring writes has no benefit in memory.
     begin: ({ names = [], ...options } = {}) =>
       backend.begin({ names, defersWrites: defersWrites !== undefined && options.defersWrites === true }),
     snapshot: () =>
@@ -199,7 +198,7 @@ export function createMemoryBackend<Tables extends TableDeclarations>(
   };
 }
 
-/** The last state of every row that was touched. */
+/** Returns the last state of every changed row. */
 function changesOf(
   tables: TableDeclarations,
   replaced: readonly { readonly table: string; readonly key: string; readonly before: StoredRow | undefined }[],

@@ -8,7 +8,7 @@ import type { StoredQuery, StoredRow } from '../rows/rowTable.ts';
 /** Values of unique columns → the key of their row. */
 interface Unique {
   readonly columns: readonly string[];
-  /** Undefined until it is needed. */
+  /** Undefined until first use. */
   taken: Map<string, string> | undefined;
 }
 
@@ -16,15 +16,15 @@ interface Unique {
 type Index = Map<unknown, Set<string>>;
 
 /**
- * The rows of one table in memory, found by key, by unique columns and by the first column of each index. An index is built when it is first
- * used: a test loads a whole world and reads a few tables of it.
+ * The rows of one table in memory, indexed by key, by unique columns and by the first column of each index. Indexes are built at first use,
+ * because a test loads a whole world and reads only a few tables.
  */
 export class MemoryRows {
   readonly declaration: TableDeclaration;
   private readonly name: string;
   private rows = new Map<string, StoredRow>();
   private readonly uniques: readonly Unique[];
-  /** By column; undefined until it is needed. */
+  /** By column; undefined until first use. */
   private readonly indexes: Map<string, Index | undefined>;
 
   constructor(name: string, declaration: TableDeclaration) {
@@ -45,7 +45,7 @@ export class MemoryRows {
     return this.rows.get(key);
   }
 
-  /** @throws UniqueViolation when other rows hold the unique columns' values; nothing has changed then */
+  /** @throws UniqueViolation if other rows have the unique values; nothing has changed then */
   checkUnique(key: string, row: StoredRow): void {
     for (const unique of this.uniques) {
       const holder = this.takenOf(unique).get(valuesOf(unique, row));
@@ -53,7 +53,7 @@ export class MemoryRows {
     }
   }
 
-  /** Puts a row, or takes it away; answers what was there. */
+  /** Sets or removes a row. Returns the earlier row. */
   set(key: string, row: StoredRow | undefined): StoredRow | undefined {
     const before = this.rows.get(key);
     if (before !== undefined) this.unlink(key, before);
@@ -72,7 +72,7 @@ export class MemoryRows {
     for (const column of this.indexes.keys()) this.indexes.set(column, undefined);
   }
 
-  /** All rows by their keys. */
+  /** Returns all rows by their keys. */
   byKeys(): ReadonlyMap<string, StoredRow> {
     return this.rows;
   }
@@ -81,7 +81,7 @@ export class MemoryRows {
     return this.rows.values();
   }
 
-  /** The rows that match, in no order. */
+  /** Returns the matching rows, unordered. */
   matching(terms: readonly Term[]): StoredRow[] {
     const test = rowTest(terms);
     const found: StoredRow[] = [];
@@ -89,20 +89,20 @@ export class MemoryRows {
     return found;
   }
 
-  /** The rows with one of these values in a column, in no order. */
+  /** Returns the rows with any of these values in a column, unordered. */
   withValues(column: string, values: ReadonlySet<unknown>): StoredRow[] {
     if (!this.indexes.has(column)) return [...this.rows.values()].filter((row) => values.has(row[column]));
     const index = this.indexOf(column);
     return [...this.rowsOf([...values].flatMap((value) => index.get(value) ?? []))];
   }
 
-  /** The rows of a query, in its order. */
+  /** Returns the rows of a query in its order. */
   query(query: StoredQuery, terms: readonly Term[]): StoredRow[] {
     checkWindow(query);
     return arrange(this.declaration, query, terms, this.matching(terms));
   }
 
-  /** The one row that can match when the terms name a whole key; undefined when they do not. */
+  /** Returns the only row that can match if the terms name a whole key; undefined otherwise. */
   private byKey(terms: readonly Term[]): readonly StoredRow[] | undefined {
     const fixed = new Map(terms.flatMap((term) => (term.operator === 'is' ? [[term.column, term.value]] : [])));
     if (!this.declaration.key.every((column) => fixed.has(column))) return undefined;

@@ -9,7 +9,7 @@ import type { StoredRow, StoredThrough, StoredThroughQuery, StoredWhere } from '
 import { resolveThrough } from '../rows/through.ts';
 import type { FlushTable } from '../backend/rowTransaction.ts';
 
-/** Takes down what a write replaced, so that it can be undone. */
+/** Records replaced rows so that a write can be undone. */
 export interface Journal {
   readonly mark: () => number;
   readonly note: (table: string, key: string, before: StoredRow | undefined) => void;
@@ -33,10 +33,10 @@ function exactSum(values: readonly Json[]): number {
 }
 
 /**
- * The port's table over rows in memory.
- * @param others the rows of another table
- * @param open throws once the transaction that this belongs to has ended
- * @param journal absent where only reads are allowed
+ * Implements the port's table over rows in memory.
+ * @param others returns the rows of another table
+ * @param open throws if the transaction has ended
+ * @param journal undefined for a read-only table
  */
 export function memoryTable(
   name: string,
@@ -63,7 +63,7 @@ export function memoryTable(
     return exactSum(rows.matching(resolveWhere(declaration, where)).map((row) => row[column] ?? 0));
   }
 
-  /** Runs writes that happen together or not at all. */
+  /** Runs writes that all succeed or all are undone. */
   function write<Result>(work: (put: (key: string, row: StoredRow | undefined) => void) => Result): Result {
     open();
     if (journal === undefined) throw new TypeError('a reader does not write');

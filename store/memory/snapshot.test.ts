@@ -5,7 +5,7 @@ import { mark, message, sender } from '../suite/rows.ts';
 import { TABLES } from '../suite/tables.ts';
 
 describe('rows kept outside', () => {
-  it('come back into a store as they were', async () => {
+  it('are loaded unchanged', async () => {
     const backend = createMemoryBackend(TABLES, {
       initial: readSnapshot(TABLES, [
         ['readMarks', mark('a', 'x', 3)],
@@ -16,12 +16,12 @@ describe('rows kept outside', () => {
     expect(await backend.reader.table('settings').count()).toBe(1);
   });
 
-  it('lose what their JSON no longer has', () => {
+  it('lose JSON fields that the schema no longer has', () => {
     const kept = { ...message('c', 1), Sender: { ...sender({}), PictureURL: '' } };
     expect(readSnapshot(TABLES, [['messages', kept]])).toEqual({ messages: [message('c', 1, { Sender: sender({}) })] });
   });
 
-  it('name table and column where their JSON is of another shape', () => {
+  it('fail with table and column if their JSON does not match', () => {
     const kept = { ...message('c', 1), Sender: { ...sender({}), Name: 7 } };
     expect(() => readSnapshot(TABLES, [['messages', kept]])).toThrow('messages.Sender.Name');
   });

@@ -2,12 +2,12 @@ import { readRow } from '../rows/row.ts';
 import type { StoredRow } from '../rows/rowTable.ts';
 import { declarationOf, type RowOf, type TableDeclarations, type TableName } from '../table.ts';
 
-/** Everything that a store holds, by table. */
+/** All rows of a store by table. */
 export type Snapshot<Tables extends TableDeclarations> = {
   readonly [Name in TableName<Tables>]?: readonly RowOf<Tables[Name]>[];
 };
 
-/** A snapshot without its rows' types. */
+/** A snapshot without row types. */
 export type StoredSnapshot = Readonly<Record<string, readonly StoredRow[] | undefined>>;
 
 /** Gives checked rows the types of their declaration, as `typedTables` does for tables. */
@@ -18,9 +18,9 @@ const isRecord = (value: unknown): value is StoredRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Reads rows kept outside of a store, such as those in a browser's database.
+ * Reads rows that were stored outside a store, such as in a browser's database.
  * @param kept each row with its table's name
- * @throws TypeError or RangeError when a row does not match its table's declaration
+ * @throws TypeError or RangeError if a row does not match its table's declaration
  */
 export function readSnapshot<Tables extends TableDeclarations>(
   tables: Tables,

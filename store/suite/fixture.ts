@@ -4,7 +4,7 @@ import type { StoreBackend } from '../backend/backend.ts';
 import { createStore, type QueuedStore } from '../queue/writer.ts';
 import type { Tables } from './tables.ts';
 
-/** Makes an empty backend of the suite's tables; the caller closes it. */
+/** Makes an empty backend of the suite's tables. The caller closes it. */
 export type BackendFactory = () => Promise<StoreBackend<Tables>>;
 type Push = PushOf<Tables>;
 
@@ -13,7 +13,7 @@ export const createSuiteBus = (): Bus<Push> => createLocalBus<Push>();
 let names = 0;
 export const uuid = (): string => `run-${String(names++).padStart(6, '0')}`;
 
-/** Counts the commits of a backend, and can make the next one fail. */
+/** Counts the commits of a backend, and can make the next commit fail. */
 export function counting(backend: StoreBackend<Tables>): {
   backend: StoreBackend<Tables>;
   commits: () => number;
@@ -46,7 +46,7 @@ export function counting(backend: StoreBackend<Tables>): {
   };
 }
 
-/** Runs work with a store over a fresh backend, and closes it. */
+/** Runs work with a store over a new backend, and closes it. */
 export async function withStore(
   make: BackendFactory,
   work: (store: QueuedStore<Tables>, backend: StoreBackend<Tables>, bus: Bus<Push>) => Promise<void>,
@@ -67,7 +67,7 @@ export const push = (topic: string): Push => ({
   personal: false,
 });
 
-/** A promise to be opened from outside. */
+/** Returns a promise and a function that resolves it. */
 export function gate(): { readonly passed: Promise<void>; open: () => void } {
   let open = (): void => {};
   const passed = new Promise<void>((resolve) => {

@@ -8,10 +8,10 @@ import type { Tables } from './tables.ts';
 
 const deaf: Bus<PushOf<Tables>> = { ...createSuiteBus(), publish: () => new Promise(() => {}) };
 
-/** Pushes leave after the commit, in order. */
+/** Tests that pushes are sent after the commit, in order. */
 export function describePushes(make: BackendFactory): void {
   describe('pushes', () => {
-    it('leave after the commit, in the order they were made, and none of a unit that threw', () =>
+    it('are sent after the commit in order, without those of a unit that threw', () =>
       withStore(make, async (store, _backend, bus) => {
         const heard: string[] = [];
         const seen: Promise<number>[] = [];
@@ -36,10 +36,10 @@ export function describePushes(make: BackendFactory): void {
   });
 }
 
-/** The outbox of the only process of a database. */
+/** Tests the outbox of a database's only process. */
 export function describeOutbox(make: BackendFactory): void {
   describe('the outbox', () => {
-    it('keeps pushes until they are published, and is tidied up later', () =>
+    it('keeps pushes until they are published, and removes them later', () =>
       withStore(make, async (store) => {
         await store.transaction(async (tx) => {
           tx.publish(push('a'));
@@ -50,7 +50,7 @@ export function describeOutbox(make: BackendFactory): void {
         expect(await store.table('pushOutbox').count()).toBe(0);
       }));
 
-    it('publishes once what a run left when a crash came between commit and publishing', async () => {
+    it('publishes pushes of a crashed run once', async () => {
       const backend = await make();
       const crashed = createStore(backend, { bus: deaf, uuid });
       await crashed.transaction(async (tx) => {
@@ -75,7 +75,7 @@ export function describeOutbox(make: BackendFactory): void {
       await next.close();
     });
 
-    it('keeps pushes when the bus fails, and publishes them first the next time', async () => {
+    it('keeps pushes if the bus fails, and publishes them first the next time', async () => {
       const backend = await make();
       const local = createSuiteBus();
       const heard: string[] = [];

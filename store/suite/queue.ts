@@ -20,10 +20,10 @@ function addingWork(batches: number[][]): SharedWork<Tables, number, number> {
   };
 }
 
-/** The writer's queue: group commit, order, shared work, failing commits, closing. */
+/** Tests the writer's queue: group commit, order, shared work, failing commits, closing. */
 export function describeQueue(make: BackendFactory): void {
   describe('the writer queue', () => {
-    it('commits what waits together, first come first served', async () => {
+    it('commits waiting units together, first in first out', async () => {
       const counted = counting(await make());
       const store = createStore(counted.backend, { bus: createSuiteBus(), uuid });
       const order: number[] = [];
@@ -43,7 +43,7 @@ export function describeQueue(make: BackendFactory): void {
       await store.close();
     });
 
-    it('takes no more callers into a commit than it may', async () => {
+    it('limits the number of callers in a commit', async () => {
       const counted = counting(await make());
       const store = createStore(counted.backend, { bus: createSuiteBus(), uuid, most: 4 });
       const batches: number[][] = [];
@@ -55,7 +55,7 @@ export function describeQueue(make: BackendFactory): void {
       await store.close();
     });
 
-    it('gathers units of a shared work and answers each in its place', () =>
+    it('applies units of a shared work together and returns each result', () =>
       withStore(make, async (store) => {
         await store.transaction((tx) => tx.table('readMarks').insert(mark('a', 'x')));
         const batches: number[][] = [];
@@ -73,7 +73,7 @@ export function describeQueue(make: BackendFactory): void {
         expect(await store.table('readMarks').find()).toEqual([mark('a', 'x', 6), mark('b', 'x')]);
       }));
 
-    it('fails everyone and sends nothing when the commit fails, then goes on', async () => {
+    it('fails all units and sends no push if the commit fails, then continues', async () => {
       const counted = counting(await make());
       const bus = createSuiteBus();
       const sent: string[] = [];
@@ -94,7 +94,7 @@ export function describeQueue(make: BackendFactory): void {
       expect(sent).toEqual(['effect of c', 'c']);
     });
 
-    it('finishes what waits before it closes, and refuses what comes later', async () => {
+    it('finishes waiting work before it closes, and refuses later calls', async () => {
       const store = createStore(await make(), { bus: createSuiteBus(), uuid });
       const done: string[] = [];
       const works = ['a', 'b', 'c'].map((player) =>

@@ -29,12 +29,12 @@ const PATTERNS: readonly (readonly [string, readonly string[]])[] = [
   ['a\\\\b', ['a\\b']],
   ['o%e%t', ['owlet']],
   ['ow%wl', []],
-  // Only A to Z fold: other scripts search a folded column.
+  // Only A to Z fold case. For other scripts, search a folded column.
   ['ä%', ['ärger']],
   ['?', ['?']],
 ];
 
-/** Reading: every operator, order, windows, sums, copies. */
+/** Tests reads: operators, order, windows, sums, copies. */
 export function describeReads(make: BackendFactory): void {
   describe('reading', () => {
     it('finds a row by its whole key', () =>
@@ -45,7 +45,7 @@ export function describeReads(make: BackendFactory): void {
         expect(await store.table('readMarks').get('b', 'y')).toBeUndefined();
       }));
 
-    it('answers every condition on numbers, in find and count alike', () =>
+    it('evaluates every condition on numbers in find and count', () =>
       withStore(make, async (store) => {
         const rows = [1, 2, 3, 4, 5].map((seq) => mark(`p${seq}`, 'x', seq));
         await store.transaction((tx) => tx.table('readMarks').insert(rows));
@@ -56,7 +56,7 @@ export function describeReads(make: BackendFactory): void {
         }
       }));
 
-    it('holds all conditions together, on texts and booleans too', () =>
+    it('combines all conditions, on texts and booleans too', () =>
       withStore(make, async (store) => {
         const rows = [club('1', { HasChat: true }), club('2'), club('3', { HasChat: true, AllianceID: 'z' })];
         await store.transaction((tx) => tx.table('clubs').insert(rows));
@@ -78,7 +78,7 @@ export function describeReads(make: BackendFactory): void {
       }),
     );
 
-    it('orders by several columns, then by the key, and cuts a window out', () =>
+    it('orders by several columns, then by the key, and applies the window', () =>
       withStore(make, async (store) => {
         const rows = [mark('a', 'x', 1), mark('c', 'x', 2), mark('b', 'x', 2), mark('b', 'y', 3), mark('d', 'y', 1)];
         await store.transaction((tx) => tx.table('readMarks').insert(rows));
@@ -97,7 +97,7 @@ export function describeReads(make: BackendFactory): void {
         expect(names(await marks.find({ order, limit: 0 }))).toEqual([]);
       }));
 
-    it('orders texts by code point, upper case before lower, emoji last', () =>
+    it('orders texts by code point: upper case before lower, emoji last', () =>
       withStore(make, async (store) => {
         const names = ['\u{1F989}', '\uFF21', 'b', 'B', 'a', 'é', '甲'];
         await store.transaction((tx) => tx.table('jobs').insert(names.map((Name) => ({ Name, DueTime: '' }))));
@@ -105,7 +105,7 @@ export function describeReads(make: BackendFactory): void {
         expect(found.map((row) => row.Name)).toEqual(['B', 'a', 'b', 'é', '甲', '\uFF21', '\u{1F989}']);
       }));
 
-    it('sums exactly on a way beyond 2^53 and back', () =>
+    it('sums exactly if an intermediate sum exceeds 2^53', () =>
       withStore(make, async (store) => {
         const most = Number.MAX_SAFE_INTEGER;
         await store.transaction((tx) =>
@@ -114,7 +114,7 @@ export function describeReads(make: BackendFactory): void {
         expect(await store.table('readMarks').sum('Seq', { PlayerID: 'a' })).toBe(most - 3);
       }));
 
-    it('sums a column, exactly up to 2^53 and no further', () =>
+    it('sums a column exactly up to 2^53, and refuses more', () =>
       withStore(make, async (store) => {
         const most = Number.MAX_SAFE_INTEGER;
         const rows = [mark('a', 'x', most), mark('a', 'y', most), mark('a', 'z', -most), mark('b', 'x', 2)];
@@ -125,7 +125,7 @@ export function describeReads(make: BackendFactory): void {
         await expect(marks.sum('Seq')).rejects.toThrow(RangeError);
       }));
 
-    it('sums each of several conditions, in their order and each by itself', () =>
+    it('returns a sum for each condition, in their order', () =>
       withStore(make, async (store) => {
         const most = Number.MAX_SAFE_INTEGER;
         const rows = [mark('a', 'x', 7), mark('a', 'y', -3), mark('b', 'x', most), mark('c', 'x', most)];
@@ -149,7 +149,7 @@ export function describeReads(make: BackendFactory): void {
         });
       }));
 
-    it('keeps JSON, quotes, line breaks and emoji as they were', () =>
+    it('stores JSON, quotes, line breaks and emoji unchanged', () =>
       withStore(make, async (store) => {
         const row = message('p', 1, {
           Message: `a'b"c\\d\n\t\u{1F389} 甲 $1 ? :x`,
@@ -165,7 +165,7 @@ export function describeReads(make: BackendFactory): void {
         expect(await store.table('settings').find()).toEqual([setting]);
       }));
 
-    it('hands out copies', () =>
+    it('returns copies', () =>
       withStore(make, async (store) => {
         const given = message('p', 1, { Sender: sender({ Name: 'owl' }) });
         await store.transaction((tx) => tx.table('messages').insert(given));
@@ -175,7 +175,7 @@ export function describeReads(make: BackendFactory): void {
         expect((await store.table('messages').get('p', 1))?.Sender?.Name).toBe('owl');
       }));
 
-    it('refuses a condition that it does not know, rather than answer every row', () =>
+    it('refuses an unknown condition', () =>
       withStore(make, async (store) => {
         const clubs = store.table('clubs');
         const unknown: unknown = { ClubID: undefined };

@@ -13,7 +13,7 @@ const KeptPush = z.object({
   personal: z.boolean(),
 });
 
-/** The tables that the suites and the room's own tests run over. */
+/** The tables of the suites and of the store's own tests. */
 export const TABLES = {
   readMarks: table({
     columns: { PlayerID: key('player'), Channel: key('text'), Seq: key('integer') },

@@ -4,10 +4,10 @@ import { type BackendFactory, withStore } from './fixture.ts';
 import { club, mark, type Row } from './rows.ts';
 
 const NAMES = ['c', 'a', '甲', 'b', 'Z', '\u{1F989}', '\uFF21'];
-/** By code point. */
+/** In code point order. */
 const SORTED = ['Z', 'a', 'b', 'c', '甲', '\uFF21', '\u{1F989}'];
 
-/** Reading rows by way of an index table. */
+/** Tests reads through an index table. */
 export function describeThrough(make: BackendFactory): void {
   describe('reading through an index table', () => {
     const through: Through<Row<'clubs'>, Row<'readMarks'>> = {
@@ -38,7 +38,7 @@ export function describeThrough(make: BackendFactory): void {
         expect((await store.table('clubs').findThrough(other)).map(({ ClubName }) => ClubName)).toEqual(['a']);
       }));
 
-    it('cuts a window out and ends a count at its limit', () =>
+    it('applies a window, and limits a count', () =>
       filled(async (store) => {
         const window = { limit: 2, offset: 3 };
         const found = await store.table('clubs').findThrough(through, window);
@@ -47,7 +47,7 @@ export function describeThrough(make: BackendFactory): void {
         expect(await store.table('clubs').countThrough(through, { limit: 50 })).toBe(7);
       }));
 
-    it('holds conditions on the rows, and leaves out those that match an exception', () =>
+    it('applies conditions to the rows, and leaves out exceptions', () =>
       filled(async (store) => {
         const where = { HasChat: true };
         const found = await store.table('clubs').findThrough(through, { where });
@@ -58,7 +58,7 @@ export function describeThrough(make: BackendFactory): void {
         expect(await store.table('clubs').countThrough(through, { where, except })).toBe(2);
       }));
 
-    it('finds a row once, however many rows of the index name it', () =>
+    it('returns a row once if several index rows name it', () =>
       filled(async (store) => {
         const wide = { ...through, where: { PlayerID: { gte: 'g', lt: 'p' } } };
         const found = await store.table('clubs').findThrough(wide, { limit: 3 });
@@ -66,9 +66,9 @@ export function describeThrough(make: BackendFactory): void {
         expect(await store.table('clubs').countThrough(wide)).toBe(NAMES.length);
       }));
 
-    it('sorts the names before it cuts a window out, where several index rows are out of their order', () =>
+    it('sorts the names before it applies a window if index rows are in another order', () =>
       filled(async (store) => {
-        // The index has these rows in the order of `PlayerID`, so the names come backwards.
+        // The index orders these rows by `PlayerID`, so the names are in reverse order.
         const backwards = SORTED.toReversed().map((name, at) => mark(`part ${at}`, name));
         await store.transaction((tx) => tx.table('readMarks').insert(backwards));
         const parts = { ...through, where: { PlayerID: { gte: 'part ', lt: 'part~' } } };
@@ -80,7 +80,7 @@ export function describeThrough(make: BackendFactory): void {
         );
       }));
 
-    it('sees what its transaction changed in either table', () =>
+    it('sees changes of its transaction in both tables', () =>
       filled(async (store) => {
         await store.transaction(async (tx) => {
           await tx.table('clubs').update({ ClubID: '0' }, { ClubName: 'renamed' });

@@ -5,12 +5,12 @@ import { mark } from './rows.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Transactions: all or nothing, and nothing seen before its commit.
- * @param readsMeanwhile whether readers are answered while a transaction is under way, or wait for its end
+ * Tests atomicity and isolation.
+ * @param readsMeanwhile whether reads resolve during a transaction, or wait for its end
  */
 export function describeTransactions(make: BackendFactory, readsMeanwhile: boolean): void {
   describe('transactions', () => {
-    it('undoes a unit that throws, and passes its error on', () =>
+    it('undoes a unit that throws, and rethrows its error', () =>
       withStore(make, async (store) => {
         const work = store.transaction(async (tx) => {
           await tx.table('readMarks').insert(mark('a', 'x'));
@@ -20,7 +20,7 @@ export function describeTransactions(make: BackendFactory, readsMeanwhile: boole
         expect(await store.table('readMarks').count()).toBe(0);
       }));
 
-    it('undoes only the unit that throws among those that share a commit', () =>
+    it('undoes only the throwing unit of a shared commit', () =>
       withStore(make, async (store) => {
         const outcomes = await Promise.allSettled(
           ['a', 'b', 'c', 'd'].map((player, at) =>
@@ -40,7 +40,7 @@ export function describeTransactions(make: BackendFactory, readsMeanwhile: boole
         ]);
       }));
 
-    it('loses nothing of what a unit changes side by side', () =>
+    it('keeps all concurrent changes of a unit', () =>
       withStore(make, async (store) => {
         await store.transaction((tx) => tx.table('readMarks').insert([mark('a', 'x'), mark('b', 'x')]));
         const changed = await store.transaction(async (tx) => {
@@ -55,7 +55,7 @@ export function describeTransactions(make: BackendFactory, readsMeanwhile: boole
         expect(await store.table('readMarks').find()).toEqual([mark('a', 'x', 15), mark('b', 'x', 1)]);
       }));
 
-    it('sees its own changes, while readers outside see committed rows only', () =>
+    it('sees its own changes, while outside readers see committed rows only', () =>
       withStore(make, async (store) => {
         await store.transaction((tx) => tx.table('readMarks').insert(mark('a', 'x', 1)));
         const changed = gate();
@@ -77,7 +77,7 @@ export function describeTransactions(make: BackendFactory, readsMeanwhile: boole
         expect(await store.table('readMarks').count()).toBe(2);
       }));
 
-    it('undoes savepoints from the inside out', () =>
+    it('undoes nested savepoints', () =>
       withStore(make, async (store, backend) => {
         const tx = await backend.begin();
         const marks = tx.table('readMarks');
@@ -99,7 +99,7 @@ export function describeTransactions(make: BackendFactory, readsMeanwhile: boole
         expect(await store.table('readMarks').count()).toBe(2);
       }));
 
-    it('is dead after its end', () =>
+    it('refuses calls after its end', () =>
       withStore(make, async (store) => {
         let kept: Transaction<Tables> | undefined;
         await store.transaction(async (tx) => {

@@ -3,10 +3,10 @@ import { UniqueViolation } from '../port.ts';
 import { type BackendFactory, withStore } from './fixture.ts';
 import { club, mark } from './rows.ts';
 
-/** Writing: inserts, updates, additions, removals, and what a refused one leaves. */
+/** Tests inserts, updates, additions and removals, and that a refused write changes nothing. */
 export function describeWrites(make: BackendFactory): void {
   describe('writing', () => {
-    it('inserts many rows or none: a taken key leaves nothing', () =>
+    it('inserts all rows or none if a key is taken', () =>
       withStore(make, async (store) => {
         await store.transaction(async (tx) => {
           const marks = tx.table('readMarks');
@@ -18,7 +18,7 @@ export function describeWrites(make: BackendFactory): void {
         expect(await store.table('readMarks').find()).toEqual([mark('b', 'x', 1)]);
       }));
 
-    it('holds unique columns on insert and update, and frees what is removed', () =>
+    it('enforces unique columns on insert and update, and frees values of removed rows', () =>
       withStore(make, async (store) => {
         await store.transaction(async (tx) => {
           const clubs = tx.table('clubs');
@@ -40,7 +40,7 @@ export function describeWrites(make: BackendFactory): void {
         ]);
       }));
 
-    it('updates what matches and says how many', () =>
+    it('updates matching rows and returns their number', () =>
       withStore(make, async (store) => {
         const changed = await store.transaction(async (tx) => {
           await tx.table('clubs').insert([club('1'), club('2'), club('3')]);
@@ -55,7 +55,7 @@ export function describeWrites(make: BackendFactory): void {
         expect(await store.table('clubs').find()).toEqual(rows);
       }));
 
-    it('adds only where the condition holds, and answers the rows after', () =>
+    it('adds only to matching rows, and returns the changed rows', () =>
       withStore(make, async (store) => {
         await store.transaction(async (tx) => {
           const marks = tx.table('readMarks');
@@ -67,7 +67,7 @@ export function describeWrites(make: BackendFactory): void {
         expect(await store.table('readMarks').find()).toEqual([mark('a', 'x', 6), mark('b', 'x', 5)]);
       }));
 
-    it('adds different amounts to many rows at once, the same row twice included', () =>
+    it('adds different amounts to many rows at once, also twice to the same row', () =>
       withStore(make, async (store) => {
         await store.transaction(async (tx) => {
           const marks = tx.table('readMarks');
@@ -92,7 +92,7 @@ export function describeWrites(make: BackendFactory): void {
         ]);
       }));
 
-    it('refuses integers outside 2^53 and values of a wrong kind, and leaves nothing of them', () =>
+    it('refuses integers outside 2^53 and values of a wrong kind without any change', () =>
       withStore(make, async (store) => {
         const most = Number.MAX_SAFE_INTEGER;
         await store.transaction(async (tx) => {
@@ -109,7 +109,7 @@ export function describeWrites(make: BackendFactory): void {
         expect(await store.table('readMarks').find()).toEqual([mark('a', 'x', most)]);
       }));
 
-    it('removes what matches', () =>
+    it('removes matching rows', () =>
       withStore(make, async (store) => {
         const removed = await store.transaction(async (tx) => {
           await tx.table('readMarks').insert([mark('a', 'x', 1), mark('b', 'x', 2), mark('c', 'x', 3)]);

@@ -6,7 +6,7 @@ import { compareText, patternTest } from './text.ts';
 export type Scalar = string | number | boolean;
 export type RangeOperator = 'gt' | 'gte' | 'lt' | 'lte';
 
-/** One resolved condition on one column. */
+/** A resolved condition on one column. */
 export type Term = { readonly column: string } & (
   | { readonly operator: 'is' | 'not' | RangeOperator; readonly value: Scalar }
   | { readonly operator: 'in'; readonly values: readonly Scalar[] }
@@ -41,13 +41,13 @@ function* termsOf(declaration: TableDeclaration, column: string, condition: unkn
 }
 
 /**
- * Resolves conditions into terms that all must hold.
- * @throws TypeError for an unknown column or operator, or a value of the wrong kind (undefined included)
+ * Resolves conditions into terms that must all match.
+ * @throws TypeError for an unknown column or operator, or a value of the wrong kind (including undefined)
  */
 export const resolveWhere = (declaration: TableDeclaration, where: StoredWhere = {}): readonly Term[] =>
   Object.entries(where).flatMap(([column, condition]) => [...termsOf(declaration, column, condition)]);
 
-/** Orders two values of one column: numbers by size, texts by code point, false before true. */
+/** Compares two values of a column: numbers by size, texts by code point, false before true. */
 export function compareScalars(left: unknown, right: unknown): number {
   if (typeof left === 'string' && typeof right === 'string') return compareText(left, right);
   return Number(left) - Number(right);
@@ -82,22 +82,22 @@ function termTest(term: Term): (row: StoredRow) => boolean {
   }
 }
 
-/** The test of all terms on a row. */
+/** Returns the test of all terms on a row. */
 export function rowTest(terms: readonly Term[]): (row: StoredRow) => boolean {
   const tests = terms.map(termTest);
   return (row) => tests.every((test) => test(row));
 }
 
-/** Keys that conditions may name; beyond that the database finds the rows better by itself. */
+/** The most keys that conditions may name. For more keys the database finds the rows faster by itself. */
 const MAX_NAMED_KEYS = 1000;
 
-/** The values that a term allows a column, where it names them. */
+/** Returns the values that a term allows; undefined if it lists none. */
 const namedValues = (term: Term): readonly Scalar[] | undefined =>
   term.operator === 'is' ? [term.value] : term.operator === 'in' ? term.values : undefined;
 
 /**
- * The primary keys of the only rows that can match.
- * @returns undefined where the terms do not name every column of the key, or very many keys
+ * Returns the primary keys of all rows that can match.
+ * @returns undefined if the terms do not name every key column, or name too many keys
  */
 export function namedKeys(declaration: TableDeclaration, terms: readonly Term[]): readonly StoredKey[] | undefined {
   let keys: readonly StoredKey[] = [[]];

@@ -6,7 +6,7 @@ export interface KeyedDeltas {
   readonly deltas: StoredDeltas;
 }
 
-/** Puts together changes of the same row, since one statement touches a row once. */
+/** Merges changes of the same row, because a statement changes a row only once. */
 export function deltasByKey(changes: readonly KeyedDeltas[]): readonly KeyedDeltas[] {
   const byKey = new Map<string, { key: StoredKey; deltas: Record<string, number> }>();
   for (const { key, deltas } of changes) {

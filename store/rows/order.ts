@@ -5,8 +5,8 @@ import type { StoredQuery, StoredRow } from './rowTable.ts';
 export type Order = readonly (readonly [string, 'asc' | 'desc'])[];
 
 /**
- * The whole order of an answer: what was asked, then the key (in the last direction asked), so that every backend answers
- * equal rows in the same order. Columns that the conditions hold to one value are left out.
+ * Returns the full order of a result: the requested columns, then the key (in the last requested direction), so that every backend returns
+ * equal rows in the same order. Columns that a condition fixes to a single value are left out.
  */
 export function resolveOrder(declaration: TableDeclaration, query: StoredQuery, terms: readonly Term[]): Order {
   const asked = query.order ?? [];
@@ -21,7 +21,7 @@ export function resolveOrder(declaration: TableDeclaration, query: StoredQuery, 
   return [...asked, ...rest.map((column) => [column, direction] as const)].filter(([column]) => !fixed.has(column));
 }
 
-/** @throws RangeError for a limit or offset that is no count */
+/** @throws RangeError if limit or offset is no count */
 export function checkWindow({ limit, offset }: StoredQuery): void {
   for (const count of [limit, offset]) {
     if (count !== undefined && !(Number.isSafeInteger(count) && count >= 0))
@@ -29,7 +29,7 @@ export function checkWindow({ limit, offset }: StoredQuery): void {
   }
 }
 
-/** Compares rows in this order. */
+/** Returns the comparison function of an order. */
 export const comparer =
   (order: Order) =>
   (left: StoredRow, right: StoredRow): number => {
@@ -40,7 +40,7 @@ export const comparer =
     return 0;
   };
 
-/** Rows that match a query, in its order and its window. */
+/** Returns the rows of a query in its order and window. */
 export function arrange(
   declaration: TableDeclaration,
   query: StoredQuery,

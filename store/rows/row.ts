@@ -21,8 +21,8 @@ export function checkValue(declaration: TableDeclaration, column: string, value:
 }
 
 /**
- * Reads JSON that something outside kept.
- * @throws TypeError that names table, column and the place in the JSON where it is not what the column is declared to hold
+ * Reads JSON that was stored outside the process.
+ * @throws TypeError that names table, column and the path in the JSON if it does not match the column's schema
  */
 export function readJson(table: string, column: string, { schema }: JsonColumn, kept: unknown): Json {
   const read = schema.safeParse(kept);
@@ -32,7 +32,7 @@ export function readJson(table: string, column: string, { schema }: JsonColumn, 
 }
 
 /**
- * Reads a whole row that something outside kept.
+ * Reads a whole row that was stored outside the process.
  * @throws as `checkRow` and `readJson`
  */
 export function readRow(table: string, declaration: TableDeclaration, row: StoredRow): StoredRow {
@@ -51,7 +51,7 @@ const copyJson = (value: Json): Json => {
   return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, copyJson(held)]));
 };
 
-/** A copy of a row, or of some of its values, that shares nothing with it. */
+/** Returns a deep copy of a row, or of some of its values. */
 export function copyRow(declaration: TableDeclaration, row: StoredRow): StoredRow {
   const copy: Record<string, Json> = { ...row };
   for (const column of jsonColumns(declaration)) {
@@ -71,13 +71,13 @@ function jsonColumns(declaration: TableDeclaration): readonly string[] {
   return columns;
 }
 
-/** Checks a whole row: every declared column is there with its kind, and nothing else. @throws as `checkValue` */
+/** Checks that a row has exactly the declared columns, each with its kind. @throws as `checkValue` */
 export function checkRow(declaration: TableDeclaration, row: StoredRow): void {
   for (const column in declaration.columns) checkValue(declaration, column, row[column]);
   for (const column in row) if (declaration.columns[column] === undefined) throw new TypeError(`no column ${column}`);
 }
 
-/** Checks values to set: they belong to columns outside the key, which never changes. @throws as `checkValue` */
+/** Checks values to set. They must not belong to the key, which never changes. @throws as `checkValue` */
 export function checkValues(declaration: TableDeclaration, values: StoredRow): void {
   for (const column in values) {
     if (declaration.key.includes(column)) throw new TypeError(`${column} is part of the key`);
@@ -85,7 +85,7 @@ export function checkValues(declaration: TableDeclaration, values: StoredRow): v
   }
 }
 
-/** Checks amounts to add: they belong to columns of integers outside the key. @throws as `checkValue` */
+/** Checks amounts to add. They must belong to integer columns outside the key. @throws as `checkValue` */
 export function checkDeltas(declaration: TableDeclaration, deltas: StoredDeltas): void {
   checkValues(declaration, deltas);
   for (const column in deltas) {
@@ -93,7 +93,7 @@ export function checkDeltas(declaration: TableDeclaration, deltas: StoredDeltas)
   }
 }
 
-/** A row with these amounts added. @throws RangeError when one leaves 2^53 */
+/** Returns a row with these amounts added. @throws RangeError if a value exceeds 2^53 */
 export function increase(declaration: TableDeclaration, row: StoredRow, deltas: StoredDeltas): StoredRow {
   const after: Record<string, Json> = { ...row };
   for (const [column, delta] of Object.entries(deltas)) {
@@ -103,7 +103,7 @@ export function increase(declaration: TableDeclaration, row: StoredRow, deltas: 
   return after;
 }
 
-/** The values of a row's primary key. */
+/** Returns the values of a row's primary key. */
 export const keyOf = (declaration: TableDeclaration, row: StoredRow): StoredKey =>
   declaration.key.map((column) => {
     const value = row[column];
@@ -111,7 +111,7 @@ export const keyOf = (declaration: TableDeclaration, row: StoredRow): StoredKey 
     return value;
   });
 
-/** One text for some columns' values, different for different values. */
+/** Joins column values into a text that is unique for these values. */
 export function joinValues(values: readonly unknown[]): string {
   return values.length === 1 && typeof values[0] === 'string' ? values[0] : JSON.stringify(values);
 }

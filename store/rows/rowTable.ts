@@ -1,9 +1,9 @@
 import type { TableWriter, Writer } from '../port.ts';
 import type { Json, RowOf, TableDeclarations, TableName } from '../table.ts';
 
-/** A row as an adapter sees it: columns by name, checked against the table's declaration. */
+/** A row without its type, checked against the table's declaration. */
 export type StoredRow = Readonly<Record<string, Json>>;
-/** Conditions by column, before they are resolved (see `condition.ts`). */
+/** Unresolved conditions by column (see `condition.ts`). */
 export type StoredWhere = Readonly<Record<string, unknown>>;
 export type StoredKey = readonly (string | number)[];
 export type StoredDeltas = Readonly<Record<string, number>>;
@@ -15,7 +15,6 @@ export interface StoredQuery {
   readonly offset?: number;
 }
 
-/** As the port's `Through` and `ThroughQuery`. */
 export interface StoredThrough {
   readonly table: string;
   readonly where: StoredWhere;
@@ -29,7 +28,7 @@ export interface StoredThroughQuery {
   readonly offset?: number;
 }
 
-/** The port's table without its row's type: what an adapter implements once for every table. */
+/** The port's table without its row type. An adapter implements it for every table. */
 export interface RowTable {
   get(...key: StoredKey): Promise<StoredRow | undefined>;
   getMany(keys: readonly StoredKey[]): Promise<(StoredRow | undefined)[]>;
@@ -46,12 +45,12 @@ export interface RowTable {
   remove(where: StoredWhere): Promise<number>;
 }
 
-/** The tables of a store by their names, without their rows' types. */
+/** Returns a store's table by its name, without its row type. */
 export type RowTables = (name: string) => RowTable;
 
 /**
- * Gives a table its row's type, unchecked. Callers take the type from the table's declaration: every adapter checks rows against
- * it on their way in, and parses JSON by its column's schema when it comes from outside the process.
+ * Gives a table its row type without a check. Callers take the type from the table's declaration: every adapter checks incoming rows
+ * against it, and parses stored JSON by its column's schema.
  */
 export const typedTable = <Row>(table: RowTable): TableWriter<Row> => table as unknown as TableWriter<Row>;
 

@@ -1,7 +1,7 @@
 const SURROGATE = 0xd800;
 const AFTER_SURROGATES = 0xe000;
 
-/** Orders texts by code point, as databases order UTF-8 bytes; JavaScript's `<` puts surrogate pairs too early. */
+/** Compares texts by code point, as databases order UTF-8 bytes. JavaScript's `<` puts surrogate pairs too early. */
 export function compareText(left: string, right: string): number {
   if (left === right) return 0;
   const shorter = Math.min(left.length, right.length);
@@ -17,12 +17,12 @@ export function compareText(left: string, right: string): number {
   return left.length - right.length;
 }
 
-/** Folds A to Z only, as databases do; other scripts search a column that holds folded text. */
+/** Folds only A to Z, as databases do. For other scripts, search a column with folded text. */
 const foldAscii = (text: string): string => text.replaceAll(/[A-Z]+/g, (run) => run.toLowerCase());
 
 /**
  * Splits a pattern at its `%` signs; `\%` and `\\` are literal.
- * @returns the literal pieces between the signs: one piece means an exact match
+ * @returns the literal pieces; a single piece is an exact match
  */
 export function patternPieces(pattern: string): readonly string[] {
   const pieces: string[] = [];
@@ -41,7 +41,7 @@ export function patternPieces(pattern: string): readonly string[] {
   return pieces;
 }
 
-/** Makes the test of a `like` condition: `%` is any run, letters A to Z match either case. */
+/** Returns the test of a `like` condition. `%` matches any text, and letters A to Z match either case. */
 export function patternTest(pattern: string): (text: string) => boolean {
   const pieces = patternPieces(pattern).map(foldAscii);
   const first = pieces[0] ?? '';

@@ -1,14 +1,14 @@
-/** Where the embedded database lives: a file's path, or memory. */
+/** The location of the embedded database: a file's path, or memory. */
 export type DatabaseLocation = { readonly file: string } | 'memory';
-/** Or the address of a PostgreSQL server's database. */
+/** The address of a database on a PostgreSQL server. */
 export interface ServerAddress {
   readonly postgres: string;
 }
 
 /**
  * Reads the address of a database.
- * @param setting where it was set
- * @throws Error that names the setting when no adapter of this build serves the address
+ * @param setting the name of the setting, for errors
+ * @throws Error that names the setting if this build has no adapter for the address
  */
 export function parseDatabaseUrl(url: string, setting = 'DATABASE_URL'): DatabaseLocation | ServerAddress {
   const colon = url.indexOf(':');

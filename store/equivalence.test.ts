@@ -114,7 +114,7 @@ const writes: fc.Arbitrary<Operation> = fc.oneof(
   markWhere.map((where) => (tx: Writer<Tables>) => tx.table('readMarks').remove(where)),
 );
 
-/** Transactions of savepoints of operations; the flags say which of them are undone. */
+/** Random transactions with savepoints; the flags say which of them are undone. */
 const history = fc.array(
   fc.record({
     savepoints: fc.array(
@@ -156,7 +156,7 @@ describe.skipIf(POSTGRES_URL === '')('memory and PostgreSQL', () => {
   const databases = createDatabases(DATABASE);
   afterAll(() => databases.dropAll());
 
-  it(`do the same under any history (PROPERTY_SEED=${SEED})`, async () => {
+  it(`give the same results for any history (PROPERTY_SEED=${SEED})`, async () => {
     const postgres = await openPostgres(DATABASE, await databases.create());
     await fc.assert(
       fc.asyncProperty(history, async (transactions) => {
@@ -173,7 +173,7 @@ describe.skipIf(POSTGRES_URL === '')('memory and PostgreSQL', () => {
 
 describe('memory and SQLite', () => {
   it(
-    `do the same under any history (PROPERTY_SEED=${SEED})`,
+    `give the same results for any history (PROPERTY_SEED=${SEED})`,
     () =>
       fc.assert(
         fc.asyncProperty(history, async (transactions) => {

@@ -22,16 +22,16 @@ describe('DATABASE_URL', () => {
     ['sqlite:/var/data/a.sqlite', { file: '/var/data/a.sqlite' }],
     ['sqlite:///var/data/a.sqlite', { file: '/var/data/a.sqlite' }],
     ['sqlite::memory:', 'memory'],
-  ])('%s is understood', (url, location) => {
+  ])('parses %s', (url, location) => {
     expect(parseDatabaseUrl(url)).toEqual(location);
   });
 
-  it.each(['postgres://host/db', 'postgresql://user:word@host:5433/db'])('%s is a server', (url) => {
+  it.each(['postgres://host/db', 'postgresql://user:word@host:5433/db'])('parses %s as a server', (url) => {
     expect(parseDatabaseUrl(url)).toEqual({ postgres: url });
   });
 
   it.each(['', 'data.sqlite', 'sqlite:', 'mysql://host/db', 'postgres:', 'postgres://host'])(
-    '"%s" is refused by name',
+    'refuses "%s" with the name of the setting',
     (url) => {
       expect(() => parseDatabaseUrl(url)).toThrow(/^DATABASE_URL: /);
     },
@@ -39,7 +39,7 @@ describe('DATABASE_URL', () => {
 });
 
 describe('a store in a file', () => {
-  it('makes its directory, is there again after a restart, and leaves no log behind', async () => {
+  it('makes its directory, keeps its rows over a restart, and leaves no log', async () => {
     const file = join(directory, 'deep', 'er', 'a.sqlite');
     const first = await openStore(DATABASE, `sqlite:${file}`, options);
     await first.transaction((tx) => tx.table('settings').insert({ Name: 'a', Value: 'Aviary' }));
@@ -51,7 +51,7 @@ describe('a store in a file', () => {
     await second.close();
   });
 
-  it('takes in work of more shapes than it keeps statements for', async () => {
+  it('runs more query shapes than it keeps prepared statements for', async () => {
     const store = await openStore(DATABASE, 'sqlite::memory:', options);
     await store.transaction((tx) => tx.table('channels').insert({ Channel: 'c', Epoch: 'e', Seq: 1 }));
     const shapes = Array.from({ length: 2 ** 9 }, (_, bits) =>

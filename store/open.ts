@@ -7,16 +7,16 @@ import { openSqlite } from './sqlite/sqlite.ts';
 import type { TableDeclarations } from './table.ts';
 
 export interface OpenOptions<Push> extends StoreOptions<Push> {
-  /** The setting that holds the address, named by errors; `DATABASE_URL` unless given. */
+  /** Name of the setting with the address, for errors. Default: `DATABASE_URL`. */
   readonly setting?: string;
-  /** Receives the error if a SQLite file's write-ahead log is kept at the close. See `SqliteOptions`. */
+  /** Receives the error if a SQLite file's write-ahead log cannot be removed at the close. See `SqliteOptions`. */
   readonly onLogKept?: (error: unknown) => void;
 }
 
 /**
- * Opens a store: migrates the database and puts the one writer queue before it. The caller closes it at the end.
+ * Opens a store: migrates the database and puts a writer queue in front of it. The caller closes it.
  * @param databaseUrl `sqlite:<file>` (its directory is made), `sqlite::memory:` or `postgres://…`
- * @throws Error naming the setting for an address that this build does not serve
+ * @throws Error that names the setting if this build has no adapter for the address
  */
 export async function openStore<Tables extends TableDeclarations>(
   database: DatabaseDeclaration<Tables>,

@@ -4,7 +4,7 @@ import { repeat } from './repeat.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('never runs twice at once, and goes on after a failure', async () => {
+it('never runs twice at once, and continues after a failure', async () => {
   const runs: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const report = vi.fn<(error: unknown) => void>();
   const run = () =>
@@ -25,7 +25,7 @@ it('never runs twice at once, and goes on after a failure', async () => {
   expect(runs).toHaveLength(2);
 });
 
-it('waits for the current run when it is stopped', async () => {
+it('waits for the current run at a stop', async () => {
   let finish = (): void => {};
   const running = new Promise<void>((resolve) => {
     finish = resolve;

@@ -1,10 +1,10 @@
-/** Work that a process repeats on its store: a job, a janitor. */
+/** Work that a process repeats, such as a job. */
 export interface Repetition {
-  /** Ends the work. Resolves after the current run. */
+  /** Stops the work. Resolves after the current run. */
   stop(): Promise<void>;
 }
 
-/** Runs work every `everyMs` milliseconds, never twice at once. A failure is reported, and the next run follows. */
+/** Runs work every `everyMs` milliseconds, never twice at once. Reports a failure and continues. */
 export function repeat(everyMs: number, work: () => Promise<unknown>, report: (error: unknown) => void): Repetition {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {

@@ -8,9 +8,9 @@ import { describeTransactions } from './suite/transactions.ts';
 import { describeWrites } from './suite/writes.ts';
 
 /**
- * What every backend of the store port is held to.
+ * Runs the tests that every backend of the store port must pass.
  * @param make makes an empty backend
- * @param readsMeanwhile whether readers are answered while a transaction is under way, or wait for its end
+ * @param readsMeanwhile whether reads resolve during a transaction, or wait for its end
  * @param hasLog whether the outbox is a log that several processes read
  */
 export function describeStore(name: string, make: BackendFactory, readsMeanwhile = true, hasLog = false): void {

@@ -25,7 +25,7 @@ const owls = table({
   key: ['ID'],
 });
 
-it('a row has the types of its columns, JSON those of its schema', () => {
+it('rows have the types of their columns, and JSON columns those of their schema', () => {
   expectTypeOf<RowOf<typeof owls>>().toEqualTypeOf<{
     readonly ID: string;
     readonly Age: number;
@@ -43,7 +43,7 @@ it('a row has the types of its columns, JSON those of its schema', () => {
   expect(kindOf(owls, 'Nest')).toBeUndefined();
 });
 
-it('a column without a class is no column', () => {
+it('a column must have a class', () => {
   expectTypeOf<'text'>().not.toExtend<Column>();
   expectTypeOf<{ holds: 'text' }>().not.toExtend<Column>();
   expect(owls.columns.Names.class).toBe('personal');
@@ -51,7 +51,7 @@ it('a column without a class is no column', () => {
 
 describe('any JSON', () => {
   it.each([[null], [0], [''], [false], [[]], [{}], [{ a: [{ b: null }, 1.5, 'x'] }], [Object.create(null)]])(
-    '%j is',
+    'accepts %j',
     (value) => {
       expect(AnyJson.safeParse(value).success).toBe(true);
     },
@@ -66,7 +66,7 @@ describe('any JSON', () => {
     ['a function', () => 1],
     ['a large integer', 1n],
     ['an absent member', { a: undefined }],
-  ])('%s is not', (_what, value) => {
+  ])('refuses %s', (_what, value) => {
     expect(AnyJson.safeParse(value).success).toBe(false);
   });
 });

@@ -12,10 +12,7 @@ function isJson(value: unknown): value is Json {
   return isPlainObject(value) && Object.values(value).every(isJson);
 }
 
-/**
- * JSON whose shape differs by row: its reader parses it. Many times as fast as `z.json()`, which tries a union at every
- * value.
- */
+/** JSON without one fixed shape; its reader parses it. Much faster than `z.json()`, which tries a union for every value. */
 export const AnyJson = z.custom<Json>(isJson, 'must be JSON');
 
 export type ColumnKind = 'text' | 'integer' | 'boolean' | 'json';
@@ -25,14 +22,14 @@ interface ScalarTypes {
   boolean: boolean;
 }
 
-/** A column that holds JSON of one shape. */
+/** A JSON column with a schema. */
 export interface JsonColumn<Schema extends z.ZodMiniType<Json> = z.ZodMiniType<Json>> {
   readonly schema: Schema;
 }
 type Held = keyof ScalarTypes | JsonColumn;
 
 /**
- * How personal a column is. It decides what happens to the column when an account is deleted or exported:
+ * How personal a column is. The class decides what happens to the column when an account is deleted or exported:
  * - `personal`: identifies a person, or holds what a person wrote, chose or did. It is deleted and exported with the account.
  * - `counted`: an amount, a score or a count.
  * - `key`: an id of a row, a player, a thing or a secret that identifies no person by itself.
@@ -40,11 +37,11 @@ type Held = keyof ScalarTypes | JsonColumn;
  */
 export type ColumnClass = 'personal' | 'counted' | 'key' | 'plain';
 
-/** A column as a table declares it, by one of the four functions below. */
+/** A column of a table. Declare it with a function below. */
 export interface Column<Holds extends Held = Held, Class extends ColumnClass = ColumnClass> {
   readonly class: Class;
   readonly holds: Holds;
-  /** Whether it holds the id of a player. */
+  /** Whether the column holds a player's id. */
   readonly player?: true;
 }
 
@@ -68,14 +65,14 @@ export function key(holds: 'player' | 'text' | 'integer'): Column<'text' | 'inte
 export const plain = <const Holds extends Held>(holds: Holds): Column<Holds, 'plain'> => ({ class: 'plain', holds });
 
 /**
- * Declares a JSON column. The store parses every value that it reads from a database by the schema; the compiler checks what is
- * written. A changed schema must still accept what earlier versions wrote.
+ * Declares a JSON column. The store parses every value that it reads from a database by the schema; the compiler checks written values. A
+ * changed schema must still accept the values of earlier versions.
  */
 export const json = <Schema extends z.ZodMiniType<Json>>(schema: Schema): JsonColumn<Schema> => ({ schema });
 
 /**
- * One table, declared once: the types of rows, the memory backend and the SQL statements derive from it. No column is null:
- * an absent text or time is the empty text.
+ * Declares a table. Row types, the memory backend and the SQL statements derive from it. No column is null: an absent text or time is the
+ * empty text.
  */
 export interface TableDeclaration<Name extends string = string> {
   readonly columns: Readonly<Record<Name, Column>>;
@@ -84,7 +81,7 @@ export interface TableDeclaration<Name extends string = string> {
   readonly indexes?: readonly (readonly NoInfer<Name>[])[];
 }
 
-/** The tables of one store, by name. */
+/** The tables of a store by name. */
 export type TableDeclarations = Readonly<Record<string, TableDeclaration>>;
 
 export type TableName<Tables extends TableDeclarations> = keyof Tables & string;
@@ -101,18 +98,17 @@ export type RowOf<Table extends { readonly columns: Readonly<Record<string, Colu
   [Name in keyof Table['columns']]: ValueOf<Table['columns'][Name]['holds']>;
 };
 
-/** Declares a table. */
 export const table = <const Columns extends Readonly<Record<string, Column>>>(
   declaration: TableDeclaration<keyof Columns & string> & { readonly columns: Columns },
 ): Omit<TableDeclaration, 'columns'> & { readonly columns: Columns } => declaration;
 
-/** What a column holds; undefined where the table has no such column. */
+/** Returns the kind of a column; undefined if the table has no such column. */
 export function kindOf({ columns }: Pick<TableDeclaration, 'columns'>, column: string): ColumnKind | undefined {
   const holds = columns[column]?.holds;
   return typeof holds === 'object' ? 'json' : holds;
 }
 
-/** @throws TypeError when there is no such table */
+/** @throws TypeError if the table does not exist */
 export function declarationOf(tables: TableDeclarations, name: string): TableDeclaration {
   const declaration = Object.hasOwn(tables, name) ? tables[name] : undefined;
   if (declaration === undefined) throw new TypeError(`no table ${name}`);

@@ -3,54 +3,51 @@ import type { TableDeclarations } from '../table.ts';
 import type { RowTable } from '../rows/rowTable.ts';
 import type { OpenLog } from '../queue/departure.ts';
 
-/** How a transaction begins. */
+/** Options of a transaction. */
 export interface BeginOptions {
   /**
-   * What to hold before it begins, so that a transaction that lost to another process does not lose again; free where no
-   * other process writes.
+   * Names to lock before it begins, so that a transaction that lost to another process does not lose again. No effect without other
+   * processes.
    */
   readonly names?: readonly string[];
-  /** Whether no other process may write meanwhile, so that this transaction cannot lose; free where no other process writes. */
+  /** Whether other processes may not write meanwhile, so that this transaction cannot lose. No effect without other processes. */
   readonly isAlone?: boolean;
   /**
-   * Writes wait in memory and reach the database by table before the commit, where the backend can do that: a key that is
-   * taken may show only then, as DeferredWriteFailed.
+   * Keeps writes in memory and writes them by table before the commit, if the backend can. A taken key may then fail only at the commit,
+   * with DeferredWriteFailed.
    */
   readonly defersWrites?: boolean;
 }
 
-/**
- * The tables of one database with a single writer in this process. `createStore` puts a queue with group commit in front of
- * it.
- */
+/** The tables of a database with a single writer in this process. `createStore` puts a queue with group commit in front of it. */
 export interface StoreBackend<Tables extends TableDeclarations> {
   readonly tables: Tables;
   readonly reader: Reader<Tables>;
-  /** Committed rows of a table, without its row's type. */
+  /** Returns committed rows of a table without its row type. */
   rows(name: string): RowTable;
   begin(options?: BeginOptions): Promise<BackendTransaction<Tables>>;
-  /** Reads of one instant beside the writer; undefined where they have to wait for the writer's turn. */
+  /** Runs reads of one snapshot beside the writer. Undefined if reads have to wait for the writer. */
   readonly readConsistently:
     | (<Result>(read: (reader: Reader<Tables>) => Promise<Result>) => Promise<Result>)
     | undefined;
-  /** Opens the log of pushes, where several processes may use the database. */
+  /** Opens the log of pushes if several processes may use the database. */
   readonly openLog: OpenLog | undefined;
   close(): Promise<void>;
 }
 
 export interface BackendTransaction<Tables extends TableDeclarations> extends Writer<Tables> {
-  /** A table without its row's type. */
+  /** Returns a table without its row type. */
   rows(name: string): RowTable;
-  /** Reads rows that will be asked for, all of a table at once. */
+  /** Reads rows that will be needed, one statement per table. */
   preload(keys: readonly RowKey<Tables>[]): Promise<void>;
-  /** Runs work whose changes are undone alone when it throws. */
+  /** Runs work, and undoes only its changes if it throws. */
   savepoint<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** @throws Conflict when another process was faster, DeferredWriteFailed; nothing stayed then */
+  /** Commits. @throws Conflict if another process was faster, DeferredWriteFailed; the transaction is then undone */
   commit(): Promise<void>;
   rollback(): Promise<void>;
 }
 
-/** Writes that waited in memory were refused by the database: the whole transaction is to be done again without waiting. */
+/** The database refused deferred writes. The transaction must run again without deferring. */
 export class DeferredWriteFailed extends Error {
   constructor(cause: unknown) {
     super('a deferred write was refused', { cause });

@@ -7,23 +7,23 @@ import type { StoreBackend } from './backend.ts';
 import type { OpenLog } from '../queue/departure.ts';
 import { plainTransaction, type RowTransaction } from './rowTransaction.ts';
 
-/** What an adapter supplies for a store: committed rows to read, and one transaction at a time. */
+/** The parts that an adapter supplies for a store: committed rows, and one transaction at a time. */
 export interface RowBackend {
-  /** Committed rows, by table. */
+  /** Committed rows by table. */
   readonly rows: RowTables;
   /**
-   * @param names what to hold before it begins
-   * @param isAlone whether no other process may write meanwhile
+   * @param names the names to lock before it begins
+   * @param isAlone whether other processes may not write meanwhile
    */
   begin(names: readonly string[], isAlone: boolean): Promise<RowTransaction>;
-  /** Reads of one instant beside the writer; undefined where they have to wait for the writer's turn. */
+  /** Runs reads of one snapshot beside the writer. Undefined if reads have to wait for the writer. */
   readonly readConsistently: (<Result>(read: (rows: RowTables) => Promise<Result>) => Promise<Result>) | undefined;
-  /** Opens the log of pushes, where several processes may use the database. */
+  /** Opens the log of pushes if several processes may use the database. */
   readonly openLog: OpenLog | undefined;
   close(): Promise<void>;
 }
 
-/** Makes a store's backend of an adapter; its transactions defer their writes where they are asked to. */
+/** Makes a store's backend from an adapter. Its transactions can defer their writes. */
 export function storeBackend<Tables extends TableDeclarations>(
   tables: Tables,
   adapter: RowBackend,

@@ -3,47 +3,46 @@ import type { TableDeclarations } from '../table.ts';
 import type { RowTable, StoredKey, StoredRow } from '../rows/rowTable.ts';
 import { typedTables } from '../rows/rowTable.ts';
 
-/** What one flush changes in one table: rows that are new, rows that differ with the columns that do, and rows that go. */
+/** The changes of a table in one flush: removed, updated and inserted rows. */
 export interface RowChanges {
   readonly inserted: readonly StoredRow[];
   readonly updated: readonly StoredRow[];
-  /** The columns in which any of `updated` differs. */
+  /** All columns in which an updated row differs. */
   readonly columns: readonly string[];
   readonly removed: readonly StoredKey[];
 }
 
-/** A table in a transaction that also takes many changes at once. */
+/** A table in a transaction that can also apply many changes at once. */
 export interface FlushTable extends RowTable {
   /**
-   * Removes, then updates, then inserts: at most a statement each. Rows are checked already.
-   * @throws UniqueViolation, RangeError; the transaction is to be undone then
+   * Removes, then updates, then inserts, with one statement each. The rows are already checked.
+   * @throws UniqueViolation, RangeError; undo the transaction then
    */
   apply(changes: RowChanges): Promise<void>;
 }
 
-/** What an adapter supplies for one transaction; `plainTransaction` and `deferredTransaction` make the port's of it. */
+/** A transaction of an adapter. `plainTransaction` and `deferredTransaction` turn it into the port's. */
 export interface RowTransaction {
   rows(name: string): FlushTable;
-  /** Begins a savepoint. */
   savepoint(): Promise<RowSavepoint>;
   /**
-   * A value that stays the same for as long as nobody but this process's writer commits, read inside this transaction;
-   * undefined where there is none. Rows that were read under it are still what they were.
+   * A value that changes if another process commits, read in this transaction. Rows that were read under the same value are still current.
+   * Undefined if the adapter has none.
    */
   readonly version: number | undefined;
-  /** @throws Conflict when another process was faster; nothing stayed then */
+  /** Commits. @throws Conflict if another process was faster; the transaction is then undone */
   commit(): Promise<void>;
   rollback(): Promise<void>;
 }
 
 export interface RowSavepoint {
-  /** Undoes what was done since, and ends the savepoint. */
+  /** Undoes the changes since, and ends the savepoint. */
   undo(): Promise<void>;
-  /** Ends the savepoint and keeps what was done since. */
+  /** Ends the savepoint and keeps the changes. */
   release(): Promise<void>;
 }
 
-/** A transaction that sends every read and write to the database as it comes. */
+/** Makes a transaction that sends every read and write to the database at once. */
 export function plainTransaction<Tables extends TableDeclarations>(tx: RowTransaction): BackendTransaction<Tables> {
   return {
     ...typedTables<Tables>((name) => tx.rows(name)),

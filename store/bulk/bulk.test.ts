@@ -70,7 +70,7 @@ describe('loading rows in bulk', () => {
     ...(POSTGRES_URL === '' ? [] : [['PostgreSQL', onPostgres] as const]),
   ];
 
-  it.each(places)('writes rows as the store does, and builds the indexes again, on %s', async (_name, open) => {
+  it.each(places)('writes rows like the store and rebuilds the indexes on %s', async (_name, open) => {
     const { url, indexes } = await open();
     const store = await openStore(DATABASE, url, { bus: createSuiteBus(), uuid: () => 'run' });
     const before = await indexes();
@@ -79,7 +79,7 @@ describe('loading rows in bulk', () => {
     await bulk.insert('messages', MESSAGES);
     await expect(bulk.insert('readMarks', [{ ...mark('a', 'x'), Seq: 0.5 }])).rejects.toThrow(RangeError);
     await expect(bulk.insert('clubs', [club('0')])).rejects.toThrow(/unique/i);
-    // Between loads the store reads the rows and writes.
+    // The store reads rows and writes between loads.
     await bulk.commit();
     expect(await store.table('messages').count()).toBe(MESSAGES.length);
     await store.transaction((tx) => tx.table('channels').insert({ Channel: 'c', Epoch: 'e', Seq: 2 }));

@@ -1,18 +1,18 @@
 import type { StoredRow } from '../rows/rowTable.ts';
 
 /**
- * Fills the tables of a database in which no other process writes, without the writer's queue. Until `finish` the tables have no
- * indexes besides their keys, so a load that is given up leaves a slow database: delete it.
+ * Fills the tables of a database without the writer's queue while no other process writes. Until `finish` the tables have only their key
+ * indexes; delete the database if you abandon a load.
  */
 export interface BulkLoad {
   /**
-   * Inserts rows of one table. Other connections see them after `commit` and cannot write before. They are durable after `finish`.
+   * Inserts rows of one table. Other connections see them after `commit` and cannot write before. The rows are durable after `finish`.
    * @throws TypeError, RangeError for a row of the wrong shape; the database's own error if a key is taken
    */
   insert(table: string, rows: readonly StoredRow[]): Promise<void>;
-  /** Makes the inserted rows visible to other connections, and lets these write. */
+  /** Makes the inserted rows visible to other connections, and lets them write. */
   commit(): Promise<void>;
-  /** Builds the indexes again and closes the connection. */
+  /** Rebuilds the indexes and closes the connection. */
   finish(): Promise<void>;
 }
 

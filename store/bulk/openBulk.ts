@@ -6,7 +6,7 @@ import { openPostgresBulk } from './postgresBulk.ts';
 import { openSqliteBulk } from './sqliteBulk.ts';
 
 /**
- * Begins to fill a database that `openStore` has migrated.
+ * Starts a bulk load into a database that `openStore` has migrated.
  * @param databaseUrl as for `openStore`
  * @throws Error for a database in memory, which has a single connection
  */

@@ -12,11 +12,11 @@ const TYPES: Readonly<Record<ColumnKind, string>> = {
   boolean: 'smallint',
 };
 
-/** The text of an array, which the database reads faster than JSON. */
+/** Returns the text of an array, which the database reads faster than JSON. */
 const arrayText = (values: readonly (string | number)[]): string =>
   `{${values.map((value) => (typeof value === 'number' ? value : `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`)).join(',')}}`;
 
-/** Indexes that belong to no key and no unique constraint. */
+/** Indexes that no key or unique constraint needs. */
 const INDEXES = `SELECT i.indexname AS "name", i.indexdef AS "sql" FROM pg_indexes i
 WHERE i.schemaname = current_schema() AND NOT EXISTS (
   SELECT 1 FROM pg_constraint c JOIN pg_class k ON k.oid = c.conindid
@@ -24,7 +24,7 @@ WHERE i.schemaname = current_schema() AND NOT EXISTS (
 )`;
 
 /**
- * Begins to fill a PostgreSQL database that is migrated.
+ * Starts a bulk load into a migrated PostgreSQL database.
  * @param url `postgres://…`
  */
 export async function openPostgresBulk<Tables extends TableDeclarations>(
@@ -35,7 +35,7 @@ export async function openPostgresBulk<Tables extends TableDeclarations>(
   const batches = rowBatches(database);
   const pool = await openPool(url, { name, most: 1, schema });
   const connection = await pool.take();
-  // An index of ten million rows takes longer than a call may.
+  // Building an index of ten million rows exceeds the timeout of a call.
   for (const setting of ['statement_timeout = 0', 'synchronous_commit = off', `maintenance_work_mem = '512MB'`])
     await connection.all(`SET ${setting}`);
   const rows = await connection.all(INDEXES);
@@ -57,9 +57,9 @@ export async function openPostgresBulk<Tables extends TableDeclarations>(
     async commit() {},
     async finish() {
       for (const { text } of indexes) await connection.all(text);
-      // Reads of an index alone need the map of visible rows, which only a vacuum writes.
+      // Index-only scans need the visibility map, which a vacuum writes.
       await connection.all('VACUUM ANALYZE');
-      // Its settings must not outlive the load.
+      // The load's settings must not stay in the pool.
       await connection.drop();
       await pool.close();
     },

@@ -4,16 +4,16 @@ import type { DatabaseDeclaration } from '../sql/database.ts';
 import { encodeAs } from '../sql/encode.ts';
 import { type ColumnKind, declarationOf, kindOf, type TableDeclaration, type TableDeclarations } from '../table.ts';
 
-/** What a table's rows are to a database, worked out once for all batches of the table. */
+/** Encodes the rows of a table. Computed once for all batches of the table. */
 export interface RowBatches {
   readonly declaration: TableDeclaration;
   readonly columns: readonly string[];
   readonly kinds: readonly ColumnKind[];
-  /** The values of a row, in the order of the columns. @throws TypeError, RangeError for a row of the wrong shape */
+  /** Returns a row's values in the order of the columns. @throws TypeError, RangeError for a row of the wrong shape */
   readonly valuesOf: (row: StoredRow) => (string | number)[];
 }
 
-/** Remembers the batches of each table. */
+/** Caches the batches of each table. */
 export function rowBatches<Tables extends TableDeclarations>({
   tables,
   writeJson = JSON.stringify,

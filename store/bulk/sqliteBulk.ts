@@ -6,19 +6,16 @@ import type { TableDeclarations } from '../table.ts';
 import type { BulkLoad, StoredIndex } from './bulk.ts';
 import { rowBatches } from './rowBatch.ts';
 
-/** Pages that the connection keeps, in KiB: keys that arrive in no order stay in memory. */
+/** Page cache in KiB. Keys in random order stay in memory. */
 const CACHE_KIB = 1_000_000;
 
 /**
- * Rows in a commit. A batch changes a few rows in each of very many pages, and a commit writes all changed pages to the log, so a
- * commit for each batch would write most pages again and again.
+ * Rows per commit. A batch changes a few rows in many pages, and a commit writes all changed pages to the log, so a commit per batch would
+ * write most pages again and again.
  */
 const COMMIT_ROWS = 500_000;
 
-/**
- * Begins to fill a SQLite file that is migrated.
- * @param file its path
- */
+/** Starts a bulk load into a migrated SQLite file. */
 export async function openSqliteBulk<Tables extends TableDeclarations>(
   database: DatabaseDeclaration<Tables>,
   file: string,
@@ -44,7 +41,7 @@ export async function openSqliteBulk<Tables extends TableDeclarations>(
       if (pending === 0) await connection.all('BEGIN IMMEDIATE');
       const { declaration, columns, kinds, valuesOf } = batches(table);
       const batch = SQLITE.batch(columns.map((column, at) => [column, kinds[at] ?? 'text']));
-      // In the order of the key, so that neighbours go to the same page.
+      // In key order, neighbouring rows go to the same page.
       const text = `INSERT INTO ${quoted(table)} (${list(columns)}) ${batch} ORDER BY ${list(declaration.key)}`;
       pending += given.length;
       await connection.all(text, [JSON.stringify(given.map(valuesOf))]);

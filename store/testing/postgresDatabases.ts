@@ -4,17 +4,17 @@ import { openPostgres } from '../postgres/postgres.ts';
 import type { DatabaseDeclaration } from '../sql/database.ts';
 import type { TableDeclarations } from '../table.ts';
 
-/** A server on which tests may create databases; empty where there is none. */
+/** The address of a server for test databases; empty without a server. */
 export const POSTGRES_URL = process.env['TEST_POSTGRES_URL'] ?? '';
 
-/** Empty, migrated databases on the test server, each a copy of one that was migrated once. */
+/** Creates empty, migrated databases on the test server as copies of a template. */
 export interface TestDatabases {
   /** @returns the address of a new database */
   create(): Promise<string>;
   dropAll(): Promise<void>;
 }
 
-/** Makes databases of a declaration on the test server. */
+/** Makes test databases of a declaration. */
 export function createDatabases<Tables extends TableDeclarations>(
   declaration: DatabaseDeclaration<Tables>,
 ): TestDatabases {
@@ -48,7 +48,7 @@ export function createDatabases<Tables extends TableDeclarations>(
   };
 }
 
-/** Runs one statement on the test server itself. */
+/** Runs a statement on the test server. */
 export async function runOnServer(sql: string): Promise<void> {
   const client = new pg.Client(POSTGRES_URL);
   await client.connect();

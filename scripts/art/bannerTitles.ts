@@ -8,8 +8,8 @@ const Catalogue = z.record(z.string(), z.string());
 const Titles = z.record(z.enum(BANNER_IDS), z.string());
 
 /**
- * Reads what is lettered on the banners: the name that the catalogue of each language gives the activity.
- * @throws Error naming the text that a catalogue lacks
+ * Reads the banners' titles, which are the activities' names in the catalogue of each language.
+ * @throws Error that names a missing text
  */
 export async function readBannerTitles(): Promise<Record<TitleLanguage, Record<BannerId, string>>> {
   const [zh, id, vi] = await Promise.all([read(LOCALES.zh), read(LOCALES.id), read(LOCALES.vi)]);

@@ -3,9 +3,9 @@ import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promi
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
-/** What the last run made, so that the next one can leave it. */
+/** The results of the last run, so that the next run can skip them. */
 const cacheSchema = z.object({
-  /** Hash of everything the art is made from. */
+  /** Hash of all inputs of the art. */
   inputs: z.string(),
   /** By picture name: hash of its drawings, its average colour, and its files with their sizes in bytes. */
   pictures: z.record(
@@ -22,7 +22,7 @@ export const hash = (...texts: readonly string[]) => {
   return sum.digest('hex').slice(0, 16);
 };
 
-/** Reads the cache; an absent or foreign one counts as empty. */
+/** Reads the cache. An absent or invalid cache counts as empty. */
 export async function readCache(file: string): Promise<ArtCache> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   const parsed = cacheSchema.safeParse(JSON.parse(text));
@@ -31,12 +31,12 @@ export async function readCache(file: string): Promise<ArtCache> {
 
 export async function writeCache(file: string, cache: ArtCache): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  // Renamed into place, so that a run cut short leaves the old cache and not half a new one.
+  // A rename is atomic, so an aborted run keeps the old cache.
   await writeFile(`${file}.new`, JSON.stringify(cache));
   await rename(`${file}.new`, file);
 }
 
-/** Whether every file of a picture is still there with the size it was written in. */
+/** Whether every file of a picture still exists with its size. */
 export async function isComplete(folder: string, picture: CachedPicture): Promise<boolean> {
   const checks = Object.entries(picture.files).map(async ([file, bytes]) => {
     const found = await stat(join(folder, file)).catch(() => undefined);
@@ -45,7 +45,7 @@ export async function isComplete(folder: string, picture: CachedPicture): Promis
   return (await Promise.all(checks)).every(Boolean);
 }
 
-/** Hash of the text of all files under the roots that end in `.ts` (tests aside) and of the single files given. */
+/** Returns a hash of all `.ts` files under the roots (without tests) and of the given files. */
 export async function hashSources(roots: readonly string[], files: readonly string[]): Promise<string> {
   const found: string[] = [...files];
   for (const root of roots)

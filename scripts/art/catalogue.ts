@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { DRAWN_GAMES, type DrawnGame } from '#art/games.ts';
 
-/** What the art needs of a game in the catalogue; its other fields are the domain's. */
+/** The fields of a catalogue game that the art needs. */
 const gameSchema = z.object({
   GameCode: z.string().refine((code): code is DrawnGame => DRAWN_GAMES.some((drawn) => drawn === code), 'has no art'),
   GameNames: z.object({
@@ -11,14 +11,14 @@ const gameSchema = z.object({
     id_id: z.string().min(1),
     vi_vn: z.string().min(1),
   }),
-  /** Hot games are featured: they may stand in two places or as the spotlight. */
+  /** A hot game can appear twice on a page, or as the spotlight. */
   Hot: z.boolean(),
 });
 export type CatalogueGame = z.infer<typeof gameSchema>;
 
 export const CATALOGUE_FILE = new URL('../../content/games.json', import.meta.url);
 
-/** The games of the catalogue, in its order. Throws where a game lacks a name or has no art. */
+/** Reads the games of the catalogue in order. @throws Error if a game has no name or no art */
 export async function readCatalogue(): Promise<CatalogueGame[]> {
   return z.array(gameSchema).parse(JSON.parse(await readFile(CATALOGUE_FILE, 'utf8')));
 }

@@ -1,4 +1,4 @@
-/** The face of fontkit that the build uses; the package ships no types. */
+/** The parts of fontkit that the build uses. The package has no types. */
 declare module 'fontkit' {
   export interface PathCommand {
     readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';

@@ -15,7 +15,7 @@ describe('loadOutlines', () => {
     expect(outlines('lilita-one', ' ').advance).toBeGreaterThan(100);
   });
 
-  it('names the character that a face lacks', async () => {
+  it('names the missing character of a face', async () => {
     await expect(loadOutlines([{ face: 'yuji-boku', text: '熊貓' }])).rejects.toThrow(/yuji-boku.*貓/);
   });
 });

@@ -5,7 +5,7 @@ import { create, type Font, type Glyph } from 'fontkit';
 import { z } from 'zod';
 import type { GlyphOutline, LetteringFace, Outlines } from '#art/lettering.ts';
 
-/** A font package cuts a face into many files; its unicode.json says which ranges each one holds. */
+/** A font package splits a face into many files; its unicode.json lists the ranges of each. */
 const subsetsSchema = z.record(z.string(), z.string());
 
 const LETTER: Record<Glyph['path']['commands'][number]['command'], string> = {
@@ -16,12 +16,12 @@ const LETTER: Record<Glyph['path']['commands'][number]['command'], string> = {
   closePath: 'Z',
 };
 
-/** Display faces come in one weight; names in the face of text are set bold. */
+/** Display faces have a single weight. Text in the text face is bold. */
 const weightOf = (face: LetteringFace): number => (face === 'noto-sans-tc' ? 700 : 400);
 const resolve = createRequire(import.meta.url).resolve;
 const folder = (face: LetteringFace) => dirname(resolve(`@fontsource/${face}/package.json`));
 
-/** Whether `U+4e00-4e0f,U+5000` holds the code point. */
+/** Whether `U+4e00-4e0f,U+5000` contains the code point. */
 function covers(ranges: string, codePoint: number): boolean {
   return ranges.split(',').some((range) => {
     const [first = '', last = first] = range.replace('U+', '').split('-');
@@ -86,7 +86,7 @@ class Face {
 
 const faces = new Map<LetteringFace, Promise<Face>>();
 
-/** A face, opened once: unpacking it takes longer than reading all glyphs of a title. */
+/** Opens a face once: decompressing it takes longer than reading all glyphs of a title. */
 function openFace(name: LetteringFace): Promise<Face> {
   const face = faces.get(name) ?? Face.open(name);
   faces.set(name, face);
@@ -95,7 +95,7 @@ function openFace(name: LetteringFace): Promise<Face> {
 
 /**
  * Reads the outlines of every character of every text from the font packages.
- * Throws, naming character and face, where a face has no such glyph.
+ * @throws Error that names character and face if a face has no such glyph
  */
 export async function loadOutlines(
   texts: readonly { readonly face: LetteringFace; readonly text: string }[],

@@ -31,17 +31,17 @@ import { readBannerTitles } from './bannerTitles.ts';
 import type { CatalogueGame } from './catalogue.ts';
 import { loadOutlines } from './outlines.ts';
 
-/** One drawing that is rasterised, with what may be laid over it: every overlay gives a picture of its own. */
+/** A drawing to rasterise, with optional overlays. Each overlay gives a separate picture. */
 export interface Picture {
-  /** Path below the art folder, without width and ending. */
+  /** Path below the art folder, without width and extension. */
   readonly name: string;
   readonly kind: PictureKind;
-  /** Width of the drawing's field in its own units. */
+  /** Width of the drawing in its own units. */
   readonly fieldWidth: number;
   readonly svg: string;
-  /** Pixel widths of the files, small to large. */
+  /** Pixel widths of the files, ascending. */
   readonly widths: readonly number[];
-  /** Titles by script or language; a drawing without one is a single picture. */
+  /** Titles by script or language. A drawing without titles is a single picture. */
   readonly titles?: Readonly<Record<string, string>>;
 }
 
@@ -90,7 +90,7 @@ async function banners(): Promise<Picture[]> {
   }));
 }
 
-/** Everything that is rasterised. Throws, naming the character, where a title has one that its face lacks. */
+/** Returns all pictures. @throws Error that names the character if a face lacks a character of a title */
 export async function pictures(games: readonly CatalogueGame[]): Promise<Picture[]> {
   const single = (name: string, kind: PictureKind, fieldWidth: number, svg: string): Picture => ({
     name,
@@ -112,7 +112,7 @@ export async function pictures(games: readonly CatalogueGame[]): Promise<Picture
   return [...(await tiles(games)), ...(await banners()), ...singles];
 }
 
-/** Small drawings that stay vector: path below the art folder, and text. */
+/** Returns the small drawings that stay vector graphics: path below the art folder, and text. */
 export function vectors(): { readonly file: string; readonly svg: string }[] {
   return [
     ...VIP_LEVELS.map((level) => ({ file: `vip/mini-${level}.svg`, svg: vipMini(level) })),

@@ -3,7 +3,7 @@ import { withBandedRims } from '#art/drawing/index.ts';
 import { PICTURE_SIZES } from '#art/ids.ts';
 import type { Picture } from './pictures.ts';
 
-/** One encoded file of a picture. */
+/** An encoded file of a picture. */
 export interface EncodedFile {
   /** Path below the art folder. */
   readonly file: string;
@@ -12,14 +12,14 @@ export interface EncodedFile {
 
 export interface EncodedPicture {
   readonly files: EncodedFile[];
-  /** Average colour, `#rrggbb`: what holds the place while the picture loads. */
+  /** Average colour, `#rrggbb`, which the page shows while the picture loads. */
   readonly average: string;
 }
 
 /**
- * How pictures are encoded; part of every cache key. Measured on these tiles: effort 1 takes half the time of effort 2
- * for 5 % more bytes; the tuning for SSIM takes a sixth less time and 5 % fewer bytes than the encoder's own choice and is nearer to the
- * drawing; and colour at half resolution is not seen at twice the pixels.
+ * Encoder settings, which are part of every cache key. Measured on these tiles: effort 1 takes half the time of effort 2 for 5 % more
+ * bytes. Tuning for SSIM takes a sixth less time and 5 % fewer bytes than the encoder's default and is closer to the drawing. Colour at
+ * half resolution is invisible at twice the pixels.
  */
 export const ENCODING = { quality: 60, effort: 1, tune: 'ssim', chromaSubsampling: '4:2:0' } as const;
 
@@ -31,14 +31,14 @@ interface Bitmap {
 
 const open = ({ data, raw }: Bitmap) => sharp(data, { raw });
 
-/** Draws an SVG with transparency at a width in pixels. It has no size of its own, so its density sets it: 72 draws units as pixels. */
+/** Draws an SVG with transparency at a width in pixels. The SVG has no size, so its density sets the width: 72 draws units as pixels. */
 async function draw(svg: string, fieldWidth: number, width: number): Promise<Bitmap> {
   const drawing = sharp(Buffer.from(withBandedRims(svg)), { density: (72 * width) / fieldWidth }).ensureAlpha();
   const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true });
   return { data, raw: { width: info.width, height: info.height, channels: 4 } };
 }
 
-/** Lays a title over a picture. Pictures under a title fill their field, so no transparency is left. */
+/** Lays a title over a picture. The picture fills its field, so no transparency is left. */
 async function lay(base: Bitmap, { data, raw }: Bitmap): Promise<Bitmap> {
   const laid = open(base)
     .composite([{ input: data, raw }])
@@ -51,7 +51,7 @@ async function averageColour(image: Bitmap): Promise<string> {
   return `#${pixel.subarray(0, 3).toString('hex')}`;
 }
 
-/** Draws a picture once at its largest width, lays each title over it, and encodes every width. */
+/** Draws a picture at its largest width, lays each title over it, and encodes every width. */
 export async function rasterise({ name, kind, fieldWidth, svg, titles, widths }: Picture): Promise<EncodedPicture> {
   const largest = Math.max(...widths);
   const base = await draw(svg, fieldWidth, largest);

@@ -5,21 +5,21 @@ import { rays, sparkle } from '#art/props/effects.ts';
 import type { Scheme } from '#ui/theme/seeds.ts';
 import type { ThemeTokens } from '#ui/theme/tokens.ts';
 
-/** What shared links show of a brand: the size that messaging apps and networks take whole. */
+/** The picture size for shared links that messaging apps and networks accept. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 const { width, height } = SHARE_SIZE;
 
-/** What stands on it. It is drawn, not set, so it is art and not a message. */
+/** Titles on the card. They are drawn, so they belong to the art and not to the messages. */
 export const SHARE_TITLES: Readonly<
   Record<ShareScript, { readonly face: LetteringFace; readonly lines: readonly string[]; readonly size: number }>
 > = {
   zh: { face: 'dela-gothic-one', lines: ['好友同樂'], size: 124 },
   latin: { face: 'lilita-one', lines: ['Play', 'Together'], size: 108 },
 };
-/** The face of names and marks: it has nearly every character that a name may hold. */
+/** The face of names and marks. It has nearly every character of a name. */
 export const SHARE_FACE: LetteringFace = 'noto-sans-tc';
 
-/** An image inside the card: its address (or what stands for it) and its own size. */
+/** An image inside the card: its address (or a placeholder) and its own size. */
 export interface CardImage {
   readonly href: string;
   readonly width: number;
@@ -31,33 +31,33 @@ export interface ShareCard {
   readonly scheme: Scheme;
   readonly theme: ThemeTokens;
   readonly script: ShareScript;
-  /** Below the title; empty where its face lacks a character. */
+  /** The name below the title. Empty if the face lacks a character. */
   readonly name: string;
-  /** The age rating's mark, `18+`. */
+  /** The mark of the age rating, `18+`. */
   readonly rating: string;
   readonly logo: CardImage;
-  /** One tile of the brand's pattern, in its ink. */
+  /** A tile of the brand's pattern, in its ink. */
   readonly pattern: CardImage & { readonly wholeWidth: boolean };
-  /** Three games: the one in front last. */
+  /** Three games; the last is in front. */
   readonly games: readonly CardImage[];
 }
 
 const LEFT = 68;
-/** What stands at the left keeps within it. */
+/** Width of the left column. */
 const COLUMN = 500;
 const LOGO_TOP = 72;
 const LOGO_HEIGHT = 150;
 const TITLE_FOOT: Readonly<Record<ShareScript, number>> = { zh: 396, latin: 436 };
 const LEADING = 98;
 const FOOT: Readonly<Record<ShareScript, number>> = { zh: 516, latin: 544 };
-/** Where the games stand: middle, turn and width, back to front. */
+/** Positions of the games: centre, rotation and width, back to front. */
 const FAN = [
   { x: 734, y: 336, turn: -9, width: 254 },
   { x: 1044, y: 336, turn: 9, width: 254 },
   { x: 889, y: 316, turn: 0, width: 336 },
 ] as const;
 
-/** On the colour circle, 0 to 1. */
+/** Returns the hue from 0 to 1. */
 function hueOf(colour: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const most = Math.max(r, g, b);
@@ -66,7 +66,7 @@ function hueOf(colour: string): number {
   return (sixth / 6 + 1) % 1;
 }
 
-/** Of the brand's two colours the one nearer its ground: the other would make mud of it. */
+/** Returns the brand colour that is closer to the ground. The other colour would mix to mud. */
 function lightOf({ surface3, primary, accent }: ThemeTokens['color']): string {
   const far = (colour: string): number => {
     const distance = Math.abs(hueOf(colour) - hueOf(surface3));
@@ -75,7 +75,7 @@ function lightOf({ surface3, primary, accent }: ThemeTokens['color']): string {
   return far(accent) < far(primary) ? accent : primary;
 }
 
-/** The brand's light, pattern and dark, behind everything. */
+/** Draws the background: the brand's light, pattern and shade. */
 function backdrop(a: Drawing, { theme: { color, pattern: look }, pattern, scheme }: ShareCard): string {
   const dark = scheme === 'dark';
   const own = dark ? lightOf(color) : color.accent;
@@ -129,7 +129,7 @@ function games(a: Drawing, { theme, games: tiles }: ShareCard): string {
     .join('');
 }
 
-/** A line of flat words from their outlines, its left end at `x`. */
+/** Draws a line of text from its outlines, with its left end at `x`. */
 function flatLine(text: string, x: number, y: number, size: number, colour: string, outlines: Outlines): string {
   let left = x;
   const glyphs = Array.from(text).map((character) => {
@@ -167,7 +167,7 @@ function title(a: Drawing, { script, theme: { color }, scheme }: ShareCard, outl
   return lettering(a, set, style, outlines) + glint;
 }
 
-/** The rating's mark, and the name in the reader's script. */
+/** Draws the rating's mark, and the name in the reader's script. */
 function foot({ theme: { color }, rating, name, scheme, script }: ShareCard, outlines: Outlines): string {
   const y = FOOT[script];
   const ink = scheme === 'dark' ? '#ffffff' : color.text;
@@ -180,7 +180,7 @@ function foot({ theme: { color }, rating, name, scheme, script }: ShareCard, out
   );
 }
 
-/** The picture of a brand for shared links. One SVG file. */
+/** Draws the picture of a brand for shared links as an SVG file. */
 export function shareCard(card: ShareCard, outlines: Outlines): string {
   const a = new Drawing(`share-${card.id}-${card.script}`, [0, 0, width, height]);
   const { logo } = card;

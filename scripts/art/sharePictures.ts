@@ -15,7 +15,7 @@ import { inParallel } from './inParallel.ts';
 import { loadOutlines } from './outlines.ts';
 import { type CardImage, SHARE_FACE, SHARE_TITLES, type ShareCard, shareCard } from './shareCard.ts';
 
-/** Messaging apps leave larger pictures out, or make them small. */
+/** Messaging apps ignore larger pictures, or shrink them. */
 const LIMIT_BYTES = 150 * 1024;
 const QUALITIES = [86, 80, 72, 60] as const;
 const stateSchema = z.object({ inputs: z.string(), pictures: z.record(z.string(), z.string()) });
@@ -35,10 +35,10 @@ async function sizeOf(svg: string): Promise<{ width: number; height: number }> {
   return { width, height };
 }
 
-/** For pictures that are only handed to the renderer. */
+/** For intermediate pictures. */
 const QUICK_PNG = { compressionLevel: 1 } as const;
 
-/** Renders a drawing at so many times its own size. */
+/** Renders a drawing at a multiple of its own size. */
 async function rasterised(svg: string, scale: number): Promise<CardImage> {
   const size = await sizeOf(svg);
   const bytes = await sharp(Buffer.from(svg), { density: 72 * scale })
@@ -47,7 +47,7 @@ async function rasterised(svg: string, scale: number): Promise<CardImage> {
   return { href: dataUri('image/png', bytes), ...size };
 }
 
-/** Only the alpha of a pattern counts: the brand's ink paints it. */
+/** Paints a pattern with the brand's ink. Only its alpha counts. */
 async function inked(svg: string, ink: string): Promise<CardImage> {
   const size = await sizeOf(svg);
   const alpha = sharp(Buffer.from(svg), { density: 144 }).ensureAlpha().extractChannel('alpha');
@@ -60,7 +60,7 @@ async function inked(svg: string, ink: string): Promise<CardImage> {
   return { href: dataUri('image/png', bytes), ...size };
 }
 
-/** The language of the tiles on a card: the Latin card has the brand's Indonesian name. */
+/** The language of the tiles on a card. The Latin card has the brand's Indonesian name. */
 const TILE_LANGUAGE: Readonly<Record<ShareScript, TitleLanguage>> = { zh: 'zh', latin: 'id' };
 
 async function tile(pictures: string, code: string, script: ShareScript): Promise<CardImage> {
@@ -70,7 +70,7 @@ async function tile(pictures: string, code: string, script: ShareScript): Promis
   return { href: dataUri('image/jpeg', bytes), width: 360, height: 432 };
 }
 
-/** The brand's own game in front of two hot ones, other ones for each brand. */
+/** Returns the brand's own game in front of two hot games that differ by brand. */
 function gamesOf({ id, folder }: BuiltBrand, games: readonly CatalogueGame[]): readonly string[] {
   const own = games.find(({ GameCode }) => GameCode === folder.brand.Lobby.Game)?.GameCode ?? games[0]?.GameCode ?? '';
   const others = games.filter(({ GameCode, Hot }) => Hot && GameCode !== own).map(({ GameCode }) => GameCode);
@@ -79,7 +79,7 @@ function gamesOf({ id, folder }: BuiltBrand, games: readonly CatalogueGame[]): r
   return [other(0), other(3), own];
 }
 
-/** The text, or nothing where the face lacks one of its characters: a name may hold any. */
+/** Returns the text, or the empty text if the face lacks a character, since a name may contain any. */
 async function writable(text: string): Promise<string> {
   return loadOutlines([{ face: SHARE_FACE, text }]).then(
     () => text,
@@ -87,7 +87,7 @@ async function writable(text: string): Promise<string> {
   );
 }
 
-/** A logo with words in it needs faces of the machine that draws it, which has them or not: its mark then stands alone. */
+/** Returns the brand's logo. A logo with text depends on fonts of this machine, so the mark replaces it. */
 const logoOf = async (folder: string): Promise<string> => {
   const logo = await readFile(join(folder, 'logo.svg'), 'utf8');
   return /<text[\s>]/.test(logo) ? readFile(join(folder, 'mark.svg'), 'utf8') : logo;
@@ -105,7 +105,7 @@ async function encode(svg: string): Promise<Buffer> {
   return bytes;
 }
 
-/** Makes a part once for all cards that show it. */
+/** Returns a function that makes each part once for all cards. */
 function shared<Part>(): (key: string, make: () => Promise<Part>) => Promise<Part> {
   const made = new Map<string, Promise<Part>>();
   return (key, make) => {
@@ -117,7 +117,7 @@ function shared<Part>(): (key: string, make: () => Promise<Part>) => Promise<Par
 
 export interface ShareParts {
   readonly root: string;
-  /** Where the games' tiles were drawn. */
+  /** The folder of the games' tiles. */
   readonly pictures: string;
   readonly games: readonly CatalogueGame[];
 }
@@ -152,9 +152,9 @@ async function cardOf(
 }
 
 /**
- * Draws what shared links show of each brand, a picture a script, beside its other files: `share-zh.jpg`, `share-latin.jpg`.
- * Draws only what changed.
- * @returns how many pictures it drew
+ * Draws the pictures of each brand for shared links, one per script, beside its other files: `share-zh.jpg`, `share-latin.jpg`. Draws only
+ * changed pictures.
+ * @returns the number of drawn pictures
  */
 export async function generateSharePictures(parts: ShareParts): Promise<number> {
   const { root } = parts;

@@ -2,24 +2,24 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { STAGE } from '#art/effects/effect.ts';
 
-/** Frames a second: they move for seconds, and each of them is carried by every phone. */
+/** Frames per second. A low rate keeps the clips small for phones. */
 export const FRAME_RATE = 18;
-/** Pixels a unit of the stage. */
+/** Pixels per unit of the stage. */
 export const SCALE = 0.8;
 
-/** Pixels of a frame. */
+/** Size of a frame in pixels. */
 export const FRAME = { width: STAGE.width * SCALE, height: STAGE.height * SCALE } as const;
 const PIXELS = FRAME.width * FRAME.height;
 
-/** A command line, of words without blanks. */
+/** Splits a command line whose words contain no blanks. */
 const words = (line: string): readonly string[] => line.split(' ');
 
 const rawInput = (height: number): readonly string[] =>
   words(`-f rawvideo -pix_fmt rgba -s ${FRAME.width}x${height} -r ${FRAME_RATE} -i pipe:0`);
-/** Nothing of the machine that made it: the same frames give the same file. */
+/** Leaves out metadata of this machine, so that equal frames give equal files. */
 const PLAIN = words('-an -map_metadata -1 -fflags +bitexact -flags:v +bitexact -y');
 
-/** VP9 with an alpha of its own, at a quality from 0 (best) to 63. */
+/** VP9 with an alpha channel, at a quality from 0 (best) to 63. */
 export const webmArguments = (file: string, quality: number): readonly string[] => [
   ...rawInput(FRAME.height),
   ...words(`-c:v libvpx-vp9 -pix_fmt yuva420p -b:v 0 -crf ${quality}`),
@@ -28,7 +28,7 @@ export const webmArguments = (file: string, quality: number): readonly string[] 
   file,
 ];
 
-/** H.264, which has no alpha: the picture above, how opaque it is below as grey. */
+/** H.264 without alpha: the picture in the upper half, its opacity as grey in the lower half. */
 export const mp4Arguments = (file: string, quality: number): readonly string[] => [
   ...rawInput(FRAME.height * 2),
   ...words(`-c:v libx264 -pix_fmt yuv420p -profile:v main -preset medium -crf ${quality}`),
@@ -37,14 +37,14 @@ export const mp4Arguments = (file: string, quality: number): readonly string[] =
   file,
 ];
 
-/** A running ffmpeg that takes frames. */
+/** A running ffmpeg that receives frames. */
 export interface Encoder {
   readonly write: (frame: Buffer) => Promise<void>;
-  /** @throws Error with what ffmpeg says when it fails */
+  /** @throws Error with ffmpeg's output if it fails */
   readonly end: () => Promise<void>;
 }
 
-/** @throws Error where there is no ffmpeg */
+/** @throws Error without ffmpeg */
 export function startEncoder(parameters: readonly string[]): Encoder {
   const process: ChildProcess = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', ...parameters], {
     stdio: ['pipe', 'ignore', 'pipe'],
@@ -59,7 +59,7 @@ export function startEncoder(parameters: readonly string[]): Encoder {
   });
   const { stdin } = process;
   if (stdin === null) throw new Error('ffmpeg takes no frames');
-  // Its end says more than a pipe that broke.
+  // The exit of ffmpeg reports more than a broken pipe.
   stdin.on('error', () => undefined);
   return {
     async write(frame) {
@@ -73,7 +73,7 @@ export function startEncoder(parameters: readonly string[]): Encoder {
 }
 
 /**
- * A frame for a format without alpha: above it the colours, multiplied by how opaque they are, below that as grey.
+ * Converts a frame for a format without alpha: the colours multiplied by their opacity above, the opacity as grey below.
  * @param frame RGBA, not multiplied
  */
 export function packAlpha(frame: Buffer): Buffer {

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
-/** Where a solid of a gift may lie, its light included: a square about 0,0. */
+/** Largest extent of a gift's solid with its light: a square about 0,0. */
 const REACH = 300;
-/** Pixels a unit: more than the frames have, so that it may be turned and grown. */
+/** Pixels per unit. Higher than the frames' density, so that a solid can be turned and enlarged. */
 const DENSITY = 1;
 
-/** The end of the group that begins at `start`. */
+/** Returns the end of the group that begins at `start`. */
 function endOfGroup(svg: string, start: number): number {
   const tags = /<g[\s>]|<\/g>/gu;
   tags.lastIndex = start;
@@ -33,8 +33,8 @@ async function drawSprite(defs: string, solid: string): Promise<string> {
 }
 
 /**
- * Makes what draws the solids of an effect's frames once: the light on them takes a thousand times as long as moving them. A solid that
- * looks the same in the next frame is taken as it was drawn.
+ * Makes a function that draws the solids of an effect's frames. Lighting a solid takes a thousand times as long as moving it, so a solid
+ * that looks the same in the next frame is drawn only once.
  */
 export function createSprites(): (svg: string) => Promise<string> {
   const sprites = new Map<string, Promise<string>>();

@@ -5,24 +5,24 @@ import type { GiftId } from '#art/ids.ts';
 import { addEcho, pluckBass, RATE, shake, strike, sustain } from '../../brands/music/instruments.ts';
 import { voices } from '../../brands/synthesise.ts';
 
-/** A note: when it is struck in seconds, semitones above the tune's root, and how loud. */
+/** A note: its start in seconds, semitones above the tune's root, and its loudness. */
 type Note = readonly [at: number, semitones: number, loud: number];
 
-/** What an effect sounds like. */
+/** The sound of an effect. */
 interface Tune {
   readonly voice: keyof typeof voices;
   /** MIDI number of the root. */
   readonly root: number;
   readonly notes: readonly Note[];
-  /** A chord that carries it: when, which tones, how long. */
+  /** Accompanying chords: start, tones and length. */
   readonly chords?: readonly (readonly [at: number, tones: readonly number[], seconds: number])[];
   /** Plucked low tones. */
   readonly bass?: readonly Note[];
-  /** When something rustles, cracks or bangs, for how many seconds, and how hard. */
+  /** Rustling, cracking or banging noises: start, length in seconds, and strength. */
   readonly noises?: readonly (readonly [at: number, seconds: number, hard: number])[];
 }
 
-/** Notes one after another. */
+/** Returns notes one after another. */
 const run = (from: number, step: number, tones: readonly number[], loud = 0.5): readonly Note[] =>
   tones.map((semitones, index) => [from + index * step, semitones, loud] as const);
 
@@ -145,11 +145,11 @@ const TUNES: Readonly<Record<GiftId, Tune>> = {
   },
 };
 
-/** Of mono at 32 kHz: a sound of five seconds is 25 KB. */
+/** Bit rate for mono at 32 kHz. A sound of five seconds takes 25 KB. */
 const KILOBITS_A_SECOND = 40;
 const PEAK = 0.85;
 
-/** Plays an effect's sound. @returns mono samples from -1 to 1, {@link RATE} a second, as long as the effect */
+/** Plays an effect's sound. @returns mono samples from -1 to 1, {@link RATE} per second, as long as the effect */
 export function playTune(id: GiftId): Float32Array {
   const { voice, root, notes, chords = [], bass = [], noises = [] } = TUNES[id];
   const { partials } = voices[voice];
@@ -167,11 +167,11 @@ export function playTune(id: GiftId): Float32Array {
   return samples.map((sample, index) => (sample / peak) * PEAK * Math.min(1, (samples.length - 1 - index) / fade));
 }
 
-/** An effect's sound as MP3, which every browser decodes. */
+/** Encodes an effect's sound as MP3, which every browser decodes. */
 export async function encodeTune(id: GiftId): Promise<Buffer> {
   const encoder = await createMp3Encoder();
   encoder.configure({ channels: 1, sampleRate: RATE, bitrate: KILOBITS_A_SECOND });
-  // Each answer is a view of the encoder's memory, which the next call overwrites.
+  // Each result is a view of the encoder's memory, which the next call overwrites.
   const body = Buffer.from(encoder.encode([playTune(id)]));
   return Buffer.concat([body, Buffer.from(encoder.finalize())]);
 }

@@ -7,11 +7,11 @@ import { type Faces, ownFaces } from './fonts.ts';
 import { isSound, soundNames } from './sounds.ts';
 import { BrandError, type BrandFolder, brandIDs, readBrand } from './read.ts';
 
-/** A brand that may ship: its folder, its theme, and the faces that it names. */
+/** A valid brand: its folder, its theme, and the faces that it names. */
 export interface BuiltBrand extends NamedTheme {
   readonly folder: BrandFolder;
   readonly families: ReadonlySet<string>;
-  /** Faces of its own. */
+  /** The brand's own faces. */
   readonly own: Faces;
 }
 
@@ -64,13 +64,13 @@ function build(
   }
 }
 
-/** Built brands with what they were built from, by id. */
+/** Built brands with the key of their inputs, by id. */
 export type KnownBrands = Map<string, { readonly key: string; readonly built: BuiltBrand }>;
 
-/** How a process that builds more than once knows what has not changed. */
+/** The cache of a process that builds more than once. */
 export interface Memory {
   readonly known: KnownBrands;
-  /** Says what a brand is built from: the same for the same files and code. */
+  /** Returns a key of a brand's inputs: the same for the same files and code. */
   readonly keyOf: (id: string) => string;
 }
 
@@ -84,11 +84,10 @@ function remembered(id: string, memory: Memory, make: () => ReturnType<typeof bu
 }
 
 /**
- * Reads, derives and gates every brand under `root/brands`.
- *
+ * Reads, derives and checks every brand under `root/brands`.
  * @param parts the parts that the components publish
- * @param memory brands that were built before; those that have not changed are taken from it
- * @throws BrandError listing everything wrong in every brand: files, tokens, and pairs under their contrast ratio
+ * @param memory brands of earlier builds; unchanged brands are reused
+ * @throws BrandError with all errors of all brands: files, tokens, and pairs below their contrast ratio
  */
 export function buildBrands(
   root: string,

@@ -10,7 +10,7 @@ const range = (first: number, last: number): string =>
 
 const signs = '\u00a0·×–—‘’“”•…€£¥₫%‰−';
 
-/** What a file is subset to. Chinese is always the device's own face. */
+/** The character sets of font subsets. Chinese always uses the device's own face. */
 const characterSets = {
   /** Digits and Latin without accents. */
   latin: {
@@ -29,17 +29,17 @@ const characterSets = {
   },
 } as const;
 
-/** The face of headings in Vietnamese, whose marks the brands' faces lack (`ui/theme/global.css.ts`). */
+/** The face of headings in Vietnamese, because the brands' faces lack its marks (`ui/theme/global.css.ts`). */
 export const vietnameseFace = 'Be Vietnam Pro';
 
 const FaceFiles = z
   .array(
     z.strictObject({
       file: z.string(),
-      /** The weight that a variable file is pinned to. */
+      /** The fixed weight of a variable font. */
       instance: z.number().optional(),
       characters: z.enum(['latin', 'western', 'vietnamese']).default('latin'),
-      /** The CSS weights that this file answers for. */
+      /** The CSS weights of the file. */
       weights: z.tuple([z.number(), z.number()]),
     }),
   )
@@ -48,7 +48,7 @@ const FaceFiles = z
 /** The catalogue `ui/fonts/faces.json`: the faces that a brand's `seed.numerals`, `heading` and `body` may name. */
 const Catalogue = z.record(z.string(), z.strictObject({ package: z.string(), files: FaceFiles }));
 
-/** A face by its family: from an npm package, or from files of a brand's own with the licence beside them. */
+/** A face by its family, from an npm package or from a brand's own files with their licence. */
 export type Face = { readonly files: z.infer<typeof FaceFiles> } & (
   | { readonly package: string }
   | { readonly folder: string; readonly licence: string }
@@ -58,7 +58,7 @@ export type Faces = Readonly<Record<string, Face>>;
 export const readFaces = (root: string): Faces =>
   Catalogue.parse(JSON.parse(readFileSync(join(root, 'ui/fonts/faces.json'), 'utf8')));
 
-/** A brand's own faces, as its `brand.json` lists them. */
+/** Returns a brand's own faces from its `brand.json`. */
 export const ownFaces = (folder: string, { Faces: own = [] }: Pick<BrandFile, 'Faces'>): Faces =>
   Object.fromEntries(
     own.map(({ Family, Licence, Files }): [string, Face] => [
@@ -76,9 +76,9 @@ export const ownFaces = (folder: string, { Faces: own = [] }: Pick<BrandFile, 'F
   );
 
 const limitBytes = 15_000;
-/** A brand's own file may hold a range of weights. */
+/** A brand's own file may contain a range of weights. */
 const ownLimitBytes = 30_000;
-/** Stepped whenever the subsetting below changes, so that old files are made again. */
+/** Increase this number if the subsetting changes, so that old files are made again. */
 const recipe = 1;
 
 const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -91,7 +91,7 @@ interface FaceFile {
   readonly weights: readonly [number, number];
   readonly characters: keyof typeof characterSets;
   readonly licence: string;
-  /** Of a brand, and not of a package. */
+  /** Whether the face belongs to a brand and not to a package. */
   readonly isOwn: boolean;
 }
 
@@ -118,7 +118,7 @@ function filesOf(faces: Faces, families: ReadonlySet<string>, root: string): rea
   });
 }
 
-/** `@font-face` rules: nothing is fetched until text in that family and weight is on the page. */
+/** Returns `@font-face` rules. The browser fetches a file when text in its family and weight is on the page. */
 export function fontFaceCss(faces: Faces, families: ReadonlySet<string>, root: string): string {
   return filesOf(faces, families, root)
     .map(
@@ -129,8 +129,8 @@ export function fontFaceCss(faces: Faces, families: ReadonlySet<string>, root: s
 }
 
 /**
- * Subsets each file that is not there yet into `folder`, keeps the licences beside them, and removes what no face uses.
- * @throws Error when a subset is over 15 kB, or 30 kB for a brand's own
+ * Writes the missing subsets into `folder` with their licences, and removes unused files.
+ * @throws Error if a subset exceeds 15 kB, or 30 kB for a brand's own face
  */
 export async function writeFonts(
   faces: Faces,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import type { ThemeTokens } from '#ui/theme/tokens.ts';
 
-/** What an icon is for: laid on a page or a shelf as it is, cut to the device's own shape, or shown by Apple in its own corners. */
+/** The use of an icon: on a page, cut to the device's shape, with Apple's own corners, or in a tab. */
 type Purpose = 'any' | 'maskable' | 'apple' | 'tab';
 
 interface IconKind {
@@ -10,7 +10,7 @@ interface IconKind {
   readonly size: number;
 }
 
-/** Every raster icon of a brand by file name. `mark.svg` itself is the icon of a tab where the browser takes drawings. */
+/** Every raster icon of a brand by file name. Browsers that accept drawings use `mark.svg` for the tab. */
 export const ICONS = {
   'icon-192.png': { purpose: 'any', size: 192 },
   'icon-512.png': { purpose: 'any', size: 512 },
@@ -21,24 +21,21 @@ export const ICONS = {
 export type IconFile = keyof typeof ICONS;
 export const ICON_FILES = Object.keys(ICONS).filter((file): file is IconFile => file in ICONS);
 
-/**
- * How far the mark reaches from the middle, as a part of the icon's side. A device may cut a maskable icon to a circle of four
- * tenths: what lies outside is lost.
- */
+/** The mark's reach from the centre, as a part of the icon's side. A device may cut a maskable icon to a circle with a radius of 0.4. */
 const REACH: Readonly<Record<Purpose, number>> = { any: 0.4, maskable: 0.36, apple: 0.42, tab: 0.5 };
-/** Corners of an icon that nobody else rounds, as a part of its side. */
+/** Corner radius of icons that the device does not round, as a part of the side. */
 const CORNER = 0.225;
-/** Pixels on a side in which a mark is measured. */
+/** Side in pixels at which a mark is measured. */
 const PROBE = 192;
 
-/** Where a mark lies in its own field: the middle and the reach of what is painted, as parts of its side. */
+/** The painted area of a mark: its centre and reach, as parts of its side. */
 interface Extent {
   readonly x: number;
   readonly y: number;
   readonly reach: number;
 }
 
-/** Draws a mark into a square, sharp at whatever size it says it has: at a density of 72 that many pixels. */
+/** Draws a mark into a square of any size in pixels. A density of 72 draws units as pixels. */
 async function rasterise(svg: string, size: number): Promise<Sharp> {
   const { width, height } = await sharp(Buffer.from(svg), { density: 72 }).metadata();
   return sharp(Buffer.from(svg), { density: Math.max(1, (72 * size) / Math.max(width, height)) })
@@ -46,7 +43,7 @@ async function rasterise(svg: string, size: number): Promise<Sharp> {
     .ensureAlpha();
 }
 
-/** Measures the ink: marks are drawn freely in their field, and a wide one would lose its ends under a mask. */
+/** Measures the painted area, because a wide mark would lose its ends under a mask. */
 async function measure(mark: string): Promise<Extent> {
   const { data } = await (await rasterise(mark, PROBE)).raw().toBuffer({ resolveWithObject: true });
   const painted: (readonly [x: number, y: number])[] = [];
@@ -62,7 +59,7 @@ async function measure(mark: string): Promise<Extent> {
   return { x: (x + 0.5) / PROBE, y: (y + 0.5) / PROBE, reach: reach / PROBE };
 }
 
-/** The brand's ground, lit from above, with a little of its primary behind the mark. */
+/** Draws the brand's ground, lit from above, with a little of its primary behind the mark. */
 function ground(size: number, { color }: Pick<ThemeTokens, 'color'>, corner: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 100 100"><defs>
 <linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${color.surface3}"/><stop offset=".55" stop-color="${color.surface1}"/><stop offset="1" stop-color="${color.ground}"/></linearGradient>
@@ -81,7 +78,7 @@ async function drawIcon(
   const drawn = await (await rasterise(mark, side)).png().toBuffer();
   const left = Math.round(size / 2 - extent.x * side);
   const top = Math.round(size / 2 - extent.y * side);
-  // What hangs over the edge holds no ink, or too little to see.
+  // The part beyond the edge contains no visible ink.
   const kept = {
     left: Math.max(0, -left),
     top: Math.max(0, -top),
@@ -94,12 +91,12 @@ async function drawIcon(
       ? sharp({ create: { width: size, height: size, channels: 4, background: '#0000' } })
       : sharp(Buffer.from(ground(size, theme, purpose === 'any' ? CORNER : 0)), { density: 72 });
   const laid = base.composite([{ input, left: Math.max(0, left), top: Math.max(0, top) }]);
-  // Apple and masks fill what is see-through with black.
+  // Apple and masks fill transparency with black.
   const whole = purpose === 'any' || purpose === 'tab' ? laid : laid.flatten({ background: theme.color.ground });
   return whole.png({ compressionLevel: 9, palette: true, quality: 92, effort: 7 }).toBuffer();
 }
 
-/** Draws every icon of a brand from its mark, on its own colours. */
+/** Draws every icon of a brand from its mark, in its own colours. */
 export async function drawIcons(
   mark: string,
   theme: Pick<ThemeTokens, 'color'>,
@@ -115,6 +112,6 @@ export async function drawIcons(
   };
 }
 
-/** Goes into an address, so that a changed picture has another one. */
+/** Returns a version for addresses, so that a changed picture gets a new address. */
 export const versionOf = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 8);

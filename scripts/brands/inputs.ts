@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { anatomyFiles } from './parts.ts';
 
-/** What brands were made from: the code and data that all share, and each brand's own folder. */
+/** Hashes of the inputs: the shared code and data, and each brand's folder. */
 export const BrandInputs = z.object({ shared: z.string(), brands: z.record(z.string(), z.string()) });
 export type BrandInputs = z.infer<typeof BrandInputs>;
 
-/** Folders of the project that every brand is made by. */
+/** Folders of the code that builds every brand. */
 const CODE = ['ui/theme', 'ui/fonts', 'scripts/brands'];
 const FILES = ['scripts/generate-brands.ts', 'art/ids.ts', 'content/titles.json', 'studio/draft/brandFile.ts'];
-/** The schemas that read a brand's folder. */
+/** The schemas of a brand's folder. */
 const SCHEMA = /^(?:brand\w*|drawing)\.ts$/;
 
 function addFolder(hash: Hash, folder: string, root: string): void {
@@ -22,7 +22,7 @@ function addFolder(hash: Hash, folder: string, root: string): void {
   }
 }
 
-/** Hashes what every brand is made by: the code below `here` and what it reads. */
+/** Hashes the code below `here` that builds every brand, and its data. */
 export function hashShared(here: string): string {
   const hash = createHash('sha256');
   for (const folder of CODE) addFolder(hash, join(here, folder), here);
@@ -33,7 +33,7 @@ export function hashShared(here: string): string {
   return hash.digest('hex');
 }
 
-/** Hashes one brand's folder. */
+/** Hashes a brand's folder. */
 export function hashBrand(root: string, id: string): string {
   const hash = createHash('sha256');
   addFolder(hash, join(root, 'brands', id), root);

@@ -22,7 +22,7 @@ const own: Brand = {
   Support: { ...asMade.Support, Email: 'help@fajar.games', Phone: '02-2345-6789', Chat: '' },
 };
 
-it('names every field that a new brand still has from the template', () => {
+it('lists every field that a new brand still has from the template', () => {
   expect(leftoversOf(asMade).map(({ field }) => field)).toEqual([
     'Name.zh_tw',
     'Name.id_id',
@@ -42,14 +42,14 @@ it('names every field that a new brand still has from the template', () => {
   ]);
 });
 
-it('names none of a brand with facts of its own', () => {
+it('lists no field of a brand with its own facts', () => {
   expect(leftoversOf(own)).toEqual([]);
 });
 
-it.each(['play.example.com', 'play.example', 'demo.invalid:8787'])('knows %s for the host of nobody', (host) => {
+it.each(['play.example.com', 'play.example', 'demo.invalid:8787'])('recognises %s as an example host', (host) => {
   expect(leftoversOf({ ...own, Hosts: [host] })).toEqual([{ field: 'Hosts.0', value: host }]);
 });
 
-it('takes no real name for an example', () => {
+it('does not take a real name for an example', () => {
   expect(leftoversOf({ ...own, Hosts: ['examples.games', 'myexample.com', 'testing.games'] })).toEqual([]);
 });

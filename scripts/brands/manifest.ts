@@ -5,9 +5,9 @@ import { nameBrand, type PageTitles } from '#protocol/pageTitles.ts';
 import type { ThemeTokens } from '#ui/theme/tokens.ts';
 import { ICONS, type IconFile, versionOf } from './icons.ts';
 
-/** Where the icon's own menu leads. */
+/** Targets of the icon's menu. */
 const SHORTCUTS: readonly PagePath[] = ['/other/mission', '/store', '/rank', '/announcement'];
-/** Icons that the installed product wears; the others are linked by the page. */
+/** Icons of the installed product. The page links the others. */
 const WORN: readonly IconFile[] = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png'];
 
 export interface ManifestParts {
@@ -19,9 +19,9 @@ export interface ManifestParts {
 }
 
 /**
- * The web app manifest of a brand in a language. Its id stays the same in every language: whoever changes the language has one
- * product on the shelf, under its new name. Where several brands share an address (development, the offline build), each opens
- * as itself; elsewhere the host decides, and `?brand=` says nothing.
+ * Returns the web app manifest of a brand in a language. Its id is the same in every language, so that a player who changes the language
+ * keeps one installed product under its new name. If several brands share an address (development, the offline build), each opens as
+ * itself; otherwise the host decides, and `?brand=` has no effect.
  */
 export function manifestOf({ brand, locale, theme, icons, titles }: ManifestParts): string {
   const name = brand.Name[locale];

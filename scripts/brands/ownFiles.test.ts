@@ -27,11 +27,11 @@ describe('a brand with files of its own', () => {
     Files: [{ File: 'faces/koala.woff2', Weights: [400, 900] }],
   };
   const wav = Buffer.concat([Buffer.from('RIFF\0\0\0\0WAVEfmt '), Buffer.alloc(40)]);
-  /** As large as music may be, ten times what a sound may. */
+  /** Music of the largest allowed size, ten times that of a sound. */
   const music = Buffer.concat([Buffer.from('ID3'), Buffer.alloc(MAX_FOLDER_BYTES.music - 3)]);
   const webp = Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBPVP8 '), Buffer.alloc(40)]);
 
-  it('sets its words in its own face, cut to digits and Latin, with the licence beside it', async () => {
+  it('sets text in its own face, subset to digits and Latin, with the licence beside it', async () => {
     facts({ Faces: [face] });
     give('faces/koala.woff2', woff2);
     give('faces/licence.txt', licence);
@@ -46,7 +46,7 @@ describe('a brand with files of its own', () => {
     expect(readFileSync(join(scratch.root, 'app/public/fonts/licence-koala-sans.txt'), 'utf8')).toBe(licence);
   });
 
-  it('plays its own sounds and shows its own pictures, from its own address', async () => {
+  it('serves its own sounds and pictures from its own address', async () => {
     facts({
       Sounds: { press: '/brands/koala/sounds/tap.wav', music: '/brands/koala/sounds/theme.mp3' },
       Pictures: {
@@ -125,7 +125,7 @@ describe('a brand with files of its own', () => {
       { Pictures: { 'tile-owl': '/brands/koala/pictures/big.webp' } },
       'the limit is 300000',
     ],
-  ])('is refused by field for %s', (name, change, said) => {
+  ])('is refused with the field for %s', (name, change, said) => {
     facts(change);
     give('faces/koala.woff2', name === 'a face that is none' ? 'none' : woff2);
     if (name !== 'a face without a licence') give('faces/licence.txt', licence);

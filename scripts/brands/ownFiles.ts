@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { BrandFile } from '#studio/draft/brandFile.ts';
 import { type OwnFile, ownFileProblems, ownFilesOf, servedFiles } from '#protocol/brandOwnFiles.ts';
 
-/** How files of each ending begin. */
+/** The signature of files by extension. */
 const SIGNATURES: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   woff2: (bytes) => bytes.toString('latin1', 0, 4) === 'wOF2',
   wav: (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WAVE',
@@ -22,7 +22,7 @@ function fileProblem(folder: string, { path, most }: OwnFile): string | undefine
   return (SIGNATURES[ending]?.(readFileSync(file)) ?? true) ? undefined : `${path} is no ${ending} file`;
 }
 
-/** Says what is wrong with the files of its own that a brand names: field and reason of each. */
+/** Returns the errors of a brand's own files: field and reason of each. */
 export function folderFileProblems(
   folder: string,
   brand: BrandFile,
@@ -40,7 +40,7 @@ export function folderFileProblems(
   return [...missing, ...bytes];
 }
 
-/** Copies the sounds and pictures that a brand names from its folder to where they are served. */
+/** Copies a brand's own sounds and pictures to the served folder. */
 export function serveOwnFiles(folder: string, served: string, brand: BrandFile): void {
   for (const kind of ['sounds', 'pictures']) rmSync(join(served, kind), { recursive: true, force: true });
   for (const { path } of servedFiles(brand)) {

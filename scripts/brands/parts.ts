@@ -7,7 +7,7 @@ const Published = z.object({
   default: z.object({ name: z.string(), group: z.string(), parts: z.record(z.string(), z.array(z.string())) }),
 });
 
-/** The files in which components and layout primitives publish their parts. */
+/** Returns the files in which components and layout primitives publish their parts. */
 export const anatomyFiles = (root: string): readonly string[] =>
   ['ui/components', 'ui/layout'].flatMap((folder) =>
     readdirSync(join(root, folder), { withFileTypes: true })
@@ -17,13 +17,12 @@ export const anatomyFiles = (root: string): readonly string[] =>
       .sort(),
   );
 
-/** Every part that a component publishes, with the component's name. */
+/** The published parts with the name of their component. */
 export type Parts = ReadonlyMap<string, string>;
 
 /**
- * Reads what the components publish as their parts: the names under which a brand may override tokens.
- *
- * @throws ZodError or what the file throws, naming the file, when an anatomy is none
+ * Reads the parts that components publish. A brand may override tokens under these names.
+ * @throws ZodError or the file's own error, with the name of the file, if an anatomy is invalid
  */
 export async function readParts(root: string): Promise<Parts> {
   const parts = new Map<string, string>();

@@ -10,12 +10,12 @@ import { folderFileProblems } from './ownFiles.ts';
 
 loadIssueSentences();
 
-/** One brand's folder, read and checked. */
+/** A brand's folder, read and checked. */
 export interface BrandFolder extends TokensOfFile {
   readonly brand: BrandFile;
 }
 
-/** Everything wrong with the brands, one line each, naming file and token. */
+/** All errors of the brands, one per line, with file and token. */
 export class BrandError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -25,20 +25,20 @@ export class BrandError extends Error {
   }
 }
 
-/** Drawings that every brand must have; each is served under `/brands/<id>/`. */
+/** Drawings that every brand must have. Each is served under `/brands/<id>/`. */
 export const drawings = ['logo.svg', 'mark.svg', 'pattern.svg', 'ornament.svg'] as const;
 
-/** Every drawing of a brand's folder: the four, and those that only its tokens name (`url(/brands/<id>/ridge.svg)`). */
+/** Returns every drawing of a brand's folder: the required four, and those that only its tokens name (`url(/brands/<id>/ridge.svg)`). */
 export const servedDrawings = (root: string, id: string): readonly string[] =>
   readdirSync(join(root, 'brands', id)).filter((file) => file.endsWith('.svg'));
 
-/** The character that greets in scenes and at the sign-in; served for every brand. */
+/** The greeting character of scenes and of the sign-in. Every brand serves it. */
 export const MASCOT = 'mascot.svg';
 
-/** The template's mark is no character: half as large, since a scene shows a mascot larger than any mark. */
+/** The template's mark is drawn at half size, because scenes show a mascot larger than any mark. */
 const HALF_SIZE = 'viewBox="-48 -80 192 192"';
 
-/** A brand's own character; without one its mark, and the template's mark at half size. */
+/** Returns a brand's own character, or its mark (the template's mark at half size). */
 export function mascotOf(root: string, id: string): string {
   const folder = join(root, 'brands', id);
   const own = join(folder, MASCOT);
@@ -47,7 +47,7 @@ export function mascotOf(root: string, id: string): string {
   return isTemplateDrawing('mark.svg', mark) ? mark.replace('viewBox="0 0 96 96"', HALF_SIZE) : mark;
 }
 
-/** The folders under `brands/`, by name. */
+/** Returns the folders under `brands/`, sorted by name. */
 export const brandIDs = (root: string): readonly string[] =>
   readdirSync(join(root, 'brands'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -63,9 +63,8 @@ function readJson(path: string): { data?: unknown; problem?: string } {
 }
 
 /**
- * Reads `brands/<id>`; answers the folder or every problem in it.
- *
- * @param parts the parts that the components publish: what a brand may override besides the whole
+ * Reads `brands/<id>`. Returns the folder or all of its errors.
+ * @param parts the parts that the components publish, which a brand may override
  */
 export function readBrand(
   root: string,

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { makeBrands } from '../generate-brands.ts';
 import type { KnownBrands } from './build.ts';
 
-/** What the process is told: to look at the brands again. */
+/** A request to check the brands again. */
 const Order = z.object({ root: z.optional(z.string()) });
 
 /**
- * A process beside the development server, which makes brands anew on demand and remembers those that did not change
- * (`build/liveBrands.ts` starts it). It answers each message by one: which brands it made, or what is wrong with them.
+ * A process beside the development server that rebuilds changed brands on demand and caches the others (`build/liveBrands.ts` starts it).
+ * It answers each message with the rebuilt brands, or with their errors.
  */
 const known: KnownBrands = new Map();
 
@@ -21,5 +21,5 @@ async function make(root: string | undefined): Promise<void> {
 }
 
 process.on('message', (message) => void make(Order.parse(message).root));
-// The server that asked is gone.
+// The server has ended.
 process.on('disconnect', () => process.exit());

@@ -6,11 +6,10 @@ import { templateDrawings } from '#ui/theme/template/drawings.ts';
 const template = fileURLToPath(new URL('../../ui/theme/template', import.meta.url));
 
 /**
- * Makes `root/brands/<id>` from a neutral template that passes the gate as it is.
- *
+ * Makes `root/brands/<id>` from a neutral template that passes all checks.
  * @param id lower-case letters, digits and hyphens, 2 to 32 characters, a letter first
  * @returns the new folder's path
- * @throws Error when the id is malformed or the brand exists
+ * @throws Error if the id is malformed or the brand exists
  */
 export function scaffoldBrand(root: string, id: string): string {
   if (!/^[a-z][a-z0-9-]{1,31}$/.test(id)) {

@@ -4,15 +4,15 @@ import { musicFiles } from './music/music.ts';
 import { playMusic } from './music/playMusic.ts';
 import { soundFiles, synthesise } from './synthesise.ts';
 
-/** Every sound and every piece of music that a brand may name, by its file. */
+/** The files of all sounds and music that a brand may name. */
 export const soundNames: readonly string[] = [...soundFiles, ...musicFiles];
 
-/** Is there such a sound? As a brand names it: `/sounds/bell-win.wav`. */
+/** Whether a brand's sound exists, by its address: `/sounds/bell-win.wav`. */
 export const isSound = (address: string): boolean => soundNames.some((name) => address === `/sounds/${name}`);
 
 /**
- * Plays the sounds that brands name into `folder`, writing only what changed, and removes what no brand names.
- * @param isKept what is there was played by the same code and need not be played again
+ * Writes the changed sounds that brands name into `folder`, and removes unused files.
+ * @param isKept whether existing files are current and need not be played again
  */
 export async function writeSounds(addresses: readonly string[], folder: string, isKept = false): Promise<void> {
   mkdirSync(folder, { recursive: true });

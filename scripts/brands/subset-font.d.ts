@@ -1,4 +1,4 @@
-/** The face of subset-font that the build uses; the package ships no types. */
+/** The parts of subset-font that the build uses. The package has no types. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
@@ -7,7 +7,7 @@ declare module 'subset-font' {
       readonly targetFormat: 'woff2';
       readonly keepFeatures?: readonly string[];
       readonly noHinting?: boolean;
-      /** A fixed place on an axis, or the part of it that stays. */
+      /** A fixed value on an axis, or the range that stays. */
       readonly variationAxes?: Readonly<
         Record<string, number | { readonly min: number; readonly max: number; readonly default: number }>
       >;

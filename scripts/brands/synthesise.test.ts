@@ -5,7 +5,7 @@ const samplesOf = (file: Buffer) =>
   Array.from({ length: (file.length - 44) / 2 }, (_, index) => file.readInt16LE(44 + index * 2));
 
 describe('synthesise', () => {
-  it.each(soundFiles)('%s is a small WAV that begins and ends in silence, is heard, and never clips', (name) => {
+  it.each(soundFiles)('%s is a small WAV that begins and ends in silence, is audible, and never clips', (name) => {
     const file = synthesise(name);
     expect(file.toString('latin1', 0, 4) + file.toString('latin1', 8, 12)).toBe('RIFFWAVE');
     expect(file.readUInt32LE(4)).toBe(file.length - 8);
@@ -18,12 +18,12 @@ describe('synthesise', () => {
     expect(peak).toBeLessThan(32_767);
   });
 
-  it('plays the same each time, and each differently', () => {
+  it('plays a sound the same each time, and all sounds differently', () => {
     expect(synthesise('bell-win.wav').equals(synthesise('bell-win.wav'))).toBe(true);
     expect(new Set(soundFiles.map((name) => synthesise(name).toString('base64'))).size).toBe(soundFiles.length);
   });
 
-  it('knows what it cannot play', () => {
+  it('refuses an unknown sound', () => {
     expect(() => synthesise('../bell-win.wav')).toThrow('there is no sound');
     expect(() => synthesise('toString-win.wav')).toThrow('there is no sound');
   });

@@ -1,8 +1,8 @@
-/** Small sounds made of oscillators: original, deterministic, a few kilobytes each. */
+/** Small synthesised sounds: original, deterministic, a few kilobytes each. */
 
 const RATE = 16_000;
 
-/** One partial of a voice: a multiple of the note's pitch, how loud it is, and how fast it dies (1/s). */
+/** A partial of a voice: a multiple of the note's pitch, its loudness, and its decay (1/s). */
 interface Partial {
   readonly times: number;
   readonly loud: number;
@@ -15,7 +15,7 @@ export interface Voice {
   readonly partials: readonly Partial[];
 }
 
-/** How a brand sounds. */
+/** The voices of the brands. */
 export const voices = {
   /** Metal, festive: partials of a struck bell. */
   bell: {
@@ -54,7 +54,7 @@ export const voices = {
   },
 } as const satisfies Record<string, Voice>;
 
-/** What is played when: semitones above the root, when it begins and how long the sound lasts, in seconds. */
+/** The notes of each sound: semitones above the root, start, and the length of the sound in seconds. */
 const tunes = {
   press: { notes: [[0, 0]], length: 0.08 },
   message: {
@@ -95,12 +95,12 @@ const tunes = {
 const has = <Names extends object>(names: Names, name: string): name is Extract<keyof Names, string> =>
   Object.hasOwn(names, name);
 
-/** Every sound that there is, by the name of its file: `bell-win.wav`. */
+/** The file names of all sounds: `bell-win.wav`. */
 export const soundFiles: readonly string[] = Object.keys(voices).flatMap((voice) =>
   Object.keys(tunes).map((tune) => `${voice}-${tune}.wav`),
 );
 
-/** Sixteen-bit mono PCM in a WAV file. @param rate samples a second */
+/** Encodes sixteen-bit mono PCM as a WAV file. @param rate samples per second */
 export function wav(samples: Float64Array, rate = RATE): Buffer {
   const bytes = samples.length * 2;
   const file = Buffer.alloc(44 + bytes);
@@ -120,7 +120,7 @@ export function wav(samples: Float64Array, rate = RATE): Buffer {
   return file;
 }
 
-/** Plays one of {@link soundFiles}. @throws Error when there is no such sound */
+/** Plays one of {@link soundFiles}. @throws Error for an unknown sound */
 export function synthesise(name: string): Buffer {
   const [, voiceName = '', tuneName = ''] = /^(\w+)-(\w+)\.wav$/.exec(name) ?? [];
   if (!has(voices, voiceName) || !has(tunes, tuneName)) throw new Error(`there is no sound "${name}"`);
@@ -131,10 +131,10 @@ export function synthesise(name: string): Buffer {
     const pitch = root * 2 ** (semitone / 12);
     for (let index = Math.round(start * RATE); index < samples.length; index++) {
       const time = index / RATE - start;
-      // Two milliseconds of rise, so that nothing clicks.
+      // A rise of two milliseconds avoids clicks.
       const rise = Math.min(1, time / 0.002);
       for (const { times, loud, decay } of partials) {
-        // What the rate cannot carry would come back as another pitch.
+        // A pitch above half the rate would alias.
         if (pitch * times < RATE / 2) {
           samples[index] =
             (samples[index] ?? 0) +

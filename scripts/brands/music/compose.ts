@@ -5,21 +5,21 @@ import { type Piece, pieces, type Section } from './pieces.ts';
 
 const BEATS_A_BAR = 4;
 const BARS_A_SECTION = 4;
-/** How long a piece swells in and fades out: it goes round through silence, so that no decoder's padding is heard as a gap. */
+/** Length of the fade in and out. The piece loops through silence, so that a decoder's padding makes no audible gap. */
 const SWELL_S = 1;
 const FADE_S = 3.5;
 const PEAK = 0.8;
 
 /**
  * Plays the piece of a voice.
- * @returns mono samples from -1 to 1, {@link RATE} a second
+ * @returns mono samples from -1 to 1, {@link RATE} per second
  */
 export const compose = (voice: keyof typeof pieces): Float32Array => playPiece(pieces[voice], voice);
 
 /**
  * Plays a piece.
- * @param seed what the shaker's noise is drawn from
- * @returns mono samples from -1 to 1, {@link RATE} a second
+ * @param seed the seed of the shaker's noise
+ * @returns mono samples from -1 to 1, {@link RATE} per second
  */
 export function playPiece(piece: Piece, seed: string): Float32Array {
   const beat = 60 / piece.tempo;
@@ -38,7 +38,7 @@ export function playPiece(piece: Piece, seed: string): Float32Array {
   return master(lead.map((sample, index) => sample + (band[index] ?? 0)));
 }
 
-/** A step of the scale as a MIDI number, over as many octaves as it takes. */
+/** Returns a step of the scale as a MIDI number, over any number of octaves. */
 function noteOf({ root, scale }: Piece, step: number): number {
   const octave = Math.floor(step / scale.length);
   return root + octave * 12 + (scale[step - octave * scale.length] ?? 0);
@@ -49,7 +49,7 @@ function playLead(samples: Float32Array, piece: Piece, section: Section, at: num
   section.lead?.forEach((name, half) => {
     for (const [step, from, beats] of piece.motifs[name] ?? []) {
       const start = at + (half * 2 * BEATS_A_BAR + from) * beat;
-      // A long note is struck a little harder, and rings as long as it lasts.
+      // A longer note is a little louder.
       const loud = 0.5 + 0.08 * beats;
       strike(samples, start, noteOf(piece, step + (section.leadShift ?? 0)), loud, partials, 1.5 + beats);
     }
@@ -84,7 +84,7 @@ function playBar(
   });
 }
 
-/** As loud as every other piece, swelling in and fading out. */
+/** Normalises the loudness, and fades in and out. */
 function master(samples: Float32Array): Float32Array {
   const warm = samples.map((sample) => Math.tanh(sample * 0.9));
   const peak = warm.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);

@@ -1,25 +1,25 @@
 import type { Voice } from '../synthesise.ts';
 
-/** Samples a second. */
+/** Samples per second. */
 export const RATE = 32_000;
 
-/** A partial is over when it is this much quieter than it began: nobody hears the rest. */
+/** A partial ends at this level, which is inaudible. */
 const SILENCE = 0.0005;
 
-/** How the loudness of a tone goes over time, in seconds and 1/s. */
+/** The loudness of a tone over time, in seconds and 1/s. */
 interface Envelope {
   readonly attack: number;
   readonly decay: number;
-  /** From when on it fades, and how long that takes; a struck tone rings on instead. */
+  /** Start and length of the fade. A struck tone rings on instead. */
   readonly release?: { readonly at: number; readonly takes: number };
 }
 
 /**
- * Adds one sine to the samples. It turns a vector instead of asking for a sine each time, which takes a tenth of the time.
- * @param at second of the samples at which it begins; what rings past their end is cut
+ * Adds a sine to the samples. It rotates a vector, which takes a tenth of the time of `Math.sin`.
+ * @param at start in seconds; the tone is cut at the end of the samples
  */
 function addSine(samples: Float32Array, at: number, pitch: number, loud: number, envelope: Envelope): void {
-  // What the rate cannot carry would come back as another pitch.
+  // A pitch above half the rate would alias.
   if (pitch >= RATE / 2) return;
   const { attack, decay, release } = envelope;
   const start = Math.round(at * RATE);
@@ -43,10 +43,10 @@ function addSine(samples: Float32Array, at: number, pitch: number, loud: number,
   }
 }
 
-/** Hz of a MIDI number. */
+/** Returns the frequency of a MIDI number in Hz. */
 export const pitchOf = (midi: number): number => 440 * 2 ** ((midi - 69) / 12);
 
-/** A note of the brand's own voice, which rings longer than in a short sound. @param longer how many times */
+/** Adds a note of the brand's voice, which rings longer than in a short sound. @param longer the factor */
 export function strike(
   samples: Float32Array,
   at: number,
@@ -64,7 +64,7 @@ export function strike(
   }
 }
 
-/** A long, soft tone of two sines that are slightly out of tune, with an overtone. */
+/** Adds a long, soft tone of two slightly detuned sines with an overtone. */
 export function sustain(samples: Float32Array, at: number, midi: number, seconds: number, loud: number): void {
   const pitch = pitchOf(midi);
   const envelope: Envelope = { attack: 0.6, decay: 0, release: { at: seconds * 0.8, takes: seconds * 0.4 } };
@@ -73,7 +73,7 @@ export function sustain(samples: Float32Array, at: number, midi: number, seconds
   addSine(samples, at, pitch * 2, loud * 0.12, envelope);
 }
 
-/** A plucked bass. */
+/** Adds a plucked bass note. */
 export function pluckBass(samples: Float32Array, at: number, midi: number, loud: number): void {
   const pitch = pitchOf(midi);
   addSine(samples, at, pitch, loud, { attack: 0.01, decay: 2.2 });
@@ -81,7 +81,7 @@ export function pluckBass(samples: Float32Array, at: number, midi: number, loud:
   addSine(samples, at, pitch * 3, loud * 0.1, { attack: 0.004, decay: 9 });
 }
 
-/** A shaker: noise without its low part, which dies at once. @param random numbers from 0 to 1 */
+/** Adds a shaker: noise without its low part, with a fast decay. @param random returns numbers from 0 to 1 */
 export function shake(samples: Float32Array, at: number, loud: number, random: () => number): void {
   const start = Math.round(at * RATE);
   const length = Math.min(samples.length - start, Math.round(RATE * 0.09));
@@ -94,7 +94,7 @@ export function shake(samples: Float32Array, at: number, loud: number, random: (
   }
 }
 
-/** Adds an echo that comes back softer and duller each time. @param delay seconds */
+/** Adds an echo that gets softer and duller each time. @param delay seconds */
 export function addEcho(samples: Float32Array, delay: number, feedback: number): void {
   const back = Math.round(delay * RATE);
   let dull = 0;

@@ -5,7 +5,7 @@ import { encodeMusic, musicFiles } from './music.ts';
 import { pieces } from './pieces.ts';
 
 const MAX_BYTES = 400 * 1024;
-/** The two bits of an MPEG-1 frame's header that name its samples a second. */
+/** The two bits of an MPEG-1 frame header for the sample rate. */
 const RATES = [44_100, 48_000, 32_000];
 
 const loudest = (samples: Float32Array): number =>
@@ -16,19 +16,19 @@ const loudness = (samples: Float32Array): number =>
 describe.each(Object.values(pieces))('the piece for $voice', (piece) => {
   const samples = compose(piece.voice);
 
-  it('plays a minute and more, from silence to silence', () => {
+  it('plays for over a minute, from silence to silence', () => {
     expect(samples.length / RATE).toBeGreaterThanOrEqual(60);
     expect(loudest(samples.subarray(0, 100))).toBeLessThan(0.01);
     expect(loudest(samples.subarray(-100))).toBeLessThan(0.01);
   });
 
-  it('is heard all along and never clips', () => {
+  it('is audible throughout and never clips', () => {
     expect(loudest(samples)).toBeLessThan(1);
     const second = (at: number): Float32Array => samples.subarray(at * RATE, (at + 1) * RATE);
     for (let at = 2; at < samples.length / RATE - 5; at += 1) expect(loudness(second(at))).toBeGreaterThan(0.01);
   });
 
-  it('names only chords and motifs that it has, whose notes fit their two bars', () => {
+  it('names only chords and motifs that it has, with notes within their two bars', () => {
     for (const { chords, lead = [] } of piece.sections) {
       for (const chord of chords) expect(Object.keys(piece.chords)).toContain(chord);
       for (const motif of lead) expect(Object.keys(piece.motifs)).toContain(motif);
@@ -49,7 +49,7 @@ it.each(musicFiles)('%s is an MP3 of 32 kHz that weighs at most 400 KiB', async 
   expect(RATES[(file.readUInt8(2) >> 2) & 3]).toBe(RATE);
 });
 
-it('refuses a name that no piece has', async () => {
+it('refuses an unknown name', async () => {
   await expect(encodeMusic('organ-music.mp3')).rejects.toThrow('there is no music');
   await expect(encodeMusic('../bell-music.mp3')).rejects.toThrow('there is no music');
 });

@@ -1,27 +1,27 @@
 import type { voices } from '../synthesise.ts';
 
-/** A note of a motif: its step in the scale (5 steps an octave, 0 the root), the beat on which it begins, and how many beats it lasts. */
+/** A note of a motif: its step in the scale (5 steps per octave, 0 is the root), its first beat, and its length in beats. */
 export type MotifNote = readonly [step: number, beat: number, beats: number];
 
-/** What plays in a section of four bars. */
+/** The parts of a section of four bars. */
 export interface Section {
-  /** The chords, one a bar, by name. */
+  /** The chords by name, one per bar. */
   readonly chords: readonly [string, string, string, string];
-  /** Which motif the lead plays in the first and the last two bars. */
+  /** The lead's motifs in the first and the last two bars. */
   readonly lead?: readonly [string, string];
-  /** Moves the lead by so many steps of the scale. */
+  /** Moves the lead by this many steps of the scale. */
   readonly leadShift?: number;
-  /** Loudness of what accompanies, 0 to 1. */
+  /** Loudness of the accompaniment, 0 to 1. */
   readonly pad?: number;
   readonly bass?: number;
   readonly pattern?: number;
   readonly percussion?: number;
 }
 
-/** A piece of music of a minute and more, for one voice. */
+/** A piece of music of more than a minute, for one voice. */
 export interface Piece {
   readonly voice: keyof typeof voices;
-  /** Beats a minute; four make a bar. */
+  /** Beats per minute; four make a bar. */
   readonly tempo: number;
   /** MIDI number of the root of the lead's octave. */
   readonly root: number;
@@ -31,9 +31,9 @@ export interface Piece {
   readonly chords: Readonly<Record<string, readonly number[]>>;
   /** Two bars each. */
   readonly motifs: Readonly<Record<string, readonly MotifNote[]>>;
-  /** Which note of the chord the accompanying pattern plays on each half beat of a bar; null is a rest. */
+  /** The chord note of the accompaniment on each half beat of a bar; null is a rest. */
   readonly pattern: readonly (number | null)[];
-  /** How hard the shaker is struck on each half beat of a bar, 0 to 1. */
+  /** Loudness of the shaker on each half beat of a bar, 0 to 1. */
   readonly shaker: readonly number[];
   readonly sections: readonly Section[];
 }
@@ -41,7 +41,7 @@ export interface Piece {
 const MAJOR = [0, 2, 4, 7, 9] as const;
 const MINOR = [0, 3, 5, 7, 10] as const;
 
-/** Festive and bright: bells over a walking bass, as in a street on New Year's Eve. */
+/** Festive and bright: bells over a walking bass, like a street on New Year's Eve. */
 const bell: Piece = {
   voice: 'bell',
   tempo: 92,
@@ -89,7 +89,7 @@ const bell: Piece = {
   ],
 };
 
-/** Warm and walking: marimba and shaker, as on a wide plain. */
+/** Warm and walking: marimba and shaker, like a wide plain. */
 const wood: Piece = {
   voice: 'wood',
   tempo: 88,
@@ -144,7 +144,7 @@ const wood: Piece = {
   ],
 };
 
-/** Cool and driving: an arpeggio at night, between signs of neon. */
+/** Cool and driving: an arpeggio at night, between neon signs. */
 const edge: Piece = {
   voice: 'edge',
   tempo: 100,
@@ -188,7 +188,7 @@ const edge: Piece = {
   ],
 };
 
-/** Calm and wide: glass over long chords, as over still water. */
+/** Calm and wide: glass over long chords, like still water. */
 const glass: Piece = {
   voice: 'glass',
   tempo: 72,
@@ -226,5 +226,5 @@ const glass: Piece = {
   ],
 };
 
-/** Every piece, by its voice: no brand names another. */
+/** Every piece by its voice. */
 export const pieces: Readonly<Record<keyof typeof voices, Piece>> = { bell, wood, edge, glass };

@@ -9,10 +9,10 @@ const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 const Played = z.object({ name: z.string(), music: z.instanceof(Uint8Array) });
 
 /**
- * Encodes pieces of music in a process of its own: seconds of arithmetic, in which the pictures drawn beside it would wait for their turn.
+ * Encodes pieces of music in a separate process, because seconds of arithmetic would block the pictures that are drawn at the same time.
  * @param names of `musicFiles`
  * @returns each piece as MP3, by its name
- * @throws Error where the process fails; it has printed why
+ * @throws Error if the process fails, which prints the reason
  */
 export async function playMusic(names: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
   const played = new Map<string, Uint8Array>();
@@ -22,7 +22,7 @@ export async function playMusic(names: readonly string[]): Promise<ReadonlyMap<s
     const { name, music } = Played.parse(message);
     played.set(name, music);
   });
-  // The last piece may still be on its way when the process is gone.
+  // The last message may arrive after the exit.
   await Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
   if (child.exitCode !== 0) throw new Error(`the music ended with ${child.exitCode ?? 'a signal'}`);
   return played;

@@ -8,24 +8,24 @@ import { readParts } from '../parts.ts';
 import { scaffoldBrand } from '../scaffold.ts';
 
 export const checkout = join(import.meta.dirname, '../../..');
-/** What every brand may use: the faces of this checkout, and the parts of its components. */
+/** Everything that brands may use: the faces of this checkout, and the parts of its components. */
 export const faces = readFaces(checkout);
 export const published = new Set((await readParts(checkout)).keys());
 
-/** Changes the text of a file. */
+/** Edits the text of a file. */
 export const edit = (file: string, change: (text: string) => string): void =>
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 
-/** A project of its own for each test of a suite, with one new brand in it, `koala`. */
+/** A temporary project for each test of a suite, with one new brand, `koala`. */
 export interface ScratchBrand {
   readonly root: string;
   /** The brand's folder. */
   readonly folder: string;
-  /** What the build says is wrong; `nothing wrong` where it takes the brand. */
+  /** Returns the build's errors, or `nothing wrong`. */
   problem(): string;
 }
 
-/** Makes it before each test, and throws it away after. */
+/** Makes the project before each test, and removes it after. */
 export function scratchBrand(): ScratchBrand {
   let root = '';
   beforeEach(() => {

@@ -11,7 +11,7 @@ const Support = z.object({
 });
 const Compat = z.object({ support: z.record(z.string(), z.union([Support, z.array(Support)])) });
 
-/** A feature with what lies below it: `__compat` says in which browsers there is one. */
+/** A feature with its subfeatures. `__compat` lists the browsers that support it. */
 export interface Features {
   readonly [name: string]: unknown;
 }
@@ -20,24 +20,24 @@ const isGroup = (value: unknown): value is Features => typeof value === 'object'
 const file = createRequire(import.meta.url).resolve('@mdn/browser-compat-data');
 const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
 
-/** @returns what lies at a path such as `css.properties`; empty where there is nothing */
+/** @returns the features at a path such as `css.properties`; empty if there are none */
 export function featuresAt(path: string): Features {
   const root: Features = isGroup(data) ? data : {};
   return path.split('.').reduce((found, name) => childOf(found, name) ?? {}, root);
 }
 
-/** @returns a feature below another, undefined where there is none of that name */
+/** @returns the subfeature of this name, or undefined */
 export function childOf(features: Features, name: string): Features | undefined {
   const child = Object.hasOwn(features, name) ? features[name] : undefined;
   return isGroup(child) ? child : undefined;
 }
 
-/** Whether a feature says in which browsers there is one; a mere group of features does not. */
+/** Whether a feature has its own support data. A mere group has none. */
 export const isFeature = (features: Features): boolean => '__compat' in features;
 
 const known = new WeakMap<Features, readonly string[]>();
 
-/** Names the supported browsers whose oldest version lacks a feature, each with the first version that has it: `Safari 17.4`. */
+/** Returns the supported browsers whose oldest version lacks a feature, each with its first version with the feature: `Safari 17.4`. */
 export function lackingIn(feature: Features): readonly string[] {
   const lacking = known.get(feature) ?? readLacking(feature);
   known.set(feature, lacking);
@@ -56,7 +56,7 @@ function readLacking(feature: Features): readonly string[] {
   });
 }
 
-/** The first version of a browser that has a feature; undefined where none is known. */
+/** Returns a browser's first version with a feature, or undefined. */
 export function firstVersionOf(feature: Features, browser: SupportedBrowser): string | undefined {
   const { support } = Compat.parse(feature['__compat']);
   const stated = support[browser.data] ?? [];
@@ -69,7 +69,7 @@ function isIn(browser: SupportedBrowser, version: z.infer<typeof Version>): bool
   return compareVersions(version.replace('≤', ''), browser.version) <= 0;
 }
 
-/** @returns less than 0 where the first is older */
+/** @returns less than 0 if the first is older */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [a, b].map((version) => version.split('.').map(Number));
   const parts = Array.from({ length: 3 }, (_, at) => (left?.[at] ?? 0) - (right?.[at] ?? 0));

@@ -8,14 +8,14 @@ const FUNCTIONS = namesBelow(featuresAt('css.types'));
 
 /** A feature that a supported browser lacks. */
 export interface Missing {
-  /** As `@mdn/browser-compat-data` has it: `css.properties.text-wrap.pretty`. */
+  /** Its path in `@mdn/browser-compat-data`: `css.properties.text-wrap.pretty`. */
   readonly feature: string;
   readonly lacking: readonly string[];
 }
 
 /**
- * Finds what a style sheet uses and a supported browser lacks: properties, their keywords, functions, at-rules and selectors. What stands
- * inside `@supports` is asked for by the sheet itself and is left out.
+ * Finds the properties, keywords, functions, at-rules and selectors of a style sheet that a supported browser lacks. Rules inside
+ * `@supports` are skipped.
  */
 export function missingInCss(css: string): readonly Missing[] {
   const found = new Map<string, Missing>();
@@ -37,7 +37,7 @@ export function missingInCss(css: string): readonly Missing[] {
     for (const [, word = '', opens] of value.matchAll(/(?<![\w#.-])([a-z][\w-]*)(\()?/g)) {
       if (property !== undefined && lackingIn(property).length === 0)
         add(`css.properties.${prop}.${word}`, childOf(property, word));
-      // One name may mean several functions; where any of them is there, it is taken for that.
+      // A name may belong to several functions. It counts as supported if any of them is.
       if (opens !== undefined) addAny(`css.types.${word}`, FUNCTIONS.get(word) ?? []);
     }
   };
@@ -64,13 +64,13 @@ export function missingInCss(css: string): readonly Missing[] {
   return [...found.values()];
 }
 
-/** Whether the same rule says it with the prefix that an older browser knows. */
+/** Whether the same rule also has the prefixed property for older browsers. */
 const isPrefixedToo = ({ prop, parent }: Declaration): boolean =>
   parent?.nodes?.some((node) => node.type === 'decl' && node.prop === `-webkit-${prop}`) ?? false;
 
 const isSupports = (node: Node): boolean => node.type === 'atrule' && 'name' in node && node.name === 'supports';
 
-/** Every feature below, by its own name. */
+/** Returns every feature below by its name. */
 function namesBelow(
   features: Features,
   names = new Map<string, Features[]>(),

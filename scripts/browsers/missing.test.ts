@@ -15,7 +15,7 @@ test.each([
   ['a{color:light-dark(#fff,#000)}', 'css.types.light-dark'],
   ['@scope (a){b{color:red}}', 'css.at-rules.scope'],
   ['a:has-slotted{color:red}', 'css.selectors.has-slotted'],
-])('finds what %s needs', (css, feature) => {
+])('reports %s', (css, feature) => {
   expect(inCss(css)).toContain(feature);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['what every supported browser knows', 'a{display:grid;inset:0;color:color-mix(in srgb,red,blue)}'],
   ['what a sheet asks for first', '@supports (field-sizing:content){a{field-sizing:content}}'],
   ['what stands there with its prefix, too', 'a{-webkit-mask-size:0;mask-size:0}'],
-])('leaves %s alone', (_what, css) => {
+])('ignores %s', (_what, css) => {
   expect(inCss(css)).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['Promise.withResolvers()', 'javascript.builtins.Promise.withResolvers'],
   ['new CloseWatcher()', 'api.CloseWatcher'],
   ['/[[a-z]--a]/v.test(text)', 'regular expression flag v'],
-])('finds what %s needs', (code, feature) => {
+])('reports %s', (code, feature) => {
   expect(inScript(code)).toContain(feature);
 });
 
@@ -42,11 +42,11 @@ test.each([
   ['a call that looks first', 'element.checkVisibility?.()'],
   ['a method of a known name', 'list.toSorted().at(-1)'],
   ['a method of our own', 'basket.take(); world.navigation'],
-])('leaves %s alone', (_what, code) => {
+])('ignores %s', (_what, code) => {
   expect(inScript(code)).toEqual([]);
 });
 
-test('names what a build uses without a reason, and reasons that nothing needs', () => {
+test('reports unexplained features of a build, and explanations without a feature', () => {
   const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
   try {
     writeFileSync(join(folder, 'a.css'), 'a{text-wrap:pretty;field-sizing:content}');

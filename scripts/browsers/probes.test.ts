@@ -7,21 +7,21 @@ import { childOf, compareVersions, featuresAt, firstVersionOf } from './compatDa
 
 const checkout = new URL('../../', import.meta.url);
 
-/** What each probe asks for, in the data's words. */
+/** The features that the probes test, by their paths in the data. */
 const PROBED = [
   ...PROBES.globals.map((name) => `api.${name}`),
   ...PROBES.declarations.map(([property, value]) => `css.types.${property}.${value.split('(')[0] ?? ''}`),
 ];
 
 test.each(SUPPORTED_BROWSERS.map((browser) => [browser.label, browser] as const))(
-  'the page for older browsers stays away from %s from its stated version on, and from none before',
+  'the page for older browsers accepts %s from its minimum version on, and no earlier version',
   (_label, browser) => {
     const needed = PROBED.map((path) => firstVersionOf(featuresAt(path), browser) ?? 'unknown');
     expect(needed.toSorted(compareVersions).at(-1)).toBe(browser.version);
   },
 );
 
-test('browserslist reads the same oldest versions from package.json', () => {
+test('browserslist reads the same minimum versions from package.json', () => {
   const listed = browserslist(undefined, { path: checkout.pathname });
   for (const { target, version } of SUPPORTED_BROWSERS) {
     const name = target.replace(/[\d.]+$/, '').replace(/^ios$/, 'ios_saf');
@@ -30,11 +30,11 @@ test('browserslist reads the same oldest versions from package.json', () => {
   }
 });
 
-test('the README says the same list', () => {
+test('the README has the same list', () => {
   expect(readFileSync(new URL('README.md', checkout), 'utf8')).toContain(SUPPORTED_BROWSERS_TEXT);
 });
 
-test('the data has every feature that the probes use', () => {
+test('the data has every feature of the probes', () => {
   expect(childOf(featuresAt('css.properties'), 'color')).toBeDefined();
   expect(compareVersions('16.10', '16.4')).toBeGreaterThan(0);
 });

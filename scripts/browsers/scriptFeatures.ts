@@ -2,7 +2,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { childOf, type Features, featuresAt, isFeature, lackingIn } from './compatData.ts';
 import type { Missing } from './cssFeatures.ts';
 
-/** A part of the data about globals: the interfaces of the web, or what JavaScript has by itself. */
+/** A part of the data on globals: web interfaces, or the built-ins of JavaScript. */
 const PARTS = ['api', 'javascript.builtins'].map((path) => ({ path, features: featuresAt(path) }));
 
 interface Meaning {
@@ -10,7 +10,7 @@ interface Meaning {
   readonly features: Features;
 }
 
-/** Names under which a page and a worker know the one object of an interface. */
+/** Names of the global object of an interface in a page and in a worker. */
 const OBJECTS: Readonly<Record<string, string>> = {
   window: 'Window',
   globalThis: 'Window',
@@ -24,16 +24,16 @@ const OBJECTS: Readonly<Record<string, string>> = {
   crypto: 'Crypto',
 };
 
-/** What `x.twoWords()` may mean, for all that is known of `x`. A method of one word has too many namesakes. */
+/** Possible meanings of `x.twoWords()` for an unknown `x`. Methods of one word are too ambiguous. */
 const METHODS = new Map<string, Meaning[]>();
-/** What `Name` and `Name.name` mean. */
+/** Meanings of `Name` and `Name.name`. */
 const GLOBALS = new Map<string, Meaning>();
 for (const { path, features } of PARTS) {
   for (const owner of Object.keys(features)) {
     const own = childOf(features, owner);
     if (own === undefined || !isFeature(own)) continue;
     GLOBALS.set(owner, { feature: `${path}.${owner}`, features: own });
-    // Without its interface there is no object to call a method of. What JavaScript has by itself also comes by other ways.
+    // A browser without the interface has no object with the method. Built-ins of JavaScript can be reached in other ways.
     const isReached = path !== 'api' || lackingIn(own).length === 0;
     for (const member of Object.keys(own)) {
       const child = member === '__compat' ? undefined : childOf(own, member);
@@ -47,10 +47,9 @@ for (const { path, features } of PARTS) {
 }
 
 /**
- * Finds what a script uses and a supported browser lacks: globals and their members, and methods by their names. A method counts
- * only where every interface that has one of its name is too new, since the script does not say what it is called on.
- *
- * @throws Error where the script does not parse
+ * Finds the globals, members and methods of a script that a supported browser lacks. A method counts only if every interface with a method
+ * of this name is too new, because the script does not show the type of its object.
+ * @throws Error if the script does not parse
  */
 export function missingInScript(file: string, code: string): readonly Missing[] {
   const { program, errors } = parseSync(file, code);

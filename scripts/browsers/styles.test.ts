@@ -11,7 +11,7 @@ const sheets = ['app', 'features', 'studio', 'ui'].flatMap((room) =>
     .map((file) => `${room}/${file}`),
 );
 
-/** Names the styles of a sheet, as objects of names and literal values, with their lines. */
+/** Returns the styles of a sheet as objects of names and literal values, with their lines. */
 function stylesIn(file: string, code: string): { at: string; style: ReadonlyMap<string, unknown> }[] {
   const found: { at: string; style: ReadonlyMap<string, unknown> }[] = [];
   new Visitor({
@@ -28,8 +28,8 @@ function stylesIn(file: string, code: string): { at: string; style: ReadonlyMap<
 }
 
 /**
- * A basis of 0 with a minimum of 0: in a box as high as its content (`fit-content`), WebKit gives it no height at all. With
- * `1 1 auto` it shrinks just as well.
+ * Whether a style has a basis of 0 and a minimum of 0. In a box as high as its content (`fit-content`), WebKit gives it no height. `1 1
+ * auto` shrinks as well.
  */
 function collapses(style: ReadonlyMap<string, unknown>): boolean {
   const basis = style.get('flex');
@@ -53,7 +53,7 @@ test('no style collapses in a box as high as its content', () => {
   expect(badIn(collapses, sheets)).toEqual([]);
 });
 
-test('text-wrap: pretty is said in one place, which leaves Chinese on WebKit out', () => {
+test('text-wrap: pretty has a single rule, which leaves out Chinese on WebKit', () => {
   const says = (style: ReadonlyMap<string, unknown>): boolean => style.get('textWrap') === 'pretty';
   expect(badIn(says, sheets)).toEqual([]);
 });

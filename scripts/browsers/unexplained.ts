@@ -4,14 +4,13 @@ import { missingInCss } from './cssFeatures.ts';
 import { missingInScript } from './scriptFeatures.ts';
 import { WITHOUT_THEM } from './withoutThem.ts';
 
-/** Where a build has files of no code. */
+/** Folders of a build without code. */
 const PICTURES = /^(?:art|effects|fonts|sounds)\//;
 
 /**
- * Reads every style sheet and script of built apps.
- * @param folders where the builds lie
- * @returns a line for each feature that a supported browser lacks and `WITHOUT_THEM` does not explain, and for each entry that explains
- *   nothing any more
+ * Checks every style sheet and script of built apps.
+ * @param folders the folders of the builds
+ * @returns a line for each feature that a supported browser lacks and `WITHOUT_THEM` does not explain, and for each unused explanation
  */
 export function unexplainedIn(folders: readonly string[], explained = WITHOUT_THEM): readonly string[] {
   const problems = new Map<string, string>();
@@ -20,7 +19,7 @@ export function unexplainedIn(folders: readonly string[], explained = WITHOUT_TH
   for (const folder of folders) {
     if (!existsSync(folder)) throw new Error(`${folder} is not built`);
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      // Files of one name are the same: their names hold their hash.
+      // A file's name contains its hash, so files of one name are equal.
       if (PICTURES.test(file) || read.has(file)) continue;
       read.add(file);
       for (const { feature, lacking } of missingIn(join(folder, file))) {

@@ -1,9 +1,9 @@
 /**
- * What the product uses although a supported browser lacks it, and what happens there. A name covers everything below it. An entry
- * that the built product no longer uses fails the check.
+ * Features that the product uses although a supported browser lacks them, with the effect there. A name covers everything below it. An
+ * entry that the built product no longer uses fails the check.
  */
 export const WITHOUT_THEM: Readonly<Record<string, string>> = {
-  // Styles that a browser ignores where it does not know them.
+  // Styles that older browsers ignore.
   'css.properties.break-after.avoid': 'a printed heading may stand at the end of a page',
   'css.properties.contain-intrinsic-size': 'goes with content-visibility',
   'css.properties.content-visibility': 'what is out of sight is laid out, too',
@@ -18,7 +18,7 @@ export const WITHOUT_THEM: Readonly<Record<string, string>> = {
   'css.properties.text-wrap': 'lines break as they come',
   'css.selectors.selection': 'selected text has the colours of the system',
 
-  // Scripts that look first.
+  // Scripts that check for the feature first.
   'api.Document.startViewTransition': 'React looks for it',
   'api.DataTransferItem.getAsFileSystemHandle': 'react-dropzone looks for it',
   'api.Document.exitPictureInPicture': 'the menu of a live room leaves picture in picture out',
@@ -38,7 +38,7 @@ export const WITHOUT_THEM: Readonly<Record<string, string>> = {
   'javascript.builtins.Intl.DurationFormat': 'react-intl looks for it, and no text has a duration',
   'javascript.builtins.Uint8Array': '@noble/hashes looks for its methods; postcss has a toBase64 of its own',
 
-  // Names that mean something else.
+  // Names with another meaning.
   'api.CustomElementRegistry.getName': 'a method of faker',
   'api.FileSystemEntry.copyTo': 'a method of PixiJS',
   'javascript.builtins.Error.fileName': 'a property that postcss sets',

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How often each node is asked whether it is ready, and how long its answer may take. */
+/** Interval and timeout of the readiness probes. */
 const PROBE_MS = 200;
 const PROBE_PATIENCE_MS = 500;
 
-/** Sends each connection and each request to another node, as a balancer with health checks does. */
+/** Sends each connection and request to another node, like a balancer with health checks. */
 export interface Balancer {
   /** Sets the port of a node; undefined while it is down. */
   set(node: number, port: number | undefined): void;
-  /** The port for the next connection or request. Any known node if none is ready. */
+  /** Returns the port for the next connection or request; any known port if no node is ready. */
   next(): number;
   isReady(node: number): boolean;
-  /** The readiness answer of a node, waited for with patience. */
+  /** Returns a node's readiness answer, with a long timeout. */
   answerOf(node: number): Promise<string>;
   stop(): void;
 }
@@ -49,7 +49,7 @@ export function createBalancer(): Balancer {
       const open = [...ports].filter(([node]) => ready.has(node));
       const choice = open.length > 0 ? open : [...ports];
       turn += 1;
-      // A port on which nothing listens: the connection is refused, as by a balancer without nodes.
+      // Nothing listens on port 1, so the connection is refused as by a balancer without nodes.
       return choice[turn % choice.length]?.[1] ?? 1;
     },
     isReady: (node) => ready.has(node),

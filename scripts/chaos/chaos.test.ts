@@ -10,13 +10,13 @@ const MINUTE = 60_000;
 const { CHAOS_SECONDS: seconds } = z
   .object({ CHAOS_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(10)), 10) })
   .parse(process.env);
-/** `npm run test:long` runs a minute, which has every fault. Ten seconds of this seed restart Redis and kill a node. */
+/** `npm run test:long` runs a minute, which includes every fault. Ten seconds of this seed restart Redis and kill a node. */
 const RUN =
   seconds < 60
     ? { seed: 'crab', length: seconds * 1000, players: 10 }
     : { seed: 'owl', length: seconds * 1000, players: 40 };
 
-it('a seed repeats the plan, and every fault comes in each round', () => {
+it('repeats the plan of a seed, with every fault in each round', () => {
   const plan = planFaults('owl', 10 * MINUTE, NODES);
   expect(planFaults('owl', 10 * MINUTE, NODES)).toEqual(plan);
   expect(planFaults('crab', 10 * MINUTE, NODES)).not.toEqual(plan);
@@ -27,7 +27,7 @@ it('a seed repeats the plan, and every fault comes in each round', () => {
   }
 });
 
-it('a run of ten seconds has two faults, and one of a minute each fault', () => {
+it('plans two faults in ten seconds, and every fault in a minute', () => {
   expect(planFaults('crab', 10_000, NODES).map(({ fault }) => fault)).toEqual(['restart Redis', 'kill a node']);
   expect(new Set(planFaults('owl', MINUTE, NODES).map(({ fault }) => fault))).toEqual(new Set(FAULTS));
 });

@@ -7,18 +7,18 @@ import { runAdminProcess } from '../../service/testing/serviceProcess.ts';
 import type { Deed, Deeds } from './deeds.ts';
 import type { Player } from './player.ts';
 
-/** What the database has at the end of a run, by the names of deeds. */
+/** The database at the end of a run. */
 interface Kept {
-  /** The messages of a channel, in their order. */
+  /** Returns the messages of a channel in order. */
   channel(
     key: string,
   ): Promise<
     readonly { readonly Seq: number; readonly ID: string; readonly Message: string; readonly FromID: string }[]
   >;
-  /** How often a deed is there. */
+  /** Returns how often a deed is in the database. */
   timesOf(deed: Deed): number;
   gifts(playerID: string): number;
-  /** Unread private messages, counted from the rows. */
+  /** Counts the unread private messages by their rows. */
   unread(playerID: string): Promise<number>;
   close(): Promise<void>;
 }
@@ -60,8 +60,7 @@ function nameOf({ kind, playerID, name }: Deed): string {
 
 /**
  * Compares the end of a run with the database.
- *
- * @returns each broken promise as a sentence; empty if all hold
+ * @returns a sentence for each broken promise; empty if all hold
  */
 export async function findBrokenPromises(
   databaseUrl: string,
@@ -100,7 +99,7 @@ function checkDeeds(kept: Kept, deeds: Deeds, players: readonly Player[], break_
     if (!isRight)
       break_(`${deed.kind} "${deed.name}" of ${deed.playerID} is ${deed.outcome}, and there ${times} times`);
   }
-  // A gift has no name before its answer, so the number of those without an answer bounds them.
+  // A gift without an answer has no name, so only the number of such gifts limits the result.
   for (const { playerID } of players) {
     const own = deeds.filter((deed) => deed.kind === 'gift' && deed.playerID === playerID);
     const acknowledged = own.filter(({ outcome }) => outcome === 'acknowledged').length;
@@ -111,7 +110,7 @@ function checkDeeds(kept: Kept, deeds: Deeds, players: readonly Player[], break_
   }
 }
 
-/** A player may try a code again that was redeemed before. */
+/** A player may try a redeemed code again. */
 const isCoupon = ({ kind }: Deed): boolean => kind === 'coupon';
 
 async function checkScreens(kept: Kept, players: readonly Player[], break_: Break): Promise<void> {
@@ -124,7 +123,7 @@ async function checkScreens(kept: Kept, players: readonly Player[], break_: Brea
   }
 }
 
-/** A screen has the channel's end, from its first message on without gap or double. */
+/** Checks that a screen shows the end of the channel from its first message on, without gaps or duplicates. */
 function checkScreen(
   { playerID }: Player,
   what: string,

@@ -1,17 +1,17 @@
 /**
- * How an act of a player ended. `acknowledged`: the service said that it is done. `refused`: the service said that it is not, and why.
- * `unknown`: the service failed (300003), so the act happened once or not at all.
+ * The result of a player's act. `acknowledged`: the service confirmed it. `refused`: the service refused it with a reason. `unknown`: the
+ * service failed (300003), so the act happened once or not at all.
  */
 export type Outcome = 'acknowledged' | 'refused' | 'unknown';
 
-/** An act that changes something, with the name under which the database has it. */
+/** An act that changes the database, with its name there. */
 export interface Deed {
   readonly kind: 'public message' | 'private message' | 'gift' | 'round' | 'coupon';
   readonly playerID: string;
-  /** The text of a message, the id of a gift's record, of a round, the code of a coupon. Empty if an act has no name without an answer. */
+  /** The text of a message, the id of a gift's record or of a round, or the code of a coupon. Empty if only an answer would name it. */
   readonly name: string;
   readonly outcome: Outcome;
 }
 
-/** The acts of all players, in the order in which they ended. */
+/** The acts of all players in the order of their ends. */
 export type Deeds = Deed[];

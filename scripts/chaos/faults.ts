@@ -5,13 +5,13 @@ import type { Balancer } from './balancer.ts';
 import type { ChaosNode } from './nodes.ts';
 import type { PlannedFault } from './plan.ts';
 
-/** The clock of a node with a wrong time is this far off. */
+/** The error of a wrong clock. */
 const CLOCK_OFF_MS = 3_600_000;
 /** How long a node with a wrong clock may stay ready. */
 const NOTICE_MS = 20_000;
 const PROBE_MS = 50;
 
-/** Everything that a fault may hit. */
+/** The targets of faults. */
 export interface Cluster {
   readonly nodes: readonly ChaosNode[];
   readonly redis: RedisServer;
@@ -20,8 +20,7 @@ export interface Cluster {
 }
 
 /**
- * Does a fault and repairs it.
- *
+ * Causes a fault and repairs it.
  * @throws Error if a node does not become ready again, or stays ready with a wrong clock
  */
 export async function doFault({ fault, node: index, lasts }: PlannedFault, cluster: Cluster): Promise<void> {

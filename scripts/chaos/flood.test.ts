@@ -13,11 +13,11 @@ it('counts calls that were sent and answered in one window', () => {
   );
 });
 
-it('leaves out a call that a node may have counted after the window', () => {
+it('ignores a call that a node may have counted after the window', () => {
   expect(countOf({ sent: 0, answered: 5 }, { sent: WINDOW - 10, answered: WINDOW })).toBe(1);
 });
 
-it('leaves out windows that do not count', () => {
+it('ignores windows that do not count', () => {
   const passed = [
     { sent: 0, answered: 5 },
     { sent: 10, answered: 15 },

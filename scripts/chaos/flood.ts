@@ -3,22 +3,22 @@ import { RequestFailure } from '#features/base/client/index.ts';
 import { searchPlayers } from '#protocol/operations/relation.ts';
 import type { Player } from './player.ts';
 
-/** Four times what the limit lets through. */
+/** Four times the limit. */
 const CALLS_PER_SECOND = 12;
 
-/** A call that a limit let through, in milliseconds of the clock. A node counted it at some time between the two. */
+/** A call that the limit let through, with its start and end in milliseconds of the clock. A node counted it in between. */
 export interface PassedCall {
   readonly sent: number;
   readonly answered: number;
 }
 
-/** The calls of a player that calls more often than the limit of {@link searchPlayers} lets through, in the order they were sent. */
+/** The calls of a player that exceeds the limit of {@link searchPlayers}, in the order of their start. */
 export interface Flood {
   readonly passed: readonly PassedCall[];
   readonly refused: number;
 }
 
-/** Calls until it is told to stop. Each connection of the player may be on another node. */
+/** Calls until the signal. Each connection of the player may be on another node. */
 export async function flood({ client }: Player, signal: AbortSignal): Promise<Flood> {
   const passed: PassedCall[] = [];
   let refused = 0;
@@ -36,9 +36,8 @@ export async function flood({ client }: Player, signal: AbortSignal): Promise<Fl
 }
 
 /**
- * The most calls that nodes surely counted in a window of the limit: the first was sent and the last was answered within it. So a
- * late process here makes no call look too many.
- *
+ * Returns the largest number of calls that nodes certainly counted in a window of the limit: the first was sent and the last was answered
+ * within it. So a slow test process never overcounts.
  * @param isCounted whether a window counts, by its beginning and end in milliseconds of the clock
  */
 export function mostInWindow(

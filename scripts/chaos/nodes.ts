@@ -8,7 +8,7 @@ import { startRelayProcess } from './relayProcess.ts';
 const READY_MS = 60_000;
 const PROBE_MS = 50;
 
-/** One service process of a run, with a network of its own to Redis. */
+/** A service process of a run, with its own connection to Redis. */
 export class ChaosNode {
   readonly index: number;
   readonly relay: Relay;
@@ -42,7 +42,7 @@ export class ChaosNode {
     await this.ready();
   }
 
-  /** Waits until the balancer finds it ready. */
+  /** Waits until the balancer sees it as ready. */
   async ready(): Promise<void> {
     const until = Date.now() + READY_MS;
     while (!this.#balancer.isReady(this.index)) {
@@ -52,13 +52,13 @@ export class ChaosNode {
     }
   }
 
-  /** Ends it as a power cut would. */
+  /** Kills the process like a power cut. */
   async kill(): Promise<void> {
     this.#balancer.set(this.index, undefined);
     await this.#process?.kill();
   }
 
-  /** Freezes it: its connections stay open, and nothing is answered. */
+  /** Freezes the process: connections stay open without answers. */
   stop(): void {
     this.#signal('SIGSTOP');
   }
@@ -67,7 +67,7 @@ export class ChaosNode {
     this.#signal('SIGCONT');
   }
 
-  /** Stops it as an operator does, and starts it again. */
+  /** Stops the process as an operator does, and starts it again. */
   async restart(): Promise<void> {
     const code = await this.#process?.stop();
     this.#balancer.set(this.index, undefined);

@@ -1,6 +1,6 @@
 import { seededRandom } from '#art/drawing/index.ts';
 
-/** What a run breaks, in the words of its report. */
+/** The faults of a run, as its report names them. */
 export const FAULTS = [
   'kill a node',
   'stop a node',
@@ -14,31 +14,28 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** A fault of the plan. */
 export interface PlannedFault {
   /** Milliseconds from the start. */
   readonly at: number;
   readonly fault: Fault;
-  /** The node that it hits, from 0. */
+  /** The affected node, from 0. */
   readonly node: number;
-  /** Milliseconds until it is repaired. */
+  /** Milliseconds until the repair. */
   readonly lasts: number;
 }
 
-/** The time between two faults. In a shorter one a process could not start again. */
+/** The shortest time between two faults. In a shorter time a process could not start again. */
 const SHORTEST_SLOT_MS = 4000;
 const LONGEST_SLOT_MS = 30_000;
-/** A paused Redis answers nothing for this long, unless the run is short. */
+/** The longest time of a fault, such as a paused Redis, unless the run is short. */
 const LONGEST_FAULT_MS = 20_000;
-/** The share of a run in which faults begin. The rest is for the last repairs. */
+/** The share of a run in which faults begin. The rest is for repairs. */
 const FAULTY_SHARE = 0.85;
 
 /**
- * Plans the faults of a run: rounds in which each fault comes once, in an order of the seed, one after another. A run shorter than
- * a round has the first faults of it.
- *
+ * Plans the faults of a run in rounds. Each round has every fault once, in an order of the seed. A short run has only the first faults.
  * @param length milliseconds of the run
- * @param nodes how many nodes there are
+ * @param nodes the number of nodes
  */
 export function planFaults(seed: string, length: number, nodes: number): readonly PlannedFault[] {
   const random = seededRandom(seed);

@@ -21,39 +21,39 @@ import type { Balancer } from './balancer.ts';
 import type { Deeds, Outcome } from './deeds.ts';
 import { SocketWire } from './socketWire.ts';
 
-/** The name in the addresses that the client makes; each connection and request goes where the balancer says. */
+/** The host of the client's addresses. The balancer chooses the target of each connection and request. */
 const ORIGIN = 'http://chaos.test';
 const SERVICE_ERROR = 300003;
-/** How long a player waits before a request that got no answer is sent again. */
+/** The pause before a request without an answer is sent again. */
 const AGAIN_MS = 300;
 /**
- * Acts of all players together. Every player's screens take part in every public act in this one process, which probes the nodes as well: more
- * acts would make it late, and healthy nodes would look silent.
+ * Acts of all players together. All players run in this process, which also probes the nodes. More acts would make it slow, and healthy
+ * nodes would look silent.
  */
 const ACTS_PER_SECOND = 16;
-/** How long a player reads before the next act, in parts of the mean. */
+/** The pause before the next act, as a share of the mean. */
 const PAUSE = [0.4, 1.6] as const;
 const SCREEN_MS = 1000;
 /** The smallest gift of gold. */
 const GIFT = 20_000;
 const PURSE = 10_000_000;
 
-/** What all players of a run share. */
+/** The shared state of all players of a run. */
 export interface Crowd {
   readonly balancer: Balancer;
   readonly random: () => number;
-  /** How many players there are. */
+  /** The number of players. */
   readonly size: number;
   readonly deeds: Deeds;
   readonly roomID: string;
   readonly gameCode: string;
   /** Codes that many players redeem at once. */
   readonly coupons: readonly string[];
-  /** Names that a service gave to failures that only a developer can fix. */
+  /** Names of failures that only a developer can fix. */
   readonly alerts: string[];
 }
 
-/** Plays with the product's own client and conversation stores, as a page does. */
+/** Plays with the product's own client and conversation stores, like a page. */
 export class Player {
   readonly token: string;
   readonly client: Client;
@@ -61,12 +61,12 @@ export class Player {
   partnerID = '';
   publicScreen: ChannelStore | undefined;
   privateScreen: ChannelStore | undefined;
-  /** When the ban of this player was acknowledged, and when the client was told. */
+  /** When the ban of this player was acknowledged, and when the client received it. */
   bannedAt: number | undefined;
   endedAt: number | undefined;
   /** Whether the player wants to be in the room. */
   isWatching = false;
-  /** Whether the room knows it. */
+  /** Whether the service knows about it. */
   #isPlaced = true;
   #placing: Promise<void> | undefined;
   #isStopped = false;
@@ -90,13 +90,13 @@ export class Player {
       this.endedAt = Date.now();
     });
     this.client.when('alert', ({ failure }) => crowd.alerts.push(failure.message));
-    // A new connection is in no room: the page joins again.
+    // A new connection is in no room, so the page joins again.
     this.client.sockets.chat.subscribe(() => {
       if (this.client.sockets.chat.state() === 'connected' && this.isWatching) void this.#place();
     });
   }
 
-  /** Signs both sockets in, and gets gold to give away. */
+  /** Signs in on both sockets, and gets gold to give away. */
   async signIn(): Promise<void> {
     this.client.start(this.token);
     const purse = { PlayerID: this.playerID, ItemID: ITEM.gold, Amount: PURSE };
@@ -124,7 +124,7 @@ export class Player {
     }, SCREEN_MS);
   }
 
-  /** Whether both screens are whole, the player is where the player wants to be, and nothing is under way. */
+  /** Whether both screens are complete, the room is as the player wants, and no call is pending. */
   isSettled(): boolean {
     if (this.bannedAt !== undefined) return this.client.token() === undefined;
     if (this.#placing !== undefined) return false;
@@ -136,7 +136,7 @@ export class Player {
     });
   }
 
-  /** Plays until it is told to stop, or is banned. */
+  /** Plays until the signal or a ban. */
   async play(signal: AbortSignal): Promise<void> {
     const [least, most] = PAUSE;
     const mean = (1000 * this.#crowd.size) / ACTS_PER_SECOND;
@@ -147,16 +147,16 @@ export class Player {
     }
   }
 
-  /** The unread counters, from the node that answers. */
+  /** Reads the unread counters from any node. */
   unread(): Promise<z.output<typeof getUnread.result>> {
     return this.#untilAnswered(() => this.client.call(getUnread, {}));
   }
 
-  /** An operator bans this player. */
+  /** Bans this player as an operator. */
   async ban(): Promise<void> {
     const ask = () =>
       this.client.rest.post(setPlayerState, { PlayerID: this.playerID, Disabled: true }, { quiet: true });
-    // The operator needs no session of the player, which may have ended by an attempt whose answer was lost.
+    // The operator needs no session of the player. An attempt without an answer may already have ended it.
     await this.#untilAnswered(ask, { needsSession: false });
     this.bannedAt = Date.now();
   }
@@ -238,7 +238,7 @@ export class Player {
     await this.#place();
   }
 
-  /** Joins or leaves the room, again until the service has done what the player wants. */
+  /** Joins or leaves the room until the service has done it. */
   #place(): Promise<void> {
     this.#isPlaced = false;
     return (this.#placing ??= this.#untilPlaced().finally(() => {
@@ -264,7 +264,7 @@ export class Player {
     await this.client.call(markRead, conversation).catch(() => {});
   }
 
-  /** @param name the name that the act has even if no answer came */
+  /** @param name the name of an act without an answer */
   async #attempt(kind: 'gift' | 'round' | 'coupon', act: () => Promise<string>, name = ''): Promise<void> {
     try {
       this.#done(kind, await act(), 'acknowledged');
@@ -273,7 +273,7 @@ export class Player {
     }
   }
 
-  /** Asks until there is an answer: a person presses the button again. */
+  /** Repeats a call until it has an answer, as a person presses a button again. */
   async #untilAnswered<Result>(ask: () => Promise<Result>, { needsSession = true } = {}): Promise<Result> {
     for (;;) {
       try {

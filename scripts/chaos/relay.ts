@@ -3,7 +3,7 @@ import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 /** The network between a node and Redis. */
 export interface Relay {
   readonly port: number;
-  /** Ends all connections and refuses new ones. */
+  /** Closes all connections and refuses new connections. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;

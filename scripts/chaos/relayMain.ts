@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { startRelay } from './relay.ts';
 
-// A relay in a process of its own: `startRelayProcess` starts it with the port of Redis, and ends it by closing the channel.
+// A relay in its own process. `startRelayProcess` starts it with the port of Redis, and ends it by closing the channel.
 const Port = z.coerce.number().check(z.int(), z.positive());
 const Order = z.enum(['cut', 'mend']);
 

@@ -7,10 +7,7 @@ import type { Relay } from './relay.ts';
 const Started = z.object({ port: z.int() });
 const PROGRAM = fileURLToPath(new URL('relayMain.ts', import.meta.url));
 
-/**
- * Starts a relay to a port of this machine in a process of its own: the players keep this process busy, and a late relay would look like a slow
- * Redis.
- */
+/** Starts a relay to a local port in its own process. The players keep this process busy, and a slow relay would look like a slow Redis. */
 export async function startRelayProcess(target: number): Promise<Relay> {
   const child = fork(PROGRAM, [String(target)], { execArgv: ['--import', 'tsx'] });
   const started = new Promise<unknown>((resolve) => {

@@ -27,50 +27,49 @@ import { planFaults } from './plan.ts';
 import { type Crowd, Player } from './player.ts';
 
 const NODES = 3;
-/** One address may send so many requests at once. */
+/** The number of parallel sign-ins that an address may make. */
 const SIGN_INS_AT_ONCE = 20;
 const COUPONS = 20;
-/** Shares of a coupon: fewer than the players that try it. */
+/** Shares of a coupon, fewer than the players that try it. */
 const COUPON_USES = 10;
-/** One of this many players is banned during the run. */
+/** One in this many players is banned during the run. */
 const BANNED_ONE_IN = 15;
-/** How long clients may take after the last repair until every screen is whole. */
+/** The longest time after the last repair until every screen is complete. */
 const SETTLE_MS = 90_000;
 const LOOK_MS = 250;
 
 export interface ChaosSettings {
   readonly seed: string;
-  /** Milliseconds in which faults come. */
+  /** Milliseconds of the faults. */
   readonly length: number;
   readonly players: number;
-  /** Told what happens, a line at a time. */
+  /** Receives lines about the run. */
   readonly say: (line: string) => void;
 }
 
-/** What a run found. */
+/** The result of a run. */
 export interface ChaosReport {
-  /** Each broken promise as a sentence. Empty if all hold. */
+  /** A sentence for each broken promise. Empty if all hold. */
   readonly broken: readonly string[];
   readonly faults: number;
   readonly deeds: Deeds;
-  /** Milliseconds from the acknowledgement of a ban until the client was told, for each banned player. */
+  /** Milliseconds from the acknowledgement of each ban until the client received it. */
   readonly banTimes: readonly number[];
-  /** The calls of the player that calls too often, and the most that passed in a window of the limit. */
+  /** The calls of the flooding player, and the most that passed in a window of the limit. */
   readonly flood: { readonly passed: number; readonly refused: number; readonly most: number };
-  /** By how many milliseconds this process was late in 1 of 100 of its turns. Far more than the patience of a probe spoils a run. */
+  /** The delay of this process, in milliseconds, at the 99th percentile. A delay far above the probes' timeout spoils a run. */
   readonly lateMs: number;
 }
 
-/** A fault as it was, in milliseconds of the clock. */
+/** A fault with its times in milliseconds of the clock. */
 interface DoneFault {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Lets players use three service processes on one PostgreSQL and one Redis while everything breaks by a plan, repairs all of it, and
- * compares what the players were told with what the database has.
- *
+ * Runs players on three service processes with one PostgreSQL and one Redis while faults happen by a plan, repairs everything, and compares
+ * the players' answers with the database.
  * @returns undefined if PostgreSQL or Redis is not installed
  */
 export async function runChaos({ seed, length, players: count, say }: ChaosSettings): Promise<ChaosReport | undefined> {
@@ -96,7 +95,7 @@ export async function runChaos({ seed, length, players: count, say }: ChaosSetti
     say(`${players.length} players are on ${NODES} nodes`);
 
     const playing = new AbortController();
-    // Each player that pauses listens to it.
+    // Each pausing player listens to the signal.
     setMaxListeners(count, playing.signal);
     delay.enable();
     const [flooder, ...others] = players;
@@ -143,7 +142,7 @@ async function seedWorld(databaseUrl: string): Promise<string> {
   return room.RoomID;
 }
 
-/** Finds the players of session tokens. */
+/** Returns the players of session tokens. */
 async function readSessions(
   databaseUrl: string,
   tokens: readonly string[],
@@ -155,7 +154,7 @@ async function readSessions(
   return tokens.map((token) => ({ token, playerID: players.get(hashToken(token)) ?? '' }));
 }
 
-/** Prepares what the players share. */
+/** Prepares the shared state of the players. */
 async function gather(
   { balancer }: Cluster,
   { seed, roomID, size }: { readonly seed: string } & Pick<Crowd, 'roomID' | 'size'>,
@@ -169,7 +168,7 @@ async function gather(
   return { balancer, random: seededRandom(seed), size, deeds: [], roomID, gameCode: 'owl', coupons, alerts: [] };
 }
 
-/** @returns the faults as they were */
+/** @returns the faults with their actual times */
 async function breakThings(
   cluster: Cluster,
   players: readonly Player[],
@@ -196,12 +195,12 @@ async function breakThings(
   return done;
 }
 
-/** How long a limit may take to be one count again after a repair. */
+/** The longest time after a repair until nodes share one count again. */
 const RECOVERY_MS = 5000;
-/** Each node may let its share through, and Redis begins again at 0: no window may hold more than this many limits. */
+/** Each node may let its share through, and Redis restarts at 0, so no window may have more than this many limits. */
 const MOST_LIMITS = 3;
 
-/** Compares what passed of a flood with the limit: exactly in windows without faults, within bounds beside them. */
+/** Compares the passed calls of a flood with the limit: exactly in windows without faults, with a tolerance otherwise. */
 function findExcess(flooded: Flood, faults: readonly DoneFault[]): readonly string[] {
   const limit = searchPlayers.rate?.limit ?? 0;
   const isCalm = (start: number, end: number): boolean =>
@@ -214,10 +213,10 @@ function findExcess(flooded: Flood, faults: readonly DoneFault[]): readonly stri
   ];
 }
 
-/** How long the others may take to see that a node is dead, and to remove its viewers. */
+/** The longest time until other nodes notice a dead node and remove its viewers. */
 const DEAD_MS = 60_000;
 
-/** Compares the number of viewers of the room with the players that watch it. */
+/** Compares the number of viewers of the room with the watching players. */
 async function findWrongViewers(players: readonly Player[], RoomID: string): Promise<readonly string[]> {
   const watching = players.filter(({ bannedAt, isWatching }) => bannedAt === undefined && isWatching).length;
   const asking = players.find(({ bannedAt }) => bannedAt === undefined);
@@ -230,7 +229,7 @@ async function findWrongViewers(players: readonly Player[], RoomID: string): Pro
   return told === watching ? [] : [`the room has ${told} viewers, and ${watching} players watch it`];
 }
 
-/** Waits until every screen is whole: connected, without a gap and without a message under way. */
+/** Waits until every screen is complete: connected, without a gap or a pending message. */
 async function settle(players: readonly Player[]): Promise<void> {
   const until = Date.now() + SETTLE_MS;
   const lasts = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 
-/** A socket of `ws` as the product's client uses the browser's: events of the DOM over one connection. */
+/** Gives a socket of `ws` the browser's events, as the product's client uses them. */
 export class SocketWire extends EventTarget {
   readonly OPEN = 1;
   readonly #socket: WebSocket;
@@ -30,7 +30,7 @@ export class SocketWire extends EventTarget {
     this.#socket.close();
   }
 
-  /** Ends the connection without a goodbye, as a lost network does. */
+  /** Ends the connection without a close frame, like a lost network. */
   terminate(): void {
     this.#socket.terminate();
   }

@@ -28,16 +28,16 @@ describe.each(codes)('the game %s', (code) => {
     expect(sheet.variants.map(({ name }) => name)).toEqual(file.variants.map(({ name }) => name));
   });
 
-  it('keeps every version that was played', () => {
+  it('keeps every played version', () => {
     expect(versionFaults(root, code)).toEqual([]);
   });
 
-  it('has the page of these results', () => {
+  it('has a page with these results', () => {
     const page = readFileSync(join(root, `docs/games/${code}.md`), 'utf8');
     expect(renderSheet(file, sheet, readSimulation(root, code))).toBe(page);
   });
 
-  it('returns what it declares', () => {
+  it('returns the declared share', () => {
     for (const [index, { return: declared }] of file.variants.entries()) {
       const exact = (sheet.variants[index]?.return ?? 0) * 10_000;
       expect(exact).toBeGreaterThanOrEqual(declared.from);
@@ -55,10 +55,10 @@ describe('夜梟秘寶', () => {
   const [exact] = readSheet(root, 'owl').variants;
   if (exact === undefined) throw new Error('the game has no variant');
 
-  it('has what its information sheet promises', () => {
+  it('has the properties of its information sheet', () => {
     expect(exact).toMatchObject({ basisPoints: 9602, volatility: 4, most: { pay: 50_000 } });
     expect((exact.hitRate * 100).toFixed(1)).toBe('28.4');
-    // The lobby names the same volatility.
+    // The lobby has the same volatility.
     expect(games.find(({ GameCode }) => GameCode === 'owl')).toMatchObject({ Volatility: exact.volatility });
     // The demo world's rounds have the same stakes.
     expect(STAKES_OF).toEqual({ owl: file.stakes });
@@ -73,7 +73,7 @@ describe('夜梟秘寶', () => {
       expect(strips.map((strip) => strip.split(' ').includes('wild'))).toEqual([false, true, true, true, false]);
   });
 
-  it('is simulated in parts as in one piece', () => {
+  it('gives the same simulation in parts as in one piece', () => {
     const game = lineGame(file, 'r94');
     const play = (first: number, rounds: number) => simulate(game, { rounds, seed: 'parts', first, stake: 20 });
     const [whole, head, tail] = [play(1, 3000), play(1, 1000), play(1001, 2000)];
@@ -81,7 +81,7 @@ describe('夜梟秘寶', () => {
       expect(head[sum] + tail[sum]).toBe(whole[sum]);
   });
 
-  it('returns in a million rounds what it returns exactly', { timeout: 120_000 }, () => {
+  it('returns its exact share over a million rounds', { timeout: 120_000 }, () => {
     const tally = simulate(lineGame(file), { rounds: 1_000_000, seed: 'a million rounds', stake: 2000 });
     expect(Math.abs(compareReturn(tally, exact).z)).toBeLessThanOrEqual(MAX_Z);
     expect(Math.abs(compareCount(tally.wins, tally.rounds, exact.hitRate).z)).toBeLessThanOrEqual(MAX_Z);

@@ -27,10 +27,10 @@ export type SimulationFile = z.infer<typeof SimulationFile>;
 
 const FOLDER = 'games/catalogue';
 
-/** The folder of a game, from the checkout. */
+/** Returns a game's folder from the checkout. */
 export const folderOf = (code: string): string => `${FOLDER}/${code}`;
 
-/** The codes of all games. @param root the checkout */
+/** Returns the codes of all games. @param root the checkout */
 export const gameCodes = (root: string): string[] => readdirSync(join(root, FOLDER)).toSorted();
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -44,7 +44,7 @@ function readJson(path: string): { data: unknown; problem?: string } {
   }
 }
 
-/** Everything that is wrong with the `maths.json` of a game, except its return. Each sentence names the file and the field. */
+/** Returns all faults of a game's `maths.json` except its return. Each sentence names the file and the field. */
 export function faultsOfMaths(root: string, code: string): string[] {
   const path = `${folderOf(code)}/maths.json`;
   const { data, problem } = readJson(join(root, path));
@@ -57,9 +57,8 @@ export function faultsOfMaths(root: string, code: string): string[] {
 }
 
 /**
- * The mathematics of a game, and the SHA-256 of the file.
- *
- * @throws Error with every fault, if there is one
+ * Reads the mathematics of a game, and the SHA-256 of the file.
+ * @throws Error with every fault
  */
 export function readMaths(root: string, code: string): { file: MathsFile; hash: string } {
   const faults = faultsOfMaths(root, code);
@@ -68,11 +67,11 @@ export function readMaths(root: string, code: string): { file: MathsFile; hash: 
   return { file: MathsFile.parse(JSON.parse(text)), hash: sha256(text) };
 }
 
-/** The written sheet of a game. */
+/** Reads a game's stored sheet. */
 export const readSheet = (root: string, code: string): SheetFile =>
   SheetFile.parse(JSON.parse(readFileSync(join(root, folderOf(code), 'sheet.json'), 'utf8')));
 
-/** The written simulation of a game; undefined if none was recorded. */
+/** Reads a game's stored simulation; undefined if none was recorded. */
 export function readSimulation(root: string, code: string): SimulationFile | undefined {
   const path = join(root, folderOf(code), 'simulation.json');
   return existsSync(path) ? SimulationFile.parse(JSON.parse(readFileSync(path, 'utf8'))) : undefined;

@@ -22,7 +22,7 @@ function sheetFaults(root: string, code: string): string[] {
   return faults;
 }
 
-/** Compares a recorded simulation with the written sheet. */
+/** Compares a recorded simulation with the stored sheet. */
 export function simulationFaults(root: string, code: string): string[] {
   const simulation = readSimulation(root, code);
   if (simulation === undefined) return [];
@@ -35,8 +35,7 @@ export function simulationFaults(root: string, code: string): string[] {
 }
 
 /**
- * Finds everything that is wrong with the data of a game. It computes the exact return, which takes some seconds a variant.
- *
+ * Returns all faults in the data of a game. It computes the exact return, which takes some seconds per variant.
  * @returns sentences that name the file and the field
  */
 export function checkGame(root: string, code: string): string[] {

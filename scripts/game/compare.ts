@@ -1,7 +1,7 @@
 import type { SheetVariant } from '#games/maths/index.ts';
 import type { Tally } from './simulate.ts';
 
-/** A simulated mean beside the exact one. */
+/** A simulated mean and its exact value. */
 export interface Comparison {
   /** Shares of the stake. */
   mean: number;
@@ -10,17 +10,17 @@ export interface Comparison {
   z: number;
 }
 
-/** The largest distance that a simulation may have: a fair one exceeds it once in 1,000. */
+/** The largest allowed distance of a simulation. A fair simulation exceeds it once in 1,000 times. */
 export const MAX_Z = 3.29;
 
-/** What the rounds of a tally returned, against the exact return and its exact deviation. */
+/** Compares the return of a tally's rounds with the exact return and its exact deviation. */
 export function compareReturn({ rounds, paid }: Tally, exact: Pick<SheetVariant, 'return' | 'deviation'>): Comparison {
   const mean = paid / rounds / 10;
   const standardError = exact.deviation / Math.sqrt(rounds);
   return { mean, standardError, z: (mean - exact.return) / standardError };
 }
 
-/** How often something happened in the rounds of a tally, against its exact probability. */
+/** Compares how often an event happened in a tally's rounds with its exact probability. */
 export function compareCount(count: number, rounds: number, chance: number): Comparison {
   const mean = count / rounds;
   const standardError = Math.sqrt((chance * (1 - chance)) / rounds);

@@ -12,7 +12,7 @@ it('takes the figures of owl from its sheet and its simulation', () => {
   expect(r96?.returned).toBeCloseTo(0.9602, 4);
   expect(r96?.simulation?.rounds).toBe(100_000_000);
   expect(r96?.simulation?.mean).toBeCloseTo(0.959149, 6);
-  // docs/games/owl.md has one standard error: 0.0891 %.
+  // docs/games/owl.md has a standard error of 0.0891 %.
   expect(r96?.simulation?.interval).toBeCloseTo(1.96 * 0.000891, 5);
   expect(r94?.simulation).toBeNull();
 });

@@ -2,10 +2,10 @@ import type { FiguresFile } from '#games/client/sheet/figures.ts';
 import { readSheet, readSimulation } from './catalogue.ts';
 import { compareReturn } from './compare.ts';
 
-/** Standard errors on each side of a mean that hold the truth in 95 of 100 cases. */
+/** Standard errors on each side of a 95 % confidence interval. */
 const INTERVAL = 1.96;
 
-/** The published figures of a game, for its information sheet. */
+/** Returns the published figures of a game for its information sheet. */
 export function figuresOf(root: string, code: string): FiguresFile {
   const simulation = readSimulation(root, code);
   const variants = readSheet(root, code).variants.map((variant) => {

@@ -22,7 +22,7 @@ async function write(file: string, data: unknown): Promise<void> {
   await writeFile(path, typeof data === 'string' ? data : JSON.stringify(data));
 }
 
-/** One line of three reels pays 2 stakes in 1 of 8, and 3 in another: 62.5 %. */
+/** A line of three reels pays 2 stakes in 1 of 8 cases, and 3 in another: 62.5 %. */
 const COIN = {
   code: 'coin',
   version: 1,
@@ -45,7 +45,7 @@ async function plant(maths: object = COIN): Promise<void> {
 }
 
 describe('a check of a game', () => {
-  it('accepts a right one', async () => {
+  it('accepts valid data', async () => {
     await plant();
     expect(checkGame(root, 'coin')).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('a check of a game', () => {
     expect(() => readMaths(root, 'coin')).toThrow('stakes[0]: 15 is not a multiple of 10');
   });
 
-  it('refuses a file that is missing or no JSON', async () => {
+  it('refuses a missing or invalid file', async () => {
     expect(faultsOfMaths(root, 'coin')).toEqual([
       expect.stringMatching(/^games\/catalogue\/coin\/maths\.json: ENOENT/),
     ]);
@@ -85,7 +85,7 @@ describe('a check of a game', () => {
     ]);
   });
 
-  it('refuses a simulation of other mathematics, and one far from the return', async () => {
+  it('refuses a simulation of other mathematics, or with a return far off', async () => {
     await plant();
     const { hash } = readMaths(root, 'coin');
     const tally = {
@@ -116,7 +116,7 @@ describe('versions of a game', () => {
     return readMaths(root, 'coin').hash;
   };
 
-  it('are kept, each with a number of its own', async () => {
+  it('are kept, each with its own number', async () => {
     await plant();
     await raise(2);
     await keepVersion(root, 'coin');
@@ -130,7 +130,7 @@ describe('versions of a game', () => {
     await expect(keepVersion(root, 'coin')).rejects.toThrow('raise the version');
   });
 
-  it('may not be lost or changed', async () => {
+  it('must not be lost or changed', async () => {
     await plant();
     const first = readMaths(root, 'coin').hash;
     await raise(2);
@@ -141,7 +141,7 @@ describe('versions of a game', () => {
     expect(faults()).toContain('versions: has no version 1');
   });
 
-  it('may not go back', async () => {
+  it('must not decrease', async () => {
     await plant();
     await raise(2);
     await keepVersion(root, 'coin');
@@ -150,7 +150,7 @@ describe('versions of a game', () => {
   });
 });
 
-it('the page of a game without features says what it returns', async () => {
+it('the page of a game without features states its return', async () => {
   await plant();
   const { file, hash } = readMaths(root, 'coin');
   const page = renderSheet(file, sheetOf(file, hash), undefined);

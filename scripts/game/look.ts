@@ -13,15 +13,15 @@ const TextsFile = z.record(z.string(), z.string());
 const read = (root: string, code: string, file: string): unknown =>
   JSON.parse(readFileSync(join(root, folderOf(code), file), 'utf8'));
 
-/** Whether a game has a look yet. */
+/** Whether a game has a look. */
 export const hasLook = (root: string, code: string): boolean => existsSync(join(root, folderOf(code), 'look.json'));
 
-/** Every symbol of a game. */
+/** Returns every symbol of a game. */
 export const symbolsOf = ({ pays, wild, scatter }: MathsFile): string[] => [
   ...new Set([...Object.keys(pays), wild, scatter].filter((name) => name !== undefined)),
 ];
 
-/** The symbols whose drawing does not exist, or takes something else than what is given. */
+/** Returns symbols whose drawing does not exist, or needs other parameters. */
 function drawingFaults({ symbols }: LookFile): { field: string; problem: string }[] {
   return Object.entries(symbols).flatMap(([name, { drawing, colours, word }]) => {
     const field = `symbols.${name}`;
@@ -39,7 +39,7 @@ function drawingFaults({ symbols }: LookFile): { field: string; problem: string 
   });
 }
 
-/** What is wrong with the scores of the sounds: each is named by the look, and each that it names is there. */
+/** Returns the faults of the sounds' scores. The look must name every score, and every named score must exist. */
 function soundFaults(data: unknown, look: LookFile): { field: string; problem: string }[] {
   const parsed = SoundsFile.safeParse(data);
   if (!parsed.success)
@@ -58,7 +58,7 @@ function soundFaults(data: unknown, look: LookFile): { field: string; problem: s
   });
 }
 
-/** Everything that is wrong with the look, the sounds and the texts of a game. Each sentence names the file and the field. */
+/** Returns all faults of a game's look, sounds and texts. Each sentence names the file and the field. */
 export function faultsOfLook(root: string, code: string, maths: MathsFile): string[] {
   const data = read(root, code, 'look.json');
   const sentences = (file: string, faults: readonly { field: string; problem: string }[]) =>
@@ -80,10 +80,10 @@ export function faultsOfLook(root: string, code: string, maths: MathsFile): stri
   ];
 }
 
-/** The scores of a game's sounds. @throws Error with the fault, if there is one */
+/** Reads the scores of a game's sounds. @throws Error with the fault */
 export const readSounds = (root: string, code: string): SoundsFile => SoundsFile.parse(read(root, code, 'sounds.json'));
 
-/** The look of a game, and its texts by language. @throws Error with the fault, if there is one */
+/** Reads the look of a game, and its texts by language. @throws Error with the fault */
 export function readLook(root: string, code: string) {
   const look = LookFile.parse(read(root, code, 'look.json'));
   const texts = TITLE_LANGUAGE_NAMES.map((language) => {

@@ -14,7 +14,7 @@ const guide = readFileSync('docs/new-game.md', 'utf8');
 const Fields = z.record(z.string(), z.unknown());
 type Fields = z.infer<typeof Fields>;
 
-/** The first column of the table below a heading. */
+/** Returns the first column of the table below a heading. */
 function fieldsBelow(heading: string): string[] {
   const [, section = ''] = guide.split(`\n## ${heading}\n`);
   const [own = ''] = section.split('\n## ');
@@ -31,7 +31,7 @@ describe('docs/new-game.md', () => {
   });
 });
 
-describe('a game made as docs/new-game.md says', () => {
+describe('a game made by docs/new-game.md', () => {
   const copy = copyProject();
   afterAll(() => copy.remove());
   const commands = blocksOf(guide, 'sh');
@@ -41,14 +41,14 @@ describe('a game made as docs/new-game.md says', () => {
   const read = (file: string): unknown => JSON.parse(readFileSync(pathOf(file), 'utf8'));
   const write = (file: string, data: unknown): void => writeFileSync(pathOf(file), JSON.stringify(data, undefined, 2));
 
-  /** The fields of a file after an edit: objects are merged, everything else is replaced. */
+  /** Applies an edit to a file's fields: objects are merged, other values replaced. */
   function merged(old: unknown, change: unknown): unknown {
     const [before, after] = [Fields.safeParse(old), Fields.safeParse(change)];
     if (!before.success || !after.success || Array.isArray(change)) return change;
     const changed = Object.entries(after.data).map(([key, value]) => [key, merged(before.data[key], value)]);
     return { ...before.data, ...Object.fromEntries(changed) };
   }
-  /** Makes the guide's edit of a file of the game. */
+  /** Makes the guide's edit of a game's file. */
   const edit = (file: string, block: string): void =>
     write(`games/catalogue/tiger/${file}`, merged(read(`games/catalogue/tiger/${file}`), JSON.parse(block)));
 
@@ -78,11 +78,11 @@ describe('a new game', () => {
   const root = mkdtempSync(join(tmpdir(), 'games-'));
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it.each(['', 'Tiger', '../owl', 'a-b', '1up'])('is not made with the code %j', (code) => {
+  it.each(['', 'Tiger', '../owl', 'a-b', '1up'])('is refused with the code %j', (code) => {
     expect(() => newGame(root, code)).toThrow('is not a name');
   });
 
-  it('does not replace a game', () => {
+  it('does not replace an existing game', () => {
     mkdirSync(join(root, 'games/catalogue/tiger'), { recursive: true });
     expect(() => newGame(root, 'tiger')).toThrow('games/catalogue/tiger exists');
   });

@@ -3,17 +3,15 @@ import { join } from 'node:path';
 import { MathsFile } from '#games/maths/index.ts';
 import { folderOf } from './catalogue.ts';
 
-/** The game that a new one begins as. */
+/** The game that a new game copies. */
 const MODEL = 'owl';
-/** What belongs to the mathematics of one game only. */
+/** Files with the results of one game. */
 const RESULTS = ['versions', 'sheet.json', 'simulation.json'];
 
 const shape = MathsFile.shape.code;
 
 /**
- * Makes the folder of a new game: a copy of `owl` under another code, without its results. It plays at once, and each of its files
- * is there to be changed.
- *
+ * Makes the folder of a new game: a playable copy of `owl` under another code, without its results.
  * @returns the folder, from the checkout
  * @throws Error if the code is not a name, or is taken
  */

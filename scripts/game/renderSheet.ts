@@ -3,20 +3,20 @@ import type { SimulationFile } from './catalogue.ts';
 import { compareCount, compareReturn } from './compare.ts';
 
 const VOLATILITY = ['low', 'rather low', 'medium', 'high', 'very high'];
-/** A normal variable lies within this many standard deviations nine times in ten. */
+/** A normal variable is within this many standard deviations in nine of ten cases. */
 const NINETY = 1.645;
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
-/** `+ 0`, so that a small negative share does not become "-0". */
+/** `+ 0` avoids "-0" for a small negative share. */
 const percent = (share: number, digits = 2): string =>
   `${(Number((share * 100).toFixed(digits)) + 0).toFixed(digits)} %`;
-/** A share as "1 in 140". Below ten it keeps a digit. */
+/** Formats a share as "1 in 140". Numbers below ten keep a digit. */
 const oneIn = (chance: number): string => {
   if (chance === 0) return 'never';
   const rounds = 1 / chance;
   return `1 in ${rounds < 10 ? String(Number(rounds.toFixed(1))) : whole(rounds)}`;
 };
-/** Tenths of the stake as a multiple of the stake. */
+/** Formats tenths of the stake as a multiple of the stake. */
 const times = (tenths: number): string => `×${(tenths / 10).toLocaleString('en-US')}`;
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
@@ -232,7 +232,7 @@ const stripsText = (file: MathsFile): string =>
     })
     .join('\n\n');
 
-/** The page of a game in `docs/games/`: its rules and its exact results in plain words. */
+/** Returns a game's page in `docs/games/`: its rules and its exact results in plain words. */
 export function renderSheet(file: MathsFile, sheet: SheetFile, simulation: SimulationFile | undefined): string {
   const sections = [
     `# Mathematics of \`${sheet.code}\`, version ${sheet.version}`,

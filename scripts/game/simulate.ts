@@ -1,11 +1,11 @@
 import { createHash, createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { blockMessage, type BlockSource, type LineGame, playRound } from '#games/maths/index.ts';
 
-/** What many rounds paid. Amounts are sums in tenths of the stake. */
+/** The payments of many rounds. Amounts are sums in tenths of the stake. */
 export interface Tally {
   rounds: number;
   paid: number;
-  /** The sum of the squares of what each round paid. */
+  /** The sum of the squares of the rounds' payments. */
   squares: number;
   wins: number;
   freeSpins: number;
@@ -16,10 +16,10 @@ export interface Tally {
 /** The client seed of every simulation. */
 const CLIENT_SEED = 'simulation';
 
-/** The server seed of a simulation: the SHA-256 of its seed, as 64 hexadecimal characters. */
+/** Returns the server seed of a simulation: the SHA-256 of its seed, as 64 hexadecimal characters. */
 export const serverSeedOf = (seed: string): string => createHash('sha256').update(seed).digest('hex');
 
-/** The blocks of a round, as the game server makes them. */
+/** Returns the blocks of a round, as the game server makes them. */
 export function blocksOf(serverSeed: KeyObject, clientSeed: string, nonce: number): BlockSource {
   return (cursor) =>
     createHmac('sha256', serverSeed)
@@ -29,7 +29,6 @@ export function blocksOf(serverSeed: KeyObject, clientSeed: string, nonce: numbe
 
 /**
  * Plays consecutive rounds of a seed, each with the blocks and the code of a real round.
- *
  * @param first the nonce of the first round
  * @param stake in coins; only the jackpots depend on it
  * @param progress is called after each million rounds

@@ -10,7 +10,7 @@ interface Kept {
   readonly version: number;
 }
 
-/** The versions of a game that are kept, oldest first. */
+/** Returns the kept versions of a game, oldest first. */
 function keptVersions(root: string, code: string): Kept[] {
   const folder = join(root, folderOf(code), 'versions');
   if (!existsSync(folder)) return [];
@@ -23,8 +23,8 @@ function keptVersions(root: string, code: string): Kept[] {
 }
 
 /**
- * What is wrong with the kept versions of a game. Rounds name the hash of their `maths.json`, so every version is kept: 1, 2, 3 …
- * without a gap, each in a file named by its hash. The newest version equals `maths.json`.
+ * Returns the faults of a game's kept versions. Rounds name the hash of their `maths.json`, so every version is kept: 1, 2, 3 … without a
+ * gap, each in a file named by its hash. The newest version equals `maths.json`.
  */
 export function versionFaults(root: string, code: string): string[] {
   const { file, hash } = readMaths(root, code);

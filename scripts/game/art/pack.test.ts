@@ -7,7 +7,7 @@ const boxes = Array.from({ length: 40 }, (_, i) => ({
   height: 10 + ((i * 53) % 120),
 }));
 
-it('places every box inside of the sheet and over no other', () => {
+it('places every box inside the sheet without overlaps', () => {
   const { places, height } = pack(boxes, 256);
   const placed = boxes.map((box) => ({ ...box, ...(places.get(box.name) ?? { x: -1, y: -1 }) }));
   for (const a of placed) {
@@ -21,7 +21,7 @@ it('places every box inside of the sheet and over no other', () => {
   }
 });
 
-it('packs alike in any order', () => {
+it('packs the same in any order', () => {
   expect(pack(boxes, 256)).toEqual(pack(boxes.toReversed(), 256));
 });
 

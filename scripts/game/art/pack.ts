@@ -1,4 +1,4 @@
-/** A picture to be packed. Lengths are whole pixels. */
+/** A picture to pack, in whole pixels. */
 export interface Box {
   readonly name: string;
   readonly width: number;
@@ -10,13 +10,12 @@ export interface Place {
   readonly y: number;
 }
 
-/** Free pixels between pictures, so that no pixel of a neighbour shows in a scaled picture. */
+/** Free pixels between pictures, so that a scaled picture shows no neighbour. */
 const GAP = 2;
 
 /**
  * Packs boxes on shelves, the tallest first.
- *
- * @throws Error where a box is wider than the sheet
+ * @throws Error if a box is wider than the sheet
  */
 export function pack(
   boxes: readonly Box[],

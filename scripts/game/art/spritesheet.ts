@@ -3,27 +3,27 @@ import { withBandedRims } from '#art/drawing/index.ts';
 import type { Piece } from '#art/slots/index.ts';
 import { pack } from './pack.ts';
 
-/** Pixels of the sheet for a unit of the board. On a phone 390 wide the board is as sharp as at 2.5 pixels a point. */
+/** Pixels of the sheet per unit of the board. On a phone with a width of 390 the board is as sharp as at 2.5 pixels per point. */
 export const SHEET_SCALE = 2.5;
 const SHEET_WIDTH = 1024;
-/** Decision 0151 has the sizes at other qualities. */
+/** Decision 0151 lists the sizes at other qualities. */
 export const SHEET_ENCODING = { quality: 86, alphaQuality: 68, effort: 6, smartSubsample: true } as const;
 
 interface Drawn {
   readonly piece: Piece;
   readonly data: Buffer;
-  /** The pixels that it takes on the sheet. */
+  /** Its size on the sheet in pixels. */
   readonly onSheet: { readonly w: number; readonly h: number };
-  /** The pixels that it fills on the board. */
+  /** Its width on the board in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Where the pixels begin that are left after cutting off empty edges. */
+  /** The left edge after empty edges are cut off. */
   readonly left: number;
   readonly top: number;
   readonly full: { readonly w: number; readonly h: number };
 }
 
-/** Draws one piece, and cuts off its empty edges. */
+/** Draws a piece, and cuts off its empty edges. */
 async function draw(piece: Piece): Promise<Drawn> {
   const [fieldWidth] = piece.field;
   const [width, height] = piece.size;
@@ -55,7 +55,7 @@ async function draw(piece: Piece): Promise<Drawn> {
   };
 }
 
-/** A frame as PixiJS and TexturePacker write it. */
+/** Returns a frame in the format of PixiJS and TexturePacker. */
 function frameOf({ piece, onSheet, width, height, left, top, full }: Drawn, { x, y }: { x: number; y: number }) {
   const border = piece.border === undefined ? undefined : Math.round(piece.border * SHEET_SCALE) / SHEET_SCALE;
   return {
@@ -68,7 +68,7 @@ function frameOf({ piece, onSheet, width, height, left, top, full }: Drawn, { x,
   };
 }
 
-/** The spritesheet of a game: one picture, and where each frame lies in it. */
+/** Draws the spritesheet of a game: a picture, and the position of each frame. */
 export async function spritesheet(
   pieces: readonly Piece[],
 ): Promise<{ readonly image: Buffer; readonly data: string }> {

@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { withBandedRims } from '#art/drawing/index.ts';
 import type { Piece } from '#art/slots/index.ts';
 
-/** Pixels of a picture. The page of a round shows it up to 64 points large. */
+/** Pixels of a picture. The page of a round shows it at up to 64 points. */
 const SIZE = 96;
 const ENCODING = { quality: 78, alphaQuality: 70, effort: 6, smartSubsample: true } as const;
 
-/** The symbols of a game as data URLs by name, for the page that verifies a round. */
+/** Returns the symbols of a game as data URLs by name, for the page that verifies a round. */
 export async function symbolPictures(
   pieces: readonly Piece[],
   names: readonly string[],

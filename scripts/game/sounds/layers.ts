@@ -6,7 +6,7 @@ type Of<Play extends Layer['play']> = Extract<Layer, { play: Play }>;
 
 const pitchOf = (midi: number): number => 440 * 2 ** ((midi - 69) / 12);
 
-/** Samples from a second on, as many as fit. */
+/** Returns the range of samples from a second on, cut at the end. */
 function span(samples: Float32Array, at: number, seconds: number): { start: number; length: number } {
   const start = Math.round(at * RATE);
   return { start, length: Math.max(0, Math.min(samples.length - start, Math.round(seconds * RATE))) };
@@ -24,7 +24,7 @@ function slide(samples: Float32Array, { at, seconds, from, to, loud, grows }: Of
   }
 }
 
-/** Noise through a filter that resonates at a pitch. */
+/** Adds noise through a filter that resonates at a pitch. */
 function wind(samples: Float32Array, layer: Of<'wind'>, random: () => number): void {
   const { at, seconds, from, to, loud } = layer;
   const { start, length } = span(samples, at, seconds);
@@ -40,7 +40,7 @@ function wind(samples: Float32Array, layer: Of<'wind'>, random: () => number): v
   }
 }
 
-/** One call: a soft tone that rises a little and falls, with breath. */
+/** Adds a call: a soft tone that rises a little and falls, with breath. */
 function call(
   samples: Float32Array,
   at: number,
@@ -67,7 +67,7 @@ function hoot(samples: Float32Array, { at, midi, loud }: Of<'hoot'>, random: () 
   call(samples, at + 0.3, 0.55, midi - 0.5, loud, random);
 }
 
-/** Adds one layer to the samples. @param random numbers from 0 to 1 for noise */
+/** Adds a layer to the samples. @param random numbers from 0 to 1 for noise */
 export function addLayer(samples: Float32Array, layer: Layer, random: () => number): void {
   if (layer.play === 'notes')
     for (const [midi, at, loud] of layer.notes)
@@ -79,7 +79,7 @@ export function addLayer(samples: Float32Array, layer: Layer, random: () => numb
   else hoot(samples, layer, random);
 }
 
-/** Crickets behind the music: short trills, near and far. */
+/** Adds crickets behind the music: short trills, near and far. */
 export function addCrickets(samples: Float32Array, loud: number, random: () => number): void {
   for (let at = 1.5; at < samples.length / RATE - 5; at += 0.7 + random() * 1.3) {
     const pitch = 3900 + random() * 900;

@@ -14,7 +14,7 @@ const loudest = (samples: Float32Array): number =>
   samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 
 const mean = (samples: Float32Array): number => samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
-/** -1 dBFS. Beyond it, the decoders of compressed files clip. */
+/** -1 dBFS. Above it, decoders of compressed files clip. */
 const MAX_PEAK = 10 ** (-1 / 20);
 const OFTEN = ['press', 'count', 'reelStart', 'reelStop'] as const;
 
@@ -23,13 +23,13 @@ const played = new Map([
   ...Object.entries(scores.music).map(([file, piece]) => [file, playMusic(file, piece)] as const),
 ]);
 
-/** How loud a sound is at the volume that the look gives it, in LUFS. */
+/** Returns the loudness of a sound at the look's volume, in LUFS. */
 function playedLoudness({ file, volume }: { readonly file: string; readonly volume: number }): number {
   return loudness(played.get(file) ?? new Float32Array(), RATE) + 20 * Math.log10(volume);
 }
 
 describe('the sounds of owl', () => {
-  it.each(Object.entries(scores.effects))('%s is heard, never clips and ends in silence', (file, effect) => {
+  it.each(Object.entries(scores.effects))('%s is audible, never clips and ends in silence', (file, effect) => {
     const samples = played.get(file) ?? new Float32Array();
     expect(samples.length).toBe(Math.round(effect.seconds * RATE));
     expect(loudest(samples)).toBeCloseTo(0.85, 2);
@@ -40,21 +40,18 @@ describe('the sounds of owl', () => {
     expect(loudest(samples.subarray(-20))).toBeLessThan(0.02);
   });
 
-  it.each(Object.entries(scores.music))(
-    '%s goes round through silence and is longer than half a minute',
-    (file, piece) => {
-      const samples = played.get(file) ?? new Float32Array();
-      expect(samples.length / RATE).toBeGreaterThan(30);
-      expect(loudest(samples.subarray(0, 100))).toBeLessThan(0.02);
-      expect(loudest(samples.subarray(-100))).toBeLessThan(0.02);
-      for (const { chords, lead = [] } of piece.sections) {
-        for (const chord of chords) expect(Object.keys(piece.chords)).toContain(chord);
-        for (const motif of lead) expect(Object.keys(piece.motifs)).toContain(motif);
-      }
-    },
-  );
+  it.each(Object.entries(scores.music))('%s loops through silence and is longer than half a minute', (file, piece) => {
+    const samples = played.get(file) ?? new Float32Array();
+    expect(samples.length / RATE).toBeGreaterThan(30);
+    expect(loudest(samples.subarray(0, 100))).toBeLessThan(0.02);
+    expect(loudest(samples.subarray(-100))).toBeLessThan(0.02);
+    for (const { chords, lead = [] } of piece.sections) {
+      for (const chord of chords) expect(Object.keys(piece.chords)).toContain(chord);
+      for (const motif of lead) expect(Object.keys(piece.motifs)).toContain(motif);
+    }
+  });
 
-  it('are about as loud as each other, with what repeats below and music below both', () => {
+  it('have about the same loudness; repeated sounds and music are softer', () => {
     const often = OFTEN.map((name) => playedLoudness(look.sounds[name]));
     const isOften = (name: string): boolean => OFTEN.some((one) => one === name);
     const leading = Object.entries(look.sounds)
@@ -67,13 +64,13 @@ describe('the sounds of owl', () => {
     expect(Math.max(...often)).toBeLessThan(Math.min(...leading) - 4);
   });
 
-  it('grow with the win', () => {
+  it('get longer and louder with the win', () => {
     const { winSmall, winBig, winHuge, jackpot } = look.sounds;
     const rising = [winSmall, winBig, winHuge, jackpot].map(playedLoudness);
     expect(rising).toEqual(rising.toSorted((first, second) => first - second));
   });
 
-  it('are the same at every build and weigh at most 800 KiB, music included', async () => {
+  it('are the same in every build and weigh at most 800 KiB with music', async () => {
     const [files, again] = [await renderSounds(scores), await renderSounds({ ...scores, music: {} })];
     for (const { file, bytes } of again) expect(files.find((one) => one.file === file)?.bytes.equals(bytes)).toBe(true);
     expect(files.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(800 * 1024);

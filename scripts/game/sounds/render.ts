@@ -9,7 +9,7 @@ import type { Effect, Music, SoundsFile } from './schema.ts';
 const EFFECT_KILOBITS = 64;
 const MUSIC_KILOBITS = 40;
 const PEAK = 0.85;
-/** The end of a sound is faded, so that nothing clicks. */
+/** A sound fades out at its end to avoid clicks. */
 const FADE = RATE * 0.03;
 
 function toPeak(samples: Float32Array): Float32Array {
@@ -17,7 +17,7 @@ function toPeak(samples: Float32Array): Float32Array {
   return samples.map((sample) => (sample / peak) * PEAK);
 }
 
-/** Plays an effect. @param name what its noise is drawn from */
+/** Plays an effect. @param name the seed of its noise */
 export function playEffect(name: string, { seconds, echo, layers }: Effect): Float32Array {
   const samples = new Float32Array(Math.round(seconds * RATE));
   const random = seededRandom(name);
@@ -36,12 +36,12 @@ export function playMusic(name: string, { crickets, ...piece }: Music): Float32A
 async function mp3(samples: Float32Array, bitrate: 40 | 64): Promise<Buffer> {
   const encoder = await createMp3Encoder();
   encoder.configure({ channels: 1, sampleRate: RATE, bitrate });
-  // Each answer is a view of the encoder's memory, which the next call overwrites.
+  // Each result is a view of the encoder's memory, which the next call overwrites.
   const body = Buffer.from(encoder.encode([samples]));
   return Buffer.concat([body, Buffer.from(encoder.finalize())]);
 }
 
-/** Every sound of a game, by its file. Short sounds are WAV, since MP3 begins with a silence. */
+/** Returns every sound of a game by its file. Short sounds are WAV, since MP3 begins with a silence. */
 export async function renderSounds({ effects, music }: SoundsFile): Promise<{ file: string; bytes: Buffer }[]> {
   const files = [];
   for (const [file, effect] of Object.entries(effects)) {

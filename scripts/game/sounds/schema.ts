@@ -4,7 +4,7 @@ const Seconds = z.number().min(0);
 const Loud = z.number().min(0).max(2);
 const Voice = z.enum(['bell', 'wood', 'edge', 'glass']);
 
-/** A note: MIDI number, second at which it begins, loudness. */
+/** A note: MIDI number, start in seconds, loudness. */
 const Note = z.tuple([z.number(), Seconds, Loud]);
 
 const Layer = z.discriminatedUnion('play', [
@@ -12,7 +12,7 @@ const Layer = z.discriminatedUnion('play', [
   z.strictObject({ play: z.literal('notes'), voice: Voice, ring: z.number().positive(), notes: z.array(Note).min(1) }),
   /** Long, soft tones of `seconds` each. */
   z.strictObject({ play: z.literal('tones'), seconds: Seconds, notes: z.array(Note).min(1) }),
-  /** A sine whose pitch slides, in Hz: a knock, or a riser. */
+  /** A sine with a sliding pitch in Hz: a knock, or a riser. */
   z.strictObject({
     play: z.literal('slide'),
     at: Seconds,
@@ -20,10 +20,10 @@ const Layer = z.discriminatedUnion('play', [
     from: z.number().positive(),
     to: z.number().positive(),
     loud: Loud,
-    /** Whether it grows instead of dying away. */
+    /** Whether it grows instead of fading. */
     grows: z.boolean(),
   }),
-  /** Noise about a pitch that slides, in Hz. */
+  /** Noise about a sliding pitch in Hz. */
   z.strictObject({
     play: z.literal('wind'),
     at: Seconds,
@@ -55,7 +55,7 @@ const Section = z.strictObject({
   percussion: z.exactOptional(Loud),
 });
 
-/** A piece as `scripts/brands/music` plays it. */
+/** A piece in the format of `scripts/brands/music`. */
 const Music = z.strictObject({
   voice: Voice,
   tempo: z.number().positive(),
@@ -66,12 +66,12 @@ const Music = z.strictObject({
   pattern: z.array(z.union([z.int(), z.null()])),
   shaker: z.array(Loud),
   sections: z.array(Section).min(1),
-  /** How loud crickets are behind it. */
+  /** Loudness of the crickets behind it. */
   crickets: Loud,
 });
 export type Music = z.infer<typeof Music>;
 
-/** `games/catalogue/<code>/sounds.json`: every sound of a game by the name of its file, as a score. */
+/** `games/catalogue/<code>/sounds.json`: the score of every sound of a game by file name. */
 export const SoundsFile = z.strictObject({
   effects: z.record(z.string().regex(/^[a-z-]+\.(wav|mp3)$/), Effect),
   music: z.record(z.string().regex(/^[a-z-]+\.mp3$/), Music),

@@ -1,4 +1,4 @@
-/** The window over which a short sound is judged, in seconds. */
+/** The window for short sounds, in seconds. */
 const WINDOW = 0.4;
 const HOP = 0.01;
 
@@ -13,7 +13,7 @@ function filtered(samples: Float32Array, [b0, b1, b2, a1, a2]: Filter): Float32A
   });
 }
 
-/** What a head does to a sound, and what ears leave out of low ones (ITU-R BS.1770-4). */
+/** Returns the filters of ITU-R BS.1770-4: the effect of the head, and the ears' weak response to low tones. */
 function filtersAt(rate: number): readonly [Filter, Filter] {
   const head = Math.tan((Math.PI * 1681.97445) / rate);
   const [gain, headWidth] = [10 ** (3.99984385 / 20), 0.70717524];
@@ -34,7 +34,7 @@ function filtersAt(rate: number): readonly [Filter, Filter] {
   ];
 }
 
-/** The greatest momentary loudness of a sound, in LUFS. Silence follows a sound that is shorter than the window. */
+/** Returns the largest momentary loudness of a sound in LUFS. Silence follows a sound that is shorter than the window. */
 export function loudness(samples: Float32Array, rate: number): number {
   const [head, low] = filtersAt(rate);
   const heard = filtered(filtered(samples, head), low);

@@ -3,28 +3,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { writeSheet } from './sheet.ts';
 
-/** One picture of a film. */
+/** A picture of a film. */
 export interface Frame {
   readonly second: number;
   readonly file: string;
-  /** What the player did since the picture before. */
+  /** The player's action since the last picture. */
   readonly step: string | undefined;
 }
 
 export interface Film {
-  /** Notes what the player does; the next picture bears it. */
+  /** Records an action of the player for the next picture. */
   readonly note: (step: string) => void;
   /** Waits for the last picture. */
   readonly end: () => Promise<readonly Frame[]>;
-  /** Lays the pictures out, a minute a sheet. */
+  /** Writes contact sheets of a minute each. */
   readonly writeSheets: (browser: Browser) => Promise<void>;
 }
 
 const SHEET = 60;
-/** A page that is on its way to another cannot be pictured; one that stays so is broken. */
+/** A page cannot be pictured during a navigation. More misses in a row are an error. */
 const MAX_MISSED = 3;
 
-/** Takes a picture of a page every second, beside whatever is done on it. */
+/** Takes a picture of a page every second, in parallel to the actions on it. */
 export function startFilm(page: Page, folder: string, seconds: number): Film {
   const start = performance.now();
   const frames: Frame[] = [];
@@ -39,7 +39,7 @@ export function startFilm(page: Page, folder: string, seconds: number): Film {
       const file = `${String(second).padStart(3, '0')}.jpg`;
       const noted = steps;
       steps = [];
-      // What moves is caught half way, as a player sees it.
+      // Animations stay half way, as a player sees them.
       const picture = page.screenshot({
         path: join(folder, file),
         type: 'jpeg',
@@ -50,7 +50,7 @@ export function startFilm(page: Page, folder: string, seconds: number): Film {
       try {
         await picture;
       } catch (error) {
-        // A closed page means that the tour failed, which reports the reason itself.
+        // A closed page means that the tour failed, which reports its own reason.
         if (page.isClosed()) return;
         missed += 1;
         if (missed > MAX_MISSED) throw error;

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright';
 import { codeFromOutbox, screens } from '../../app/e2e/fixtures/screens.ts';
 
-/** How long somebody looks before they press. */
+/** The pause before a press, in which a person looks at the page. */
 const LOOK_MS = 2500;
 const PHONE = '0922333444';
 
 /**
  * Plays a newcomer's first minutes at a person's pace, from the address to the first message.
- * @param note is told of each step
+ * @param note receives each step
  */
 export async function playFirstMinutes(page: Page, note: (step: string) => void): Promise<void> {
   const look = (ms = LOOK_MS): Promise<void> => page.waitForTimeout(ms);

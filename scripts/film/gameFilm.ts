@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { type SheetPicture, writeSheet } from './sheet.ts';
 
-/** What a film shows. */
+/** A scene of a film. */
 export interface GameScene {
   readonly name: string;
-  /** The outcome of the spin, as the scenario of the mocks names it. */
+  /** The spin's outcome, by its name in the mocks' scenario. */
   readonly outcome?: string;
-  /** A visitor's demo. */
+  /** Whether it shows a visitor's demo. */
   readonly isDemo?: boolean;
   /** Seconds of the game that are filmed. */
   readonly seconds: number;
@@ -19,7 +19,7 @@ export interface GameScene {
 
 const FRAME_MS = 1000 / 60;
 const EVERY_MS = 100;
-/** Answers of the mocks come by the real clock, while the page's is stopped. */
+/** The mocks answer by the real clock while the page's clock is stopped. */
 const ANSWER_MS = 15;
 const READY = { timeout: 120_000 };
 const PLAYER = '0900000005';
@@ -32,10 +32,7 @@ const SCREENS: Readonly<Record<FilmScreen, BrowserContextOptions>> = {
   desktop: { viewport: { width: 1440, height: 900 } },
 };
 
-/**
- * Films a spin on the offline build, picture by picture: the clock of the page stands while a picture is taken, so a slow machine shows the
- * same film as a fast one.
- */
+/** Films a spin on the offline build. The page's clock stops for each picture, so slow and fast machines make the same film. */
 export async function filmGame(
   browser: Browser,
   origin: string,
@@ -79,7 +76,7 @@ export async function filmGame(
   }
 }
 
-/** Moves the page on, its frames and its animations too. */
+/** Advances the page with its frames and animations. */
 async function step(page: Page, milliseconds: number): Promise<void> {
   for (let left = milliseconds; left > 0; left -= FRAME_MS * 3) {
     const part = Math.min(left, FRAME_MS * 3);
@@ -89,7 +86,7 @@ async function step(page: Page, milliseconds: number): Promise<void> {
   }
 }
 
-/** Moves animations of style by hand: they do not follow the clock of scripts. Runs in the page, as the functions below. */
+/** Advances style animations, which do not follow the clock of scripts. Runs in the page, like the functions below. */
 function moveAnimations(part: number): void {
   const moved = ((window as unknown as { moved?: Set<Animation> }).moved ??= new Set());
   for (const animation of document.getAnimations()) {

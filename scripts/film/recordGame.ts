@@ -7,8 +7,8 @@ import { softwareWebGL } from '../../app/e2e/fixtures/softwareWebGL.ts';
 import { type FilmScreen, filmGame, type GameScene } from './gameFilm.ts';
 import { freePort } from '../../service/testing/freePort.ts';
 
-// `npm run film:game`: films of 夜梟秘寶 on the offline build, a picture every 100 ms, with contact sheets in `dist/film/game`. It takes
-// `dist/mock` as it is. `-- big free` films only these scenes, `--screen desktop` only this screen.
+// `npm run film:game`: films 夜梟秘寶 on the offline build, a picture every 100 ms, with contact sheets in `dist/film/game`. It uses
+// `dist/mock` unchanged. `-- big free` films only these scenes, `--screen desktop` only this screen.
 const { values, positionals } = parseArgs({
   options: { screen: { type: 'string' }, to: { type: 'string', default: 'dist/film/game' } },
   allowPositionals: true,
@@ -23,7 +23,7 @@ const SCENES: readonly GameScene[] = [
   { name: 'free', outcome: 'freeSpins', seconds: 60, every: 500 },
   { name: 'demo', isDemo: true, seconds: 3 },
 ];
-/** The whole is filmed on a phone. Other screens show what is laid out otherwise. */
+/** All scenes are filmed on a phone. Other screens show scenes with another layout. */
 const ON: Readonly<Record<FilmScreen, readonly string[]>> = {
   phone: SCENES.map(({ name }) => name),
   landscape: ['spin', 'big', 'demo'],

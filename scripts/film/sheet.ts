@@ -5,14 +5,14 @@ import type { Browser } from 'playwright';
 
 /** A picture of a contact sheet. */
 export interface SheetPicture {
-  /** In the folder of the sheet. */
+  /** Name in the sheet's folder. */
   readonly file: string;
   readonly label: string;
-  /** Stands out behind the label. */
+  /** Shown with emphasis behind the label. */
   readonly step?: string | undefined;
 }
 
-/** Lays pictures out as `<name>.html` and `<name>.png`. */
+/** Writes a contact sheet as `<name>.html` and `<name>.png`. */
 export async function writeSheet(
   browser: Browser,
   { folder, name, columns }: { readonly folder: string; readonly name: string; readonly columns: number },

@@ -1,15 +1,15 @@
-/** A change that takes a defence away, and the test that has to fail then. Paths are from the root of the checkout. */
+/** A change that removes a defence, and the test that must then fail. Paths start at the checkout. */
 export interface Break {
   readonly file: string;
-  /** Text that stands in the file exactly once. */
+  /** Text that occurs exactly once in the file. */
   readonly find: string;
-  /** What stands in its place. */
+  /** The replacement. */
   readonly replace: string;
   /** The test file. */
   readonly test: string;
-  /** A part of the names of the tests that have to fail. */
+  /** A part of the names of the failing tests. */
   readonly title: string;
 }
 
-/** The breaks of one table of `docs/security.md`, by the first column of its rows. */
+/** The breaks of a table in `docs/security.md`, by the first column of its rows. */
 export type TableBreaks = Readonly<Record<string, readonly [Break, ...Break[]]>>;

@@ -30,7 +30,7 @@ const tables: readonly TableBreaks[] = [
   redeemCodeBreaks,
 ];
 
-/** The breaks of all tables, by the ids of their rows. */
+/** The breaks of all tables by row id. */
 export const breaksByRow: ReadonlyMap<string, readonly Break[]> = new Map(
   tables.flatMap((table) => Object.entries(table).map(([against, breaks]) => [rowID(against), breaks] as const)),
 );

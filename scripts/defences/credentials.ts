@@ -6,7 +6,7 @@ const PROVIDERS = 'service/providers/providers.test.ts';
 const PAUSE = 'service/http/securityPause.test.ts';
 const CASES = 'domain/conformance.test.ts';
 
-/** The breaks of the rows on what an account is entered by, and on who lost a place in it. */
+/** The breaks of the rows on credentials and on lost access to an account. */
 export const credentialBreaks: TableBreaks = {
   'a stolen token that moves the account': [
     {

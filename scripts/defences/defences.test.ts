@@ -28,7 +28,7 @@ describe('docs/security.md', () => {
   });
 });
 
-it.each(breaks)('the break is found once, and its test is there: %s', (_id, { file, find, replace, test }) => {
+it.each(breaks)('finds the break’s text once, and its test file: %s', (_id, { file, find, replace, test }) => {
   expect([file, find, countOf(readFileSync(file, 'utf8'), find)]).toEqual([file, find, 1]);
   expect(replace).not.toBe(find);
   expect([test, existsSync(test)]).toEqual([test, true]);
@@ -42,13 +42,13 @@ describe('a break', () => {
   afterAll(() => rmSync(root, { recursive: true }));
 
   const ran = (passed: number, failed: number, message = ''): TestRun => ({ passed, failed, message });
-  /** A test that answers so once the lock is open; it is not asked before. */
+  /** Returns this result after the break. The runner is not called before. */
   const testing = (after: TestRun) => ({
     run: async (): Promise<readonly TestRun[]> => (readFileSync(lock, 'utf8').includes('locked') ? [] : [after]),
     changed: () => {},
   });
 
-  it('that turns its test red is as it must be, and is undone', async () => {
+  it('accepts a break that fails its test, and undoes it', async () => {
     expect(await tryBreak(root, one, testing(ran(0, 1)), ran(1, 0))).toBeUndefined();
     expect(readFileSync(lock, 'utf8')).toBe('the door is locked');
   });
@@ -66,7 +66,7 @@ describe('a break', () => {
   });
 });
 
-it('the tests of one file run together while nothing is broken', async () => {
+it('runs the unbroken tests of a file together', async () => {
   const one = { file: 'a.ts', find: 'a', replace: 'b', test: 'a.test.ts', title: 'is first' };
   const [two, three] = [
     { ...one, title: 'is second' },

@@ -2,7 +2,7 @@ import type { TableBreaks } from './break.ts';
 
 const CASES = 'domain/conformance.test.ts';
 
-/** The breaks of the rows on browsers that signed in and what their owner is told. */
+/** The breaks of the rows on signed-in browsers and on notices to their owner. */
 export const deviceBreaks: TableBreaks = {
   'a browser that was left signed in, or lost': [
     {

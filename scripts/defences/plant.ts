@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Break } from './break.ts';
 
-/** How often a text stands in another. */
+/** Counts the occurrences of a text in another. */
 export const countOf = (text: string, part: string): number => text.split(part).length - 1;
 
 /**
  * Applies a break in a checkout.
- * @returns how to undo it
- * @throws Error when its text does not stand in its file exactly once
+ * @returns a function that undoes it
+ * @throws Error if its text does not occur exactly once in its file
  */
 export function plant(root: string, { file, find, replace }: Pick<Break, 'file' | 'find' | 'replace'>): () => void {
   const path = join(root, file);

@@ -1,12 +1,12 @@
-/** One defence that `docs/security.md` names. */
+/** A row of `docs/security.md`. */
 export interface DefenceRow {
-  /** The first column in small letters and hyphens, for `--only`. */
+  /** The first column in lower case with hyphens, for `--only`. */
   readonly id: string;
-  /** The first column: what is defended against. */
+  /** The first column: the threat. */
   readonly against: string;
 }
 
-/** The id of a row by its first column. */
+/** Returns the id of a row from its first column. */
 export const rowID = (against: string): string =>
   against
     .toLowerCase()

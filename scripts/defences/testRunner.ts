@@ -1,31 +1,31 @@
 import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
-/** What became of the tests that a title names. A file that does not load runs none of them. */
+/** The result of the tests that a title names. A file that fails to load runs no test. */
 export interface TestRun {
   readonly passed: number;
   readonly failed: number;
-  /** Why a file did not load; empty where it did. */
+  /** Why a file failed to load; empty otherwise. */
   readonly message: string;
 }
 
-/** Runs tests of one checkout, which may change between two runs. */
+/** Runs tests of a checkout that may change between two runs. */
 export interface TestRunner {
   /**
-   * Runs the tests of one file whose names hold one of some titles.
-   * @returns what became of the tests of each title, in the order of the titles
+   * Runs the tests of a file whose names contain any of the titles.
+   * @returns the results in the order of the titles
    */
   run(test: string, titles: readonly string[]): Promise<readonly TestRun[]>;
-  /** To be told of each file that changed. */
+  /** Reports a changed file to the runner. */
   changed(file: string): void;
   close(): Promise<void>;
 }
 
 /**
- * Starts Vitest once for many runs: starting it takes longer than most of the tests.
- * @param root the checkout; the working folder has to be this one, as for a run by hand
+ * Starts Vitest once for many runs, because its start takes longer than most tests.
+ * @param root the checkout; must be the working folder, as for a run by hand
  */
 export async function createTestRunner(root: string): Promise<TestRunner> {
-  // Quiet: a test that fails here does what it should.
+  // A failing test is expected here, so nothing is printed.
   const reporters = [{}];
   const vitest = await createVitest('test', { root, watch: false, project: ['node', 'dom'], reporters, silent: true });
   return {
@@ -33,7 +33,7 @@ export async function createTestRunner(root: string): Promise<TestRunner> {
       vitest.setGlobalTestNamePattern(titles.map(escapePattern).join('|'));
       const specifications = await vitest.globTestSpecifications([test]);
       const { testModules: all } = await vitest.runTestSpecifications(specifications);
-      // With those of the runs before.
+      // Vitest's state includes earlier runs.
       const testModules = all.filter(({ relativeModuleId }) => relativeModuleId === test);
       const namesOf = (state: 'passed' | 'failed'): readonly string[] =>
         testModules.flatMap(({ children }) => Array.from(children.allTests(state), nameOf));
@@ -52,5 +52,5 @@ export async function createTestRunner(root: string): Promise<TestRunner> {
 
 const escapePattern = (title: string): string => title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A test's name as the pattern is held against it: its groups before it, with spaces between. */
+/** Returns a test's full name as the pattern sees it: groups and name, separated by spaces. */
 const nameOf = ({ fullName }: { readonly fullName: string }): string => fullName.replaceAll(' > ', ' ');

@@ -6,10 +6,10 @@ const NO_TESTS: TestRun = { passed: 0, failed: 0, message: '' };
 const firstLine = (text: string): string => text.trim().split('\n', 1)[0]?.slice(0, 200) ?? '';
 
 /**
- * Holds a test to its defence: it passes as the code stands, and fails while the defence is taken away.
+ * Checks that a test protects its defence: it passes on unchanged code, and fails without the defence.
  * @param root a checkout that may be changed
- * @param before what became of the test while nothing was broken
- * @returns what is wrong; undefined where the test does its work
+ * @param before the test's result on unchanged code
+ * @returns the fault, or undefined
  */
 export async function tryBreak(
   root: string,

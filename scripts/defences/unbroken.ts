@@ -1,12 +1,11 @@
 import type { Break } from './break.ts';
 import type { TestRun, TestRunner } from './testRunner.ts';
 
-/** What became of a break's test while nothing was broken. */
+/** The results of the breaks' tests on unchanged code. */
 export type UnbrokenRuns = ReadonlyMap<Break, TestRun>;
 
 /**
- * Runs the tests of some breaks while nothing is broken: those of one file together, since loading a file takes longer than
- * most of its tests.
+ * Runs the tests of breaks on unchanged code. Tests of one file run together, because loading a file takes longer than most of its tests.
  */
 export async function runUnbroken(breaks: readonly Break[], runner: Pick<TestRunner, 'run'>): Promise<UnbrokenRuns> {
   const runs = new Map<Break, TestRun>();

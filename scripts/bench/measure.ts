@@ -1,9 +1,10 @@
 import * as z from 'zod';
 
 /**
- * What a benchmark prints, one a line, as `{"bench": {…}}`.
+ * The output of a benchmark, one measure per line, as `{"bench": {…}}`.
  *
- * Either `baseline` and `atLeast` (value ÷ baseline, both of the same run, must reach it), or `atMost` (the value must not pass it), or both.
+ * A measure has `baseline` and `atLeast` (value ÷ baseline of the same run must reach it), or `atMost` (the value must not exceed it), or
+ * both.
  */
 export const measureSchema = z
   .object({
@@ -22,10 +23,9 @@ export type Measure = z.infer<typeof measureSchema>;
 const lineSchema = z.object({ bench: measureSchema });
 
 /**
- * Reads one line of a benchmark's output.
- *
- * @returns the measure, or undefined for any other line.
- * @throws ZodError when the line claims to be a measure and is not one.
+ * Reads a line of a benchmark's output.
+ * @returns the measure, or undefined for any other line
+ * @throws ZodError if the line looks like a measure but is invalid
  */
 export function readMeasure(line: string): Measure | undefined {
   return line.startsWith('{"bench":') ? lineSchema.parse(JSON.parse(line)).bench : undefined;
@@ -39,7 +39,7 @@ export function reaches({ value, baseline, atLeast, atMost }: Measure): boolean 
 
 const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-/** One line for a person: value, baseline, ratio, aim, verdict. */
+/** Describes a measure in one line: value, baseline, ratio, aim, verdict. */
 export function describeMeasure(measure: Measure): string {
   const { unit, atLeast, atMost } = measure;
   const parts = [told(measure)];
@@ -48,7 +48,7 @@ export function describeMeasure(measure: Measure): string {
   return `${reaches(measure) ? 'ok    ' : 'MISSED'} ${parts.join(', ')}`;
 }
 
-/** The same for a bench that only had to run: too few rounds for a verdict. */
+/** Describes a quick run, which has too few rounds for a verdict. */
 export const describeRun = (measure: Measure): string => `ran    ${told(measure)}`;
 
 function told({ name, value, unit, baseline }: Measure): string {

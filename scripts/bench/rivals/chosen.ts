@@ -1,4 +1,4 @@
-/** What the page of a sample remembers. */
+/** The state of a sample page. */
 export interface Chosen {
   readonly open: boolean;
   readonly setOpen: (open: boolean) => void;

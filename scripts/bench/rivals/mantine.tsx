@@ -1,7 +1,7 @@
 import { Button, Card, MantineProvider, Modal, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Chosen } from './chosen.ts';
-// Their documented smaller way: what the components taken need, in the order given there.
+// Mantine's documented smaller setup: only the styles that these components need, in the documented order.
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';

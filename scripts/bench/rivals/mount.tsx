@@ -4,10 +4,10 @@ import { createRoot } from 'react-dom/client';
 
 type Piece = (at: number) => ReactNode;
 
-/** Mounts a number of pieces in a root of their own. @returns milliseconds until they stand and are laid out */
+/** Mounts a number of pieces in a new root. @returns the milliseconds until they are laid out */
 export type Mount = (kind: 'button' | 'card', count: number) => number;
 
-/** Lets the benchmark mount this library's pieces from outside. */
+/** Lets the benchmark mount this library's pieces. */
 export function offer(Provider: ComponentType<{ children: ReactNode }>, button: Piece, card: Piece): void {
   const mount: Mount = (kind, count) => {
     const place = document.body.appendChild(document.createElement('div'));
@@ -15,7 +15,7 @@ export function offer(Provider: ComponentType<{ children: ReactNode }>, button: 
     const piece = kind === 'button' ? button : card;
     const start = performance.now();
     flushSync(() => root.render(<Provider>{Array.from({ length: count }, (_, at) => piece(at))}</Provider>));
-    // Styles and layout are part of what a player waits for, wherever a library does them.
+    // Styles and layout count too, because the player waits for them.
     if (place.getBoundingClientRect().height === 0) throw new Error('nothing was laid out');
     const took = performance.now() - start;
     root.unmount();

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Chosen } from './chosen.ts';
 
-/** A page with a dialog, tabs, a card and a button. */
+/** Shows a page with a dialog, tabs, a card and a button. */
 export function show(Provider: ComponentType<{ children: ReactNode }>, Sample: ComponentType<Chosen>): void {
   function Page(): ReactNode {
     const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ export interface Line {
 
 const WORDS = '今晚一起玩嗎剛剛那把真的太神了我的獵人還差一點就到黃金恭喜老闆發大財'.repeat(3);
 
-/** As many messages of one to a hundred letters, of seven people in turn. */
+/** Returns messages of one to a hundred letters, from seven people in turn. */
 export const linesOf = (count: number): readonly Line[] =>
   Array.from({ length: count }, (_, at) => ({
     key: String(at),
@@ -23,7 +23,7 @@ export const linesOf = (count: number): readonly Line[] =>
     own: at % 6 === 0,
   }));
 
-/** One message as the chat draws it; the same in every list. */
+/** A message as the chat draws it, the same in every list. */
 export function Row({ line: { from, text, own } }: { line: Line }): ReactElement {
   const side = own ? 'own' : 'other';
   return (
@@ -40,13 +40,19 @@ export function Row({ line: { from, text, own } }: { line: Line }): ReactElement
   );
 }
 
-/** What the benchmark drives. */
+/** The benchmark's interface to a list. */
 export interface DrivenList {
-  /** Scrolls up from the end, a screen's third a frame. @returns the time of each frame, ms, and the most rows that were drawn */
+  /**
+   * Scrolls up from the end, a third of the screen per frame.
+   * @returns the time of each frame in ms, and the largest number of drawn rows
+   */
   readonly scroll: (frames: number) => Promise<{ readonly times: number[]; readonly rows: number }>;
-  /** Goes through the whole list once, from its end to its first row, in that many jumps. @returns the most rows that were drawn */
+  /** Jumps through the whole list from its end to its first row. @returns the largest number of drawn rows */
   readonly traverse: (jumps: number) => Promise<number>;
-  /** A message comes while one reads far up. @returns how long until the frame with it was painted, ms; only our own list has it */
+  /**
+   * Receives a message while the player reads far up.
+   * @returns the milliseconds until the frame with it is painted. Only our own list has it.
+   */
   readonly arrive?: () => Promise<number>;
 }
 
@@ -55,7 +61,7 @@ const drawn = (): number => document.querySelectorAll('[data-part=chat-bubble-me
 
 /**
  * Shows a list of 390 × 760 and offers it to the benchmark.
- * @param find what scrolls
+ * @param find returns the scrolling element
  */
 export function drive(list: ReactNode, find: () => HTMLElement | null, arrive?: DrivenList['arrive']): void {
   const place = document.body.appendChild(document.createElement('div'));

@@ -35,7 +35,7 @@ const lineOf = (row: ChatRow): Line =>
 
 let take: (event: ChannelEvent) => void = () => undefined;
 
-/** As the chat keeps it: the channel's own reducer and rows, in the list that it stands in. */
+/** The chat's list with the channel's own reducer and rows. */
 function Channel({ messages }: { messages: readonly ChatMessage[] }): ReactNode {
   const [log, dispatch] = useReducer(reduceChannel, {
     ...emptyChannel,
@@ -59,7 +59,7 @@ function Channel({ messages }: { messages: readonly ChatMessage[] }): ReactNode 
   );
 }
 
-/** Runs after the frame that is being drawn was painted. */
+/** Resolves after the current frame is painted. */
 const painted = (): Promise<number> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => {

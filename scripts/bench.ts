@@ -6,15 +6,15 @@ import { parseArgs } from 'node:util';
 import { describeMeasure, describeRun, type Measure, reaches, readMeasure } from './bench/measure.ts';
 import { runCommand } from './testing/command.ts';
 
-// `npm run bench`: runs `*.bench.ts` of `service/bench`, `games/server/bench` and `app/bench` one after another, alone on the machine, and prints every measure
-// against its baseline and aim. `-- --check` fails on a missed aim; `-- fanOut` runs only the files whose path holds it. `-- --quick`
-// runs each bench small and two at a time: it says that all of them still run, and nothing about how fast anything is.
+// `npm run bench`: runs `*.bench.ts` of `service/bench`, `games/server/bench` and `app/bench` one after another, alone on the machine, and
+// prints every measure against its baseline and aim. `-- --check` fails on a missed aim. `-- fanOut` runs only the files whose path
+// contains it. `-- --quick` runs small benches two at a time: it shows that they still run, and measures nothing.
 const { values, positionals } = parseArgs({
   options: { check: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 const { quick } = values;
-/** What `service/bench/size.ts` reads. */
+/** `service/bench/size.ts` reads it. */
 const env = { ...process.env, BENCH_QUICK: quick ? '1' : '0' };
 
 async function benchFiles(): Promise<string[]> {
@@ -41,7 +41,7 @@ async function runBench(file: string): Promise<void> {
     });
   });
   const lines = [`\n${file}`];
-  // One that runs beside another is told in one piece.
+  // Parallel benches print their output in one piece.
   const tell = quick ? (line: string) => lines.push(line) : console.log;
   if (!quick) console.log(lines[0]);
   let measured = 0;
@@ -60,7 +60,7 @@ async function runBench(file: string): Promise<void> {
 }
 
 const files = await benchFiles();
-// Two benches share the app's build; a quick one takes what is there.
+// Benches share the app's build. A quick bench uses an existing build.
 if (quick && files.some((file) => file.startsWith('app/')) && !existsSync('dist/app/index.html')) {
   console.log('building the app…');
   if ((await runCommand('vite', ['build', '--logLevel=error'])) !== 0) throw new Error('the app does not build');

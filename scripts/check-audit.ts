@@ -4,9 +4,8 @@ import * as z from 'zod';
 import { AuditException, judgeAudit } from './supply-chain/audit.ts';
 import { askNpm } from './supply-chain/npm.ts';
 
-// `npm run audit`: no shipped package has a known hole of high or critical severity. Without an answer of the registry it says
-// that nothing was audited, and fails nothing. `npm test` only reports: an advisory published today must not fail a commit of
-// yesterday.
+// `npm run audit`: fails if a shipped package has a known vulnerability of high or critical severity. If the registry does not answer, it
+// only prints that nothing was audited. `npm test` only reports: an advisory of today must not fail a commit of yesterday.
 const { values } = parseArgs({ options: { 'report-only': { type: 'boolean', default: false } } });
 const file = 'scripts/supply-chain/auditExceptions.json';
 const exceptions = z.array(AuditException).parse(JSON.parse(readFileSync(file, 'utf8')));

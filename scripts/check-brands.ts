@@ -6,8 +6,8 @@ import { readFaces } from './brands/fonts.ts';
 import { readParts } from './brands/parts.ts';
 
 /**
- * `npm run check:brand -- <id>`: everything that is wrong with the brands, as the build would say it, and what of one is still
- * the template's; production refuses that. Ends with 1 where a brand cannot be built.
+ * `npm run check:brand -- <id>`: prints all errors of the brands, as the build would, and the fields that still have the template's values,
+ * which production refuses. Exits with 1 if a brand cannot be built.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [only] = process.argv.slice(2);

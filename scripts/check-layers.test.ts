@@ -28,7 +28,7 @@ async function violations(file: string, code: string): Promise<string[]> {
   return (await checkLayers(root)).violations;
 }
 
-describe('a planted violation is caught', () => {
+describe('catches a planted violation', () => {
   test.each([
     [
       'a lower room importing a higher one',
@@ -177,7 +177,7 @@ describe('a planted violation is caught', () => {
   });
 });
 
-describe('a planted circle is caught', () => {
+describe('catches a planted circle', () => {
   test('of two files that import each other', async () => {
     await plant('ui/b.ts', `import { a } from './a.ts';`);
     expect(await violations('ui/a.ts', `import { b } from './b.ts';`)).toEqual([
@@ -228,7 +228,7 @@ describe('a planted circle is caught', () => {
   });
 });
 
-describe('what the layers allow passes', () => {
+describe('accepts allowed imports', () => {
   test.each([
     ['a room below', 'domain/a.ts', `import '#protocol/codes.ts';`],
     ['inside the room', 'domain/chat/a.ts', `import '../ledger/b.ts';`],
@@ -255,7 +255,7 @@ describe('what the layers allow passes', () => {
   });
 });
 
-test('no chain of allowed imports leads back to where it began', () => {
+test('allowed imports form no circle', () => {
   const reach = (room: string, seen = new Set<string>()): Set<string> => {
     const rule = roomNames.find((name) => name === room);
     for (const next of rule === undefined ? [] : [...rules[rule].rooms, ...(rules[rule].lazyRooms ?? [])])
@@ -268,7 +268,7 @@ test('no chain of allowed imports leads back to where it began', () => {
   for (const room of [...roomNames, ...dataRooms]) expect(reach(room)).not.toContain(room);
 });
 
-test('the list of features names every folder once, floor by floor', async () => {
+test('the list of features has every folder once, in order of the floors', async () => {
   const floors = ['base', 'shared', 'screens'];
   const found = await Promise.all(
     floors.map(async (floor) =>
@@ -280,7 +280,7 @@ test('the list of features names every folder once, floor by floor', async () =>
   expect(order).toEqual(order.toSorted((one, other) => one - other));
 });
 
-test('a group stands on groups above it in the list only', () => {
+test('a group depends only on groups above it in the list', () => {
   const above = new Set<string>();
   for (const [group, standsOn] of Object.entries(groups)) {
     expect(standsOn.filter((each) => !above.has(each))).toEqual([]);
@@ -288,10 +288,10 @@ test('a group stands on groups above it in the list only', () => {
   }
 });
 
-describe('globals of one place stay out of portable rooms', () => {
+describe('portable rooms have no globals of one platform', () => {
   test.each(['protocol', 'store', 'games/maths', 'games/provider', 'domain'] as const)('%s', async (room) => {
     const checkout = resolve(import.meta.dirname, '..');
-    // Importing what the room may import, so that a package's own type references cannot let the globals in either.
+    // Imports the allowed packages, so that their own type references cannot add globals either.
     const packages = [...rules[room].packages];
     const imports = packages.map((name) => (name === '@noble/hashes' ? '@noble/hashes/sha2.js' : name));
     await plant(

@@ -2,9 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { Baseline, compareWithBaseline, countByFile, findOddSentences, findSubjectFaults } from './prose/check.ts';
 
-// `npm run lint:prose`: comments, docstrings, test titles, contract summaries, docs and commit subjects in plain English. The files
-// of the baseline may keep the odd sentences that they have; no file may get more. `-- --update` writes lower counts, `-- --all`
-// prints every sentence.
+// `npm run lint:prose`: checks that comments, docstrings, test titles, contract summaries, docs and commit subjects are in plain English.
+// Files of the baseline may keep their number of odd sentences. `-- --update` writes lower counts, `-- --all` prints every sentence.
 const { values, positionals } = parseArgs({
   options: { update: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
   allowPositionals: true,

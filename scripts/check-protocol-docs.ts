@@ -3,13 +3,13 @@ import { runCommand } from './testing/command.ts';
 import { asyncApiProblems } from './protocol-docs/asyncApiProblems.ts';
 import { openApiProblems } from './protocol-docs/openApiProblems.ts';
 
-// A step of `npm test`: docs/protocol/openapi.json passes Redocly's recommended rules, and docs/protocol/asyncapi.json AsyncAPI's parser.
-// Both linters have a lockfile of their own, so that `npm ci` of the product does not install them.
+// A step of `npm test`: checks docs/protocol/openapi.json by Redocly's recommended rules, and docs/protocol/asyncapi.json by AsyncAPI's
+// parser. Both linters have a separate lockfile, so that `npm ci` of the product does not install them.
 const LINTERS = 'scripts/protocol-docs/linters';
 
-/** When a file was written, in milliseconds since 1970; 0 where there is none. */
+/** Returns a file's modification time in milliseconds since 1970; 0 if it does not exist. */
 const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-/** npm writes its own lockfile at the end of an install. */
+/** npm writes its lockfile at the end of an install. */
 const isInstalled =
   writtenAt(`${LINTERS}/node_modules/.package-lock.json`) > writtenAt(`${LINTERS}/package-lock.json`) ||
   (await runCommand('npm', ['ci', '--prefix', LINTERS, '--ignore-scripts', '--no-audit', '--no-fund', '--silent'])) ===

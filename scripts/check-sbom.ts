@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { askNpm } from './supply-chain/npm.ts';
 import { billOfShipped, missingFrom, shippedPackages } from './supply-chain/sbom.ts';
 
-// A step of `npm test`: writes dist/sbom.cdx.json, the bill of materials of what ships, and holds it to package-lock.json.
+// A step of `npm test`: writes dist/sbom.cdx.json, the bill of materials of the shipped packages, and compares it with package-lock.json.
 const shipped = shippedPackages(readFileSync('package-lock.json', 'utf8'));
 const { name } = z.object({ name: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8')));
 const bom = billOfShipped(await askNpm(['sbom', '--sbom-format=cyclonedx', '--package-lock-only']), shipped, name);

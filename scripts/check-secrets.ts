@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { AllowedSecret, type FoundSecret, findSecrets, isText, judgeSecrets } from './supply-chain/secrets.ts';
 
-// A step of `npm test`: no file of the project holds a key, a token or a password. It reads what git tracks, and what it would.
+// A step of `npm test`: fails if a file of the project contains a key, a token or a password. It reads tracked files and untracked files
+// that Git does not ignore.
 const file = 'scripts/supply-chain/allowedSecrets.json';
 const allowed = z.array(AllowedSecret).parse(JSON.parse(readFileSync(file, 'utf8')));
 const found: FoundSecret[] = [];
@@ -22,6 +23,6 @@ if (problems.length > 0) {
 function listFiles(): readonly string[] {
   const options = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], options);
-  // What was removed and not committed yet is still listed.
+  // Git still lists files that were removed without a commit.
   return listed.split('\0').filter((path) => path !== '' && existsSync(path));
 }

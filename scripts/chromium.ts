@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 
-/** Debian's headless shell, the browser that Playwright downloads too. Tests take less time in it than in the full browser. */
+/** Debian's headless shell. Playwright downloads the same browser, and tests run faster in it than in the full browser. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Where Linux distributions put a Chromium; `CHROMIUM_PATH` overrules them. */
+/** Paths of Chromium on Linux distributions. `CHROMIUM_PATH` overrides them. */
 const systemPaths = [
   HEADLESS_SHELL,
   '/usr/bin/chromium',
@@ -13,9 +13,8 @@ const systemPaths = [
 ];
 
 /**
- * Finds the Chromium that tests drive.
- *
- * @returns its path, or undefined when there is none on the system and Playwright's own download is to be used.
+ * Finds the Chromium for tests.
+ * @returns its path, or undefined if only Playwright's own download can be used
  */
 export function findSystemChromium(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
@@ -23,16 +22,12 @@ export function findSystemChromium(): string | undefined {
   return systemPaths.find((path) => existsSync(path));
 }
 
-/**
- * How Playwright starts that Chromium.
- *
- * @returns launch options: the executable (when a system one exists) and flags that keep it quiet and off the network.
- */
+/** Returns Playwright's launch options: the executable (if the system has one) and flags that keep Chromium off the network. */
 export function chromiumLaunch(): { executablePath?: string; args: string[] } {
   const executablePath = findSystemChromium();
   const args = [
     '--disable-gpu',
-    // The hinting of the full browser, in which the approved pictures were taken.
+    // The hinting of the full browser, which took the approved pictures.
     '--font-render-hinting=slight',
     '--disable-quic',
     '--no-first-run',
@@ -40,7 +35,7 @@ export function chromiumLaunch(): { executablePath?: string; args: string[] } {
     '--disable-component-update',
     '--disable-sync',
   ];
-  // Chromium refuses to sandbox itself for root, which is what a bare CI machine runs as.
+  // Chromium refuses a sandbox for root, which is the user on a plain CI machine.
   if (process.getuid?.() === 0) args.unshift('--no-sandbox');
   return executablePath === undefined ? { args } : { executablePath, args };
 }

@@ -13,14 +13,14 @@ import { runCommand } from './testing/command.ts';
 import { ensurePostgres } from './testing/postgres.ts';
 import { installRedis } from './testing/redis.ts';
 
-// `npm run cluster` after `npm run build` starts PostgreSQL, Redis, three service processes, the game server, the sandbox gateway and nginx with
-// `deploy/nginx.conf` on this machine, with the demo world and its live room. Ctrl+C ends all of it, and nothing is kept.
+// `npm run cluster` after `npm run build` starts PostgreSQL, Redis, three service processes, the game server, the sandbox gateway and nginx
+// with `deploy/nginx.conf` on this machine, with the demo world and its live room. Ctrl+C ends everything and removes all data.
 const NODES = 3;
 const PORT = Number(process.env['CLUSTER_PORT'] ?? 8080);
 const ORIGIN = `http://localhost:${PORT}`;
-/** Each process has the ports after its own for its development provider. */
+/** Each process uses the ports after its own for its development provider. */
 const portOf = (node: number): number => PORT + 10 * (node + 1);
-/** The first node takes the stream of the demo world's room. The other nodes pass viewers on. */
+/** The first node receives the stream of the demo world's room. The other nodes redirect viewers. */
 const rtmpPortOf = (node: number): number => PORT + 2 + node;
 const SHIPPED_PORTS = [8787, 8788, 8789];
 
@@ -81,7 +81,7 @@ async function ensureNginx(): Promise<void> {
 
 await runInTerminal(async (group) => {
   if (!existsSync('dist/app/index.html')) throw new Error('There is no built app. Run "npm run build" first.');
-  // The server of this run is its own.
+  // This run uses its own server.
   delete process.env['TEST_POSTGRES_URL'];
   await ensureNginx();
   await installRedis();
@@ -110,7 +110,7 @@ await runInTerminal(async (group) => {
     platform: `http://127.0.0.1:${PORT}`,
     pages: [`http://127.0.0.1:${PORT}`],
   });
-  // The nodes read its jackpots from their first second on.
+  // The nodes need the game server's jackpots from the start.
   await group.start(...[redis, product.gateway, product.gameServer].filter((plan) => plan !== undefined));
   // The first node makes the demo world.
   for (let node = 0; node < NODES; node += 1) await group.start(nodePlan(product, node));

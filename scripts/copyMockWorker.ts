@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { writeWhenChanged } from './writeWhenChanged.ts';
 
 /**
- * Puts MSW's service worker, of exactly the installed version, where Vite and Storybook serve it from.
- *
- * @param root the checkout.
+ * Copies the service worker of the installed MSW to the folder that Vite and Storybook serve.
+ * @param root the checkout
  */
 export async function copyMockWorker(root: string = process.cwd()): Promise<void> {
   const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');

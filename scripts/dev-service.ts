@@ -5,8 +5,8 @@ import { runInTerminal } from './product/runInTerminal.ts';
 import { startProduct } from './product/startProduct.ts';
 import { temporaryFolder } from './product/temporaryFolder.ts';
 
-// `npm run dev:service` starts the product with every part open, and Vite's hot reload in front of it. Service and game server start again when
-// their code changes.
+// `npm run dev:service` starts the product with every part open, and Vite with hot reload in front of it. The service and the game server
+// restart if their code changes.
 const { env } = process;
 const VITE_PORT = Number(env['VITE_PORT'] ?? 5173);
 const pages = [`http://localhost:${VITE_PORT}`, `http://127.0.0.1:${VITE_PORT}`];

@@ -6,11 +6,11 @@ import { fieldTable, withFields } from './docs-brand.ts';
 
 const reference = readFileSync(join(import.meta.dirname, '../docs/theming-reference.md'), 'utf8');
 
-it('docs/theming-reference.md has every field of brand.json as the schema has it: npm run docs:brand', () => {
+it('docs/theming-reference.md has every field of the schema of brand.json: npm run docs:brand', () => {
   expect(withFields(reference)).toBe(reference);
 });
 
-it('every field of a new brand is in the table', () => {
+it('the table has every field of a new brand', () => {
   const named = [...fieldTable().matchAll(/^\| `([\w.]+)`/gm)].map(([, name = '']) => name);
   const fields = Object.entries(template).flatMap(([name, value]) =>
     named.includes(name) ? [name] : Object.keys(value).map((key) => `${name}.${key}`),

@@ -16,7 +16,7 @@ const Field = z.looseObject({
     return z.record(z.string(), Field).optional();
   },
   get items() {
-    // A tuple closes its list by `false`.
+    // A tuple ends its list by `false`.
     return z.union([Field, z.boolean()]).optional();
   },
 });
@@ -26,7 +26,7 @@ const code = (text: string): string => `\`${text}\``;
 /** A bar would end the cell. */
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-/** What may stand in a field, in words. */
+/** Describes the values of a field. */
 function takes(field: Field): string {
   if (field.takes !== undefined) return field.takes;
   if (field.enum) return field.enum.map(code).join(', ');
@@ -47,7 +47,7 @@ function rowsOf(name: string, field: Field, isNeeded: boolean): readonly string[
   return [`| ${code(name)} | ${cell(takes(field))} | ${isNeeded ? 'yes' : ''} | ${cell(description)} |`, ...rest];
 }
 
-/** The table of every field of `brand.json`, from its schema. */
+/** Returns the table of all fields of `brand.json` from its schema. */
 export function fieldTable(): string {
   const schema = Field.parse(z.toJSONSchema(BrandFile, { metadata: fieldWords, io: 'input' }));
   const rows = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
@@ -59,7 +59,7 @@ export function fieldTable(): string {
 const START = '<!-- fields: written by npm run docs:brand -->';
 const END = '<!-- end of fields -->';
 
-/** The reference with the table as the schema has it. @throws Error where the reference has no place for it */
+/** Returns the reference with the table of the schema. @throws Error if the reference has no place for the table */
 export function withFields(reference: string): string {
   const start = reference.indexOf(START);
   const end = reference.indexOf(END);

@@ -19,18 +19,18 @@ describe('the inventory of components', () => {
     known = inventory.flatMap(({ folder, anatomy }) => (anatomy ? [{ folder, anatomy }] : []));
   });
 
-  it('is what docs/components.md says (else: npm run docs:components)', () => {
+  it('equals docs/components.md (else: npm run docs:components)', () => {
     expect(read('docs/components.md')).toBe(componentsPage(inventory));
   });
 
-  it("has an anatomy of every folder, under the folder's name", () => {
+  it('has an anatomy for every folder, under the folder’s name', () => {
     const wrong = inventory
       .filter(({ folder, anatomy }) => anatomy?.name !== folder.replace(/^.*\//u, ''))
       .map(({ folder, anatomy }) => `${folder}: ${anatomy?.name ?? 'no anatomy.ts'}`);
     expect(wrong).toEqual([]);
   });
 
-  it('has a story file of its own for every component, titled by group and name', () => {
+  it('has a story file for every component, titled by group and name', () => {
     const files = new Set(readdirSync(`${root}stories/ui`));
     const wrong = known.flatMap(({ anatomy: { name, group } }) => {
       const file = `${name}.stories.tsx`;
@@ -41,7 +41,7 @@ describe('the inventory of components', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has no other story of a component', () => {
+  it('has no other component stories', () => {
     const titles = new Set(known.map(({ anatomy: { name } }) => `${name}.stories.tsx`));
     const unknown = readdirSync(`${root}stories/ui`)
       .filter((file) => file.endsWith('.stories.tsx') && !titles.has(file))
@@ -49,7 +49,7 @@ describe('the inventory of components', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('names every part once, the root by its component and the others after it', () => {
+  it('names every part once: the root after its component, then the other parts', () => {
     const owners = new Map<string, string>();
     const wrong: string[] = [];
     for (const { anatomy } of known) {
@@ -66,7 +66,7 @@ describe('the inventory of components', () => {
     expect(wrong).toEqual([]);
   });
 
-  it("stands in Storybook's sidebar in the order of the groups", () => {
+  it('has the order of groups in Storybook’s sidebar', () => {
     const order = /order: \[(?<order>[^\]]*)\]/u.exec(read('.storybook/preview.tsx'))?.groups?.['order'] ?? '';
     const names = Array.from(order.matchAll(/'([^']+)'/gu), ([, name]) => name);
     const first = names.indexOf(componentGroups[0]);
@@ -91,7 +91,7 @@ describe('the page of the inventory', () => {
     { folder: 'ui/components/Unnamed', anatomy: undefined },
   ]);
 
-  it('tells of each component its parts, states, keys, pattern and story, under its group', () => {
+  it('lists parts, states, keys, pattern and story of each component under its group', () => {
     expect(page).toContain('1 components with 2 parts');
     const row = page.split('\n').find((line) => line.includes('Lamp'));
     expect(page.indexOf('## Feedback')).toBeGreaterThan(-1);
@@ -105,7 +105,7 @@ describe('the page of the inventory', () => {
       expect(row).toContain(said);
   });
 
-  it('leaves out groups that hold nothing', () => {
+  it('leaves out empty groups', () => {
     expect(page).not.toContain('## Chat');
   });
 });

@@ -16,20 +16,19 @@ const shape = z.strictObject({
   accessibility: z.string(),
 });
 
-/** A component's folder, and what it publishes. */
+/** A component's folder with its anatomy. */
 export interface Inventoried {
   /** `ui/components/Button` */
   readonly folder: string;
-  /** Undefined where the folder has no `anatomy.ts` yet. */
+  /** Undefined if the folder has no `anatomy.ts`. */
   readonly anatomy: Anatomy | undefined;
 }
 
 const rooms = ['ui/layout', 'ui/components'] as const;
 
 /**
- * Every component's folder with its anatomy, in the order of the groups, by name within one.
- *
- * @throws ZodError naming what an anatomy gets wrong
+ * Reads all components with their anatomies, ordered by group and name.
+ * @throws ZodError that names the faults of an anatomy
  */
 export async function readInventory(root: string): Promise<readonly Inventoried[]> {
   const folders = rooms.flatMap((room) =>
@@ -83,7 +82,7 @@ function row(folder: string, anatomy: Anatomy): string {
   return `| ${cells.map(cell).join(' | ')} |`;
 }
 
-/** The inventory as a page: a table a group, a row a component. */
+/** Returns the inventory as a page: a table per group, a row per component. */
 export function componentsPage(inventory: readonly Inventoried[]): string {
   const known = inventory.flatMap(({ folder, anatomy }) => (anatomy === undefined ? [] : [{ folder, anatomy }]));
   const parts = known.flatMap(({ anatomy }) => Object.keys(anatomy.parts));

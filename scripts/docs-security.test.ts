@@ -6,12 +6,12 @@ import { ASVS_LEVELS } from './testing/asvs.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
 
-/** What stands in code marks and is a file of ours by its ending; what is made is none. */
+/** Returns the project's files in code marks, by their extension, without generated files. */
 const filesIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/`([\w./-]+\.(?:tsx?|json|md))`/gu), ([, file = '']) => file).filter(
     (file) => !file.startsWith('dist/'),
   );
-/** The heading that a fragment leads to, as the forge names it. */
+/** Returns the anchors of the headings as the forge makes them. */
 const anchorsIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/^#+ (.+)$/gmu), ([, heading = '']) =>
     heading
@@ -23,13 +23,13 @@ const anchorsIn = (text: string): readonly string[] =>
 describe.each(['docs/security.md', 'docs/asvs.md'])('%s', (page) => {
   const text = read(page);
 
-  it('names files that there are', () => {
+  it('names existing files', () => {
     const files = filesIn(text);
     expect(files.length).toBeGreaterThan(20);
     expect(files.filter((file) => !existsSync(`${root}${file}`))).toEqual([]);
   });
 
-  it('links to pages and headings that there are', () => {
+  it('links to existing pages and headings', () => {
     const wrong = Array.from(text.matchAll(/\]\(([^)]+)\)/gu), ([, link = '']) => link)
       .filter((link) => !link.startsWith('https:'))
       .filter((link) => {
@@ -60,21 +60,21 @@ describe('docs/asvs.md', () => {
     expect(named.toSorted()).toEqual([...ASVS_LEVELS.keys()].toSorted());
   });
 
-  it('gives each its level', () => {
+  it('gives each requirement its level', () => {
     expect(rows.filter(({ number, level }) => ASVS_LEVELS.get(number) !== level)).toEqual([]);
   });
 
-  it('counts them rightly', () => {
+  it('counts the requirements correctly', () => {
     expect(text).toContain(`${ASVS_LEVELS.size} in all, of which ${rows.length} apply`);
     expect(text).toContain(`${rows.filter(({ rest }) => /\bD\d+\b/u.test(rest)).length} of them name a deviation`);
   });
 
-  it('shows each by a file, or leaves it to the operator', () => {
+  it('proves each requirement by a file, or leaves it to the operator', () => {
     const unproven = rows.filter(({ rest }) => !/`[^`]+` *$|\| the operator *$/u.test(rest));
     expect(unproven.map(({ number }) => number)).toEqual([]);
   });
 
-  it('describes each deviation that a row names, and names each that it describes', () => {
+  it('describes each deviation of a row, and no other', () => {
     const named = new Set(rows.flatMap(({ rest }) => Array.from(rest.matchAll(/\bD\d+\b/gu), ([name]) => name)));
     const described = Array.from(text.matchAll(/^\| (D\d+) \|/gmu), ([, name = '']) => name);
     expect([...named].toSorted()).toEqual(described.toSorted());

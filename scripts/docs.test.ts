@@ -16,13 +16,13 @@ const PAGES = [
 const read = (path: string): string => readFileSync(path, 'utf8');
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
 const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json')));
-/** Where commands put what they make: it is there once they ran. */
+/** Folders of generated files, which exist only after a command. */
 const MADE = ['dist', 'test-results', 'node_modules'];
 const rooms = readdirSync('.', { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() && !MADE.includes(entry.name) ? [entry.name] : [],
 );
 
-/** Paths in backticks that begin with a folder of the project; not those with a place to fill in, nor the brand that the guide makes. */
+/** Returns paths in backticks that begin with a folder of the project, without templates and without the brand that the guide makes. */
 const pathsIn = (text: string): string[] =>
   all(text, /`([\w.-]+\/[^`\s]*)`/g).filter(
     (path) => rooms.includes(path.split('/')[0] ?? '') && !/[<>*{}$…]|NN|^brands\/demo\//.test(path),
@@ -31,16 +31,16 @@ const pathsIn = (text: string): string[] =>
 describe.each(PAGES)('%s', (page) => {
   const text = read(page);
 
-  it('links to what is there', () => {
+  it('links to existing targets', () => {
     const links = all(text, /\]\(([^)#\s]+)(?:#[^)]*)?\)/g).filter((link) => !/^\w+:/.test(link));
     expect(links.filter((link) => !existsSync(join(dirname(page), link)))).toEqual([]);
   });
 
-  it('names files and folders that are there', () => {
+  it('names existing files and folders', () => {
     expect(pathsIn(text).filter((path) => !existsSync(path.replace(/[,.:]$/, '')))).toEqual([]);
   });
 
-  it('names commands that are there', () => {
+  it('names existing commands', () => {
     const named = all(text, /npm run ([\w:-]+)/g);
     expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
   });
@@ -60,7 +60,7 @@ it('docs/decisions/README.md lists every record', () => {
   expect(records.filter((record) => !listed.has(record))).toEqual([]);
 });
 
-it('every contract that `npm run row` is shown with is one', () => {
+it('every `npm run row` example names a contract', () => {
   const names = new Set([...OPERATIONS, ...ENDPOINTS].map(({ name }) => name));
   const shown = PAGES.flatMap((page) => all(read(page), /npm run row -- (\w+)/g));
   expect(shown).not.toEqual([]);

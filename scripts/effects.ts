@@ -17,13 +17,13 @@ import { createSprites } from './art/effects/sprites.ts';
 import { encodeTune } from './art/effects/tunes.ts';
 
 /**
- * Makes the effects of gifts: their clips by ffmpeg, and their sounds. The files are kept in the repository, so that neither a build nor
- * a check needs ffmpeg; whoever changes an effect runs this (`npm run effects`, `npm run effects -- rose car`).
+ * Makes the clips of gift effects by ffmpeg, and their sounds. The repository contains the results, so that builds and checks need no
+ * ffmpeg. Run this after a change of an effect (`npm run effects`, `npm run effects -- rose car`).
  */
 const folder = fileURLToPath(new URL('../app/public/effects/', import.meta.url));
-/** How coarse a clip may be, as each encoder counts it: no file is larger than 250 KiB. */
+/** The quality of clips in the units of each encoder. No file exceeds 250 KiB. */
 const QUALITY = { webm: 48, mp4: 29 } as const;
-/** Large clouds and rays need more bytes than anything else, and less of an edge. */
+/** Large clouds and rays need more bytes than other effects and less sharpness. */
 const COARSER: Readonly<Partial<Record<GiftId, { readonly webm: number; readonly mp4: number }>>> = {
   rocket: { webm: 13, mp4: 7 },
   fireworks: { webm: 13, mp4: 7 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Gap, gapsOf, readSources } from './featureGaps.ts';
 
-/** Features that need no test or no story of their own, and why. A new feature gets both. */
+/** Features without a test or a story of their own, and the reasons. A new feature needs both. */
 const REASONS: readonly {
   readonly lacks: Gap['lacks'];
   readonly because: string;
@@ -51,7 +51,7 @@ const REASONS: readonly {
 
 const nameOf = ({ feature, lacks }: Gap): string => `${feature} has not ${lacks}`;
 
-test('every feature has a test beside it and a story, except where a reason is named', async () => {
+test('every feature has a test beside it and a story, unless a reason is named', async () => {
   const gaps = await readSources(process.cwd()).then(gapsOf);
   expect(gaps.map(nameOf).toSorted()).toEqual(
     REASONS.flatMap(({ features, lacks }) =>
@@ -60,7 +60,7 @@ test('every feature has a test beside it and a story, except where a reason is n
   );
 });
 
-test('names a new feature without either twice; a feature that draws nothing needs no story', () => {
+test('reports a new feature without a test and a story; a feature that draws nothing needs no story', () => {
   const planted = [
     'features/screens/raffle/index.ts',
     'features/screens/raffle/RafflePage.tsx',

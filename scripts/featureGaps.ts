@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a feature (a folder of `features/`, or the Studio) lacks. */
+/** The missing test or story of a feature (a folder of `features/`, or the Studio). */
 export interface Gap {
   /** Its path, such as `features/screens/chat`. */
   readonly feature: string;
@@ -38,7 +38,7 @@ export function gapsOf(sources: readonly Source[]): readonly Gap[] {
   });
 }
 
-/** Reads what `gapsOf` takes. */
+/** Reads the sources for `gapsOf`. */
 export async function readSources(root: string): Promise<readonly Source[]> {
   const found: Source[] = [];
   for (const folder of ['features', 'studio', 'stories']) {

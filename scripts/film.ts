@@ -9,9 +9,9 @@ import { startFilm } from './film/camera.ts';
 import { playFirstMinutes } from './film/firstMinutes.ts';
 import { VIEWPORTS } from './shots/screens.ts';
 
-// `npm run film -- --brand bj188`: the first three minutes of a newcomer on a phone, from the address to the first message, as a picture
-// every second and contact sheets of them, in `dist/film/<brand>`. On the production build and a service of its own, whose demo world lives.
-// `--built` takes `dist/app` as it is, `--seconds` ends it sooner, `--to` names another folder.
+// `npm run film -- --brand bj188`: films the first three minutes of a newcomer on a phone, from the address to the first message, with a
+// picture every second and contact sheets, in `dist/film/<brand>`. It uses the production build and its own service with a living demo
+// world. `--built` uses `dist/app` unchanged, `--seconds` ends it earlier, `--to` names another folder.
 const { values } = parseArgs({
   options: {
     brand: { type: 'string', default: 'bj188' },
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 const folder = join(values.to, values.brand);
 
 if (values.built !== true) await build({ logLevel: 'error' });
-// Vite's build leaves it at production, where the service takes no brand with example addresses.
+// Vite's build sets it to production, in which the service refuses brands with example addresses.
 delete process.env['NODE_ENV'];
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });

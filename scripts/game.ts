@@ -12,7 +12,7 @@ import { simulate } from './game/simulate.ts';
 import { keepVersion } from './game/versions.ts';
 import { writeWhenChanged } from './writeWhenChanged.ts';
 
-// `npm run game -- <command>`: the mathematics of the games.
+// `npm run game -- <command>`: tools for the mathematics of the games.
 const USAGE = `npm run game -- new <code>        makes the folder of a new game; docs/new-game.md goes on from there
 npm run game -- check [code]      checks the data of a game, or of every game
 npm run game -- sheet <code>      writes the exact results: sheet.json and docs/games/<code>.md; keeps the version
@@ -25,7 +25,7 @@ loadIssueSentences();
 const writeJson = (path: string, data: unknown): Promise<boolean> =>
   writeWhenChanged(join(root, path), `${JSON.stringify(data, undefined, 2)}\n`);
 
-/** Writes the page of a game from its written results. */
+/** Writes a game's page from its stored results. */
 async function writePage(code: string): Promise<void> {
   const page = renderSheet(readMaths(root, code).file, readSheet(root, code), readSimulation(root, code));
   await writeWhenChanged(join(root, `docs/games/${code}.md`), page);
@@ -70,7 +70,7 @@ async function simulateGame(code: string, options: SimulationOptions): Promise<v
   console.log(`mean ${(mean * 100).toFixed(4)} %, standard error ${(standardError * 100).toFixed(4)} %`);
   console.log(`exact ${(exact.return * 100).toFixed(4)} %, z ${z.toFixed(2)}`);
   if (Math.abs(z) > MAX_Z) process.exitCode = 1;
-  // A record is the whole series from its first round.
+  // Only a complete series from the first round is recorded.
   if (!options.record || first !== 1) return;
   const command = `npm run game -- simulate ${code} --rounds ${rounds} --seed ${seed} --variant ${game.variant} --stake ${stake} --record`;
   await writeJson(`${folderOf(code)}/simulation.json`, {

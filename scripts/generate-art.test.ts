@@ -41,7 +41,7 @@ describe('generated art', () => {
   });
 
   it('keeps the pictures of the first phone screen within 350 KiB', () => {
-    // Worst case: the eight heaviest tiles, one of them wide, two banners, an avatar with ring and badge, three currencies.
+    // Worst case: the eight heaviest tiles (one of them wide), two banners, an avatar with ring and badge, three currencies.
     const heaviest = (pattern: RegExp, n: number) =>
       Object.entries(report.files)
         .filter(([file]) => pattern.test(file))
@@ -61,7 +61,7 @@ describe('generated art', () => {
     expect(screen.reduce((sum, size) => sum + size, 0)).toBeLessThan(350 * 1024);
   });
 
-  it('tells the client about every game in less than 2 kB', async () => {
+  it('fits the table of all games into 2 kB', async () => {
     const table = await read('../art/generated/art.json');
     for (const code of codes) expect(String(table)).toContain(`"${code}":`);
     expect(gzipSync(table).byteLength).toBeLessThan(2000);
@@ -74,13 +74,13 @@ describe('generated art', () => {
   });
 });
 
-describe('the face of the art', () => {
+describe('the API of the art', () => {
   const existing = async (url: string) => {
     const found = await stat(new URL(`../app/public${url.replace(/[?#].*/, '')}`, import.meta.url));
     return found.size > 0;
   };
 
-  it('gives addresses of files that are there', async () => {
+  it('returns addresses of existing files', async () => {
     const art = await import('#art/index.ts');
     const tiles = codes.flatMap((code) =>
       (['tall', 'wide', 'hero'] as const).flatMap((shape) =>
@@ -108,7 +108,7 @@ describe('the face of the art', () => {
     expect(await Promise.all([...sets, ...single].map((url) => existing(url)))).not.toContain(false);
   });
 
-  it('generates the tile of a game that has no drawing', async () => {
+  it('generates the tile of a game without a drawing', async () => {
     const { hasTile, loadTileFallback, tileSources } = await import('#art/index.ts');
     expect(hasTile('toString')).toBe(false);
     const before = tileSources('toString', 'tall', 'zh', '星海奇航');

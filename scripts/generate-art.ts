@@ -25,20 +25,20 @@ import { writeWhenChanged } from './writeWhenChanged.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the art is written: pictures the app serves, the small table it imports, and what the next run may skip. */
+/** Output paths: the served pictures, the table that the app imports, and the cache. */
 const places = {
   pictures: join(root, 'app/public/art'),
   table: join(root, 'art/generated/art.json'),
   cache: join(root, 'node_modules/.cache/menagerie/art.json'),
 };
 
-/** What a run made or found: bytes by file below the art folder, and how many pictures had to be drawn. */
+/** The result of a run: bytes by file below the art folder, and the number of drawn pictures. */
 export interface ArtReport {
   readonly files: Readonly<Record<string, number>>;
   readonly drawn: number;
 }
 
-/** Faces, encoder and the banners' titles are inputs too: another version of any may draw other bytes. */
+/** Faces, encoder and the banners' titles are inputs too, because another version may draw other bytes. */
 async function hashInputs(): Promise<string> {
   const resolve = createRequire(import.meta.url).resolve;
   const faces = new Set<string>(Object.values(GAME_ART).map(({ face }) => face)).add('lilita-one').add('paytone-one');
@@ -56,7 +56,7 @@ async function write(file: string, content: Buffer | string): Promise<number> {
   return Buffer.byteLength(content);
 }
 
-/** Draws one picture, or takes it from the last run when neither its drawing nor its files have changed. */
+/** Draws a picture, or reuses it if its drawing and files have not changed. */
 async function make(
   picture: Picture,
   known: CachedPicture | undefined,
@@ -73,7 +73,7 @@ async function make(
   return { made: { hash: key, average, files: Object.fromEntries(sizes) }, fresh: true };
 }
 
-/** The table that ships to the client: placeholder and ground colours, and a version for the addresses. */
+/** Returns the client's table: placeholder and ground colours, and a version for the addresses. */
 function clientTable(games: readonly CatalogueGame[], made: ArtCache['pictures']): string {
   const average = (name: string) => made[name]?.average ?? '#000000';
   const version = hash(...Object.entries(made).flatMap(([name, { hash: key }]) => [name, key])).slice(0, 8);
@@ -91,7 +91,7 @@ function clientTable(games: readonly CatalogueGame[], made: ArtCache['pictures']
   return JSON.stringify(table);
 }
 
-/** Removes what an earlier run wrote and this one did not. */
+/** Removes files of earlier runs that this run did not write. */
 async function removeStale(files: Readonly<Record<string, number>>): Promise<void> {
   const entries = await readdir(places.pictures, { recursive: true, withFileTypes: true });
   const stale = entries
@@ -107,10 +107,9 @@ const report = (cache: ArtCache, drawn: number): ArtReport => ({
 });
 
 /**
- * Draws and encodes every picture of the app into `app/public/art` and writes the table `art/generated/art.json`; then, from them,
- * what shared links show of each brand.
- * A run whose inputs have not changed only checks that the files are there; otherwise only changed pictures are drawn.
- * Throws, naming the character, where a title has one that its face lacks.
+ * Draws and encodes every picture of the app into `app/public/art`, writes the table `art/generated/art.json`, and then draws the pictures
+ * of each brand for shared links. Draws only changed pictures; a run without changed inputs only checks the files.
+ * @throws Error that names the character if a face lacks a character of a title
  */
 export async function generateArt(): Promise<ArtReport> {
   const made = await drawArt();
@@ -129,7 +128,7 @@ async function drawArt(): Promise<ArtReport> {
     );
     if ((await Promise.all([...checks, table])).every(Boolean)) return report(cache, 0);
   }
-  // One picture per thread keeps both processors busier than one picture over two threads, and its bytes stable.
+  // One picture per thread uses both processors better than one picture over two threads, and keeps its bytes stable.
   sharp.concurrency(1);
   const games = await readCatalogue();
   const made: ArtCache['pictures'] = {};

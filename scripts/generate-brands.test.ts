@@ -15,19 +15,19 @@ import { generateBrands, leftoverLines, makeBrands } from './generate-brands.ts'
 describe('the nine brands', () => {
   const nine = 'betrnk bj188 crab dragon hippo horse lion owl win'.split(' ');
   const all = buildBrands(checkout, faces, published);
-  // Whoever adds a tenth still finds this test green.
+  // The test also passes with a tenth brand.
   const brands = all.filter(({ id }) => nine.includes(id));
 
-  it('are all there, and every listed pair of every brand reads', () => {
+  it('all exist, and every listed pair of every brand is readable', () => {
     expect(brands.map(({ id }) => id)).toEqual(nine);
     for (const { theme } of all) expect(readContrast(theme).filter(({ passes }) => !passes)).toEqual([]);
   });
 
-  it('cost less than 8 KiB together, compressed', () => {
+  it('compress to less than 8 KiB together', () => {
     expect(gzipSync(brandsCss(brands)).byteLength).toBeLessThan(8 * 1024);
   });
 
-  it('have the capabilities that were decided', () => {
+  it('have the decided capabilities', () => {
     const may = (pick: (brand: Brand) => boolean) =>
       brands.filter(({ folder }) => pick(folder.brand)).map(({ id }) => id);
     expect(may(({ Capabilities }) => Capabilities.WalletItem === 'gem')).toEqual(['betrnk', 'bj188', 'crab', 'owl']);
@@ -36,7 +36,7 @@ describe('the nine brands', () => {
     expect(may(({ Scheme }) => Scheme === 'light')).toEqual(['lion', 'win']);
   });
 
-  it('differ in shape, not in colour alone', () => {
+  it('differ in shape, not only in colour', () => {
     const shapes = brands.map(({ theme: { shape, radius, edge } }) =>
       JSON.stringify([{ ...shape, ornament: '' }, radius, edge.tile, edge.tileFrame, edge.cardInner]),
     );
@@ -44,7 +44,7 @@ describe('the nine brands', () => {
   });
 });
 
-describe('a brand that someone adds', () => {
+describe('a new brand', () => {
   const scratch = scratchBrand();
   const tokens = (id: string) => join(scratch.root, 'brands', id, 'tokens.json');
   const css = (values: Record<string, string>) => (text: string) => {
@@ -52,7 +52,7 @@ describe('a brand that someone adds', () => {
     return JSON.stringify({ ...file, $extensions: { 'app.menagerie.css': values } });
   };
 
-  it('passes generation and gate as the template leaves it, and is served whole', async () => {
+  it('passes generation and all checks with the template’s values, and is served whole', async () => {
     expect(await generateBrands(scratch.root)).toBe(true);
     const list = z
       .array(Brand)
@@ -63,7 +63,7 @@ describe('a brand that someone adds', () => {
     expect(readFileSync(join(scratch.root, 'app/public/brands/koala/logo.svg'), 'utf8')).toContain('<svg');
   });
 
-  it('is told what it still has of the template', async () => {
+  it('lists the fields that it still has from the template', async () => {
     await generateBrands(scratch.root);
     expect(leftoverLines(scratch.root)).toEqual([
       expect.stringMatching(
@@ -72,7 +72,7 @@ describe('a brand that someone adds', () => {
     ]);
   });
 
-  it('serves a drawing of its own that its tokens name', async () => {
+  it('serves its own drawing that its tokens name', async () => {
     writeFileSync(join(scratch.root, 'brands/koala/ridge.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     edit(tokens('koala'), css({ 'shape.ridge': 'url(/brands/koala/ridge.svg)' }));
     await generateBrands(scratch.root);
@@ -82,7 +82,7 @@ describe('a brand that someone adds', () => {
     );
   });
 
-  it('shows its own mascot; without a mascot its mark, and the template’s mark at half size', async () => {
+  it('shows its own mascot, else its mark, or the template’s mark at half size', async () => {
     const mark = join(scratch.root, 'brands/koala/mark.svg');
     const mascot = join(scratch.root, 'app/public/brands/koala/mascot.svg');
     await generateBrands(scratch.root);
@@ -97,7 +97,7 @@ describe('a brand that someone adds', () => {
     expect(readFileSync(mascot, 'utf8')).toBe(own);
   });
 
-  it('is not built again until its folder changes, and goes when its folder goes', async () => {
+  it('is rebuilt only if its folder changes, and removed with its folder', async () => {
     await generateBrands(scratch.root);
     expect(await generateBrands(scratch.root)).toBe(false);
     edit(tokens('koala'), (text) => text.replace('"value": 12', '"value": 18'));
@@ -111,7 +111,7 @@ describe('a brand that someone adds', () => {
     expect(() => readFileSync(join(scratch.root, 'app/public/brands/koala/logo.svg'))).toThrow('ENOENT');
   });
 
-  it('is made alone when its folder changes: nothing of another brand is written, and the lists hold both', async () => {
+  it('is rebuilt alone if its folder changes: files of other brands stay, and the lists have both', async () => {
     scaffoldBrand(scratch.root, 'panda');
     expect(await makeBrands(scratch.root)).toEqual({ made: ['koala', 'panda'], gone: [] });
     const served = (id: string) => join(scratch.root, 'app/public/brands', id);
@@ -129,7 +129,7 @@ describe('a brand that someone adds', () => {
     ]);
   });
 
-  it('is derived alone by a process that knows the others', async () => {
+  it('is derived alone by a process that has cached the others', async () => {
     scaffoldBrand(scratch.root, 'panda');
     const known: KnownBrands = new Map();
     await makeBrands(scratch.root, known);
@@ -140,12 +140,12 @@ describe('a brand that someone adds', () => {
     expect(known.get('koala')?.built).not.toBe(koala);
   });
 
-  it('never replaces one that exists, and must have a name that can be an attribute', () => {
+  it('never replaces an existing brand, and needs a name that is a valid attribute', () => {
     expect(() => scaffoldBrand(scratch.root, 'koala')).toThrow('brands/koala already exists');
     expect(() => scaffoldBrand(scratch.root, '../koala')).toThrow('cannot name a brand');
   });
 
-  it('fails the build by name, pair and ratio when its words cannot be read', () => {
+  it('fails the build with name, pair and ratio if its text is unreadable', () => {
     edit(tokens('koala'), (text) =>
       text.replace(
         '"$extensions"',
@@ -155,7 +155,7 @@ describe('a brand that someone adds', () => {
     expect(scratch.problem()).toMatch(/brand "koala": color\.text on color\.ground is 1\.\d\d:1, needs 4\.5:1/);
   });
 
-  it('is told the file and the token that is missing, unknown or no value', () => {
+  it('reports the file and the token that is missing, unknown or invalid', () => {
     edit(tokens('koala'), (text) => text.replace('"primary"', '"prime"'));
     expect(scratch.problem()).toContain('brands/koala/tokens.json: seed.primary: is missing');
     expect(scratch.problem()).toContain('brands/koala/tokens.json: seed.prime: is no seed');
@@ -167,7 +167,7 @@ describe('a brand that someone adds', () => {
     expect(scratch.problem()).toContain('brands/koala/pattern.svg: is missing');
   });
 
-  it('may override tokens of one part of a component, by value, by alias or as CSS', async () => {
+  it('can override tokens of a component’s part by value, alias or CSS', async () => {
     edit(tokens('koala'), (text) =>
       JSON.stringify({
         ...z.looseObject({}).parse(JSON.parse(text)),
@@ -183,7 +183,7 @@ describe('a brand that someone adds', () => {
     }
   });
 
-  it('is told the part or the token of a part that there is none of, and the pair of a part that cannot be read', () => {
+  it('reports an unknown part, an unknown token of a part, and an unreadable pair of a part', () => {
     const part = (given: object) => (text: string) =>
       JSON.stringify({ ...z.looseObject({}).parse(JSON.parse(text)), part: given });
     const red = { $type: 'color', $value: { colorSpace: 'srgb', components: [0.5, 0, 0] } };
@@ -215,7 +215,7 @@ describe('a brand that someone adds', () => {
     expect(koala?.parts?.[0]?.theme.font.small).toMatch(/^"Nunito","PingFang TC"/);
   });
 
-  it('is served the sounds that it names, and may name only those that there are', async () => {
+  it('serves the sounds that it names, and refuses unknown sounds', async () => {
     await generateBrands(scratch.root);
     const [message] = buildBrands(scratch.root, faces, published).map(
       ({ folder }) => folder.brand.Sounds.message ?? '',
@@ -228,7 +228,7 @@ describe('a brand that someone adds', () => {
     expect(scratch.problem()).toContain('brands/koala/brand.json: Sounds.win: ');
   });
 
-  it('is served a sound again that was deleted by hand', async () => {
+  it('restores a sound that was deleted by hand', async () => {
     await generateBrands(scratch.root);
     const sounds = join(scratch.root, 'app/public/sounds');
     const [first = ''] = readdirSync(sounds).filter((file) => file.endsWith('.wav'));
@@ -238,7 +238,7 @@ describe('a brand that someone adds', () => {
     expect(readFileSync(join(sounds, first)).equals(played)).toBe(true);
   });
 
-  it('sets headings in Vietnamese in a face with all of its letters, whatever its own face is', async () => {
+  it('sets Vietnamese headings in a face with all of their letters, not in its own face', async () => {
     await generateBrands(scratch.root);
     const css = readFileSync(join(scratch.root, 'app/public/brands/koala/theme.css'), 'utf8');
     const files = css.split('@font-face').filter((rule) => rule.includes(`font-family:"${vietnameseFace}"`));
@@ -257,7 +257,7 @@ describe('a brand that someone adds', () => {
     expect(readFileSync(join(checkout, 'ui/theme/global.css.ts'), 'utf8')).toContain(`"${vietnameseFace}"`);
   });
 
-  it('may name only the faces that the build can subset', () => {
+  it('may only name faces that the build can subset', () => {
     edit(tokens('koala'), (text) => text.replace('"system"', '"Comic Sans"'));
     expect(scratch.problem()).toMatch(
       /font "Comic Sans" is neither one of the brand's own .* nor in ui\/fonts\/faces\.json/,
@@ -300,7 +300,7 @@ describe('a brand that someone adds', () => {
     ['ID', '"ID": "koala"', '"ID": "Koala"', 'must be 2 to 32 of a-z, 0-9 and -, a letter first'],
     ['has no field "Colour"; it has ID, Name, ', '"Scheme"', '"Colour": 1, "Scheme"', ''],
     ['Company: has no field "Url"; it has Name, Address', '"Company": {', '"Company": { "Url": "x",', ''],
-  ])('is told the file, the field and what is allowed: %s', (field, from, to, allowed) => {
+  ])('reports the file, the field and the allowed values: %s', (field, from, to, allowed) => {
     edit(join(scratch.root, 'brands/koala/brand.json'), (text) => {
       expect(text).toContain(from);
       return text.replace(from, to);
@@ -311,7 +311,7 @@ describe('a brand that someone adds', () => {
     expect(said.split('\n')).toHaveLength(2);
   });
 
-  it('is told the drawing that runs something or fetches something from elsewhere', () => {
+  it('reports a drawing that runs scripts or fetches from elsewhere', () => {
     const mark = join(scratch.root, 'brands/koala/mark.svg');
     edit(mark, (text) => text.replace('<path', '<script>alert(1)</script><path'));
     expect(scratch.problem()).toContain('brands/koala/mark.svg: has the element <script>');
@@ -322,14 +322,14 @@ describe('a brand that someone adds', () => {
     expect(scratch.problem()).toContain('brands/koala/mark.svg: points to "https://elsewhere.example/x.png"');
   });
 
-  it('is told when its two files disagree on dark or light', () => {
+  it('reports different schemes (dark or light) in its two files', () => {
     edit(join(scratch.root, 'brands/koala/brand.json'), (text) => text.replace('"dark"', '"light"'));
     expect(scratch.problem()).toContain(
       'brands/koala/tokens.json: $extensions.app.menagerie.scheme: says "dark", but Scheme',
     );
   });
 
-  it('cannot claim the host of another', () => {
+  it('cannot claim another brand’s host', () => {
     scaffoldBrand(scratch.root, 'panda');
     for (const id of ['koala', 'panda']) {
       edit(join(scratch.root, 'brands', id, 'brand.json'), (text) =>

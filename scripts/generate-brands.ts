@@ -27,26 +27,25 @@ const here = dirname(dirname(fileURLToPath(import.meta.url)));
  * - `ui/generated/brands.css`: every brand's variables and `@font-face` rules, the first also for `:root`;
  * - `ui/generated/brands/<id>.css` and `app/public/brands/<id>/theme.css`: one brand alone, to inline in the page;
  * - `ui/generated/brands/probe.css`: the probe brand, for tests only;
- * - `ui/generated/parts.json`: the parts that components publish, and `ui/generated/brandFiles.json`: each brand's
- *   `tokens.json` and drawings as they are, both for the Brand Studio;
+ * - `ui/generated/parts.json`: the parts that components publish, and `ui/generated/brandFiles.json`: each brand's `tokens.json` and
+ * drawings, both for the Brand Studio;
  * - `ui/generated/brands.json` and `protocol/generated/brands.json`: the array of parsed `brand.json`;
  * - `app/public/brands/<id>/*.svg`, `app/public/fonts/` and `app/public/sounds/`;
- * - `app/public/brands/<id>/*.png`, drawn from the mark, and `<locale>.webmanifest`: what an installed brand looks like.
+ * - `app/public/brands/<id>/*.png`, drawn from the mark, and `<locale>.webmanifest`: icons and name of an installed brand.
  *
- * Writes only sounds that are missing when neither data nor code changed since the last run; where one brand's folder
- * changed, makes that brand and the files that list all of them.
- *
+ * Without changes since the last run it only writes missing sounds. If one brand's folder changed, it writes that brand and the lists of
+ * all brands.
  * @returns whether it built
- * @throws BrandError naming each file, token or contrast pair at fault
+ * @throws BrandError that names each file, token or contrast pair at fault
  */
 export const generateBrands = async (root: string = here): Promise<boolean> => {
   const { made, gone } = await makeBrands(root);
   return made.length + gone.length > 0;
 };
 
-/** What a run did. */
+/** The result of a run. */
 export interface MadeBrands {
-  /** The brands that were made, by id. */
+  /** The ids of the rebuilt brands. */
   readonly made: readonly string[];
   /** The brands whose folders are gone. */
   readonly gone: readonly string[];
@@ -54,9 +53,9 @@ export interface MadeBrands {
 
 /**
  * As `generateBrands`.
- * @param known brands of earlier runs in this process: what has not changed is not derived again
- * @returns which brands it made
- * @throws BrandError naming each file, token or contrast pair at fault
+ * @param known brands of earlier runs in this process; unchanged brands are not derived again
+ * @returns the rebuilt brands
+ * @throws BrandError that names each file, token or contrast pair at fault
  */
 export async function makeBrands(root: string = here, known: KnownBrands = new Map()): Promise<MadeBrands> {
   const stamp = join(root, 'ui/generated/brands/.inputs');
@@ -119,14 +118,14 @@ export async function makeBrands(root: string = here, known: KnownBrands = new M
   return { made, gone };
 }
 
-/** The addresses of the sounds that brands name of those that the build plays. */
+/** Returns the addresses of the brands' sounds that the build plays. */
 const soundsOf = (brands: readonly Brand[]): readonly string[] =>
   brands.flatMap(({ Sounds }) => Object.values(Sounds).filter(isSound));
 
-/** What stands beside the brands' own files. */
+/** Output files that all brands share. */
 const COMMON = ['app/public/fonts', 'app/public/sounds', 'protocol/generated/brands.json', 'ui/generated/brands.css'];
 
-/** What the last run was made from; nothing where there was none, or an older one that wrote it otherwise. */
+/** Reads the inputs of the last run; empty without a run, or after a run with another format. */
 function readStamp(stamp: string): BrandInputs {
   const nothing: BrandInputs = { shared: '', brands: {} };
   if (!existsSync(stamp)) return nothing;
@@ -137,7 +136,7 @@ function readStamp(stamp: string): BrandInputs {
   }
 }
 
-/** What a device shows of a brand that was put on its home screen: icons, and a manifest a language. */
+/** Writes the icons and manifests (one per language) of an installed brand. */
 async function writeInstalled(root: string, { id, theme, folder: { brand } }: BuiltBrand): Promise<void> {
   const served = join(root, 'app/public/brands', id);
   const titles = readPageTitles(JSON.parse(readFileSync(join(here, 'content/titles.json'), 'utf8')));
@@ -149,7 +148,7 @@ async function writeInstalled(root: string, { id, theme, folder: { brand } }: Bu
   }
 }
 
-/** The files of a brand that the studio hands out as they are: texts, and in base64 faces, sounds and pictures. */
+/** Returns a brand's own files for the studio: texts, and in base64 faces, sounds and pictures. */
 function otherFiles(folder: string): Record<string, string> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
   return Object.fromEntries(
@@ -160,7 +159,7 @@ function otherFiles(folder: string): Record<string, string> {
   );
 }
 
-/** Each brand's own files by id, for whoever edits one. */
+/** Returns each brand's own files by id, for editing. */
 const files = (root: string, brands: readonly BuiltBrand[]): Record<string, unknown> =>
   Object.fromEntries(
     brands.map(({ id, folder: { brand } }) => {
@@ -176,9 +175,8 @@ function removeStale(folder: string, keep: ReadonlySet<string>): void {
 }
 
 /**
- * What of the brands is still the template's, in a line for those that have the same left: production refuses them.
- *
- * @returns no line where nothing is left
+ * Returns a line for brands with the same fields left from the template. Production refuses such brands.
+ * @returns no lines if nothing is left
  */
 export function leftoverLines(root: string = here): readonly string[] {
   const brands = readBrandList(root);

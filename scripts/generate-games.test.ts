@@ -36,7 +36,7 @@ beforeAll(async () => {
 const bytes = (file: string): number => report.files[`owl/${file}`] ?? Number.NaN;
 
 describe('the drawings of owl', () => {
-  it('have a look and texts without a fault', () => {
+  it('have a valid look and valid texts', () => {
     expect(faultsOfLook(root, 'owl', maths)).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('the drawings of owl', () => {
     expect(atlas.frames['frame']?.borders?.left).toBeGreaterThan(26);
   });
 
-  it('lie within the sheet, which every phone takes as one texture', () => {
+  it('fit into a sheet of a size that every phone accepts as one texture', () => {
     const { w, h } = atlas.meta.size;
     expect(Math.max(w, h)).toBeLessThanOrEqual(2048);
     for (const { frame } of Object.values(atlas.frames)) {
@@ -77,11 +77,11 @@ describe('the drawings of owl', () => {
     expect(files.reduce((sum, file) => sum + bytes(file), 0)).toBeLessThanOrEqual(350 * 1024);
   });
 
-  it('are not drawn by a second run', async () => {
+  it('are not drawn again by a second run', async () => {
     expect((await generateGames()).drawn).toBe(0);
   });
 
-  it('are the same at every build', async () => {
+  it('are the same in every build', async () => {
     const { look } = readLook(root, 'owl');
     const outlines = await loadOutlines([{ face: 'lilita-one', text: '0123456789WILDFREE' }]);
     const some = (): Piece[] =>

@@ -27,7 +27,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'games/generated');
 const cacheFile = join(root, 'node_modules/.cache/menagerie/games.json');
 
-/** What a run made or found: bytes by file below `games/generated`, and how many games had to be drawn. */
+/** The result of a run: bytes by file below `games/generated`, and the number of drawn games. */
 export interface GamesReport {
   readonly files: Readonly<Record<string, number>>;
   readonly drawn: number;
@@ -38,7 +38,7 @@ interface GameFile {
   readonly bytes: Buffer;
 }
 
-/** Scenes fill the window and are dark, so they bear more than titles and the icon. */
+/** Scenes fill the window and are dark, so they tolerate more compression than titles and the icon. */
 const encoding = (name: string) =>
   name.startsWith('scene-')
     ? ({ quality: 62, effort: 6, smartSubsample: true } as const)
@@ -49,7 +49,7 @@ async function encode({ name, svg, scale }: SlotPicture): Promise<GameFile> {
   return { file: `${name}.webp`, bytes: await image.webp(encoding(name)).toBuffer() };
 }
 
-/** Everything that is drawn and played for a game, each file by its name in the game's folder. */
+/** Returns all drawings and sounds of a game by file name. */
 export async function drawGame(code: string): Promise<GameFile[]> {
   const { look, texts } = readLook(root, code);
   const titles = Object.entries(look.titles).flatMap(([name, title]) =>
@@ -83,7 +83,7 @@ export async function drawGame(code: string): Promise<GameFile[]> {
   ];
 }
 
-/** The drawings, the drawing code, the fonts and the encoder: another version of any may draw other bytes. */
+/** Hashes the drawings, the drawing code, the fonts and the encoder, because another version may draw other bytes. */
 async function hashInputs(code: string): Promise<string> {
   const resolve = createRequire(import.meta.url).resolve;
   const sources = await hashSources(
@@ -94,7 +94,7 @@ async function hashInputs(code: string): Promise<string> {
       fileURLToPath(import.meta.url),
       join(root, 'art/lettering.ts'),
       join(root, folderOf(code), 'look.json'),
-      // A game that is new has no recorded simulation.
+      // A new game has no recorded simulation.
       ...['sounds.json', 'sheet.json', 'simulation.json']
         .map((file) => join(root, folderOf(code), file))
         .filter((path) => existsSync(path)),
@@ -118,9 +118,7 @@ async function write(code: string, files: readonly GameFile[]): Promise<Record<s
   return sizes;
 }
 
-/**
- * Draws everything of the games that has a look into `games/generated/<code>`. A game whose inputs have not changed is left as it is.
- */
+/** Draws all games with a look into `games/generated/<code>`. Skips games with unchanged inputs. */
 export async function generateGames(): Promise<GamesReport> {
   const cache = await readCache(cacheFile);
   const made: typeof cache.pictures = {};

@@ -10,9 +10,9 @@ import {
 } from './names/unicodeFiles.ts';
 
 /**
- * Writes `domain/name/lookalikes.json`. It takes a folder with these files of Unicode 15.0, as unicode.org or Debian's packages
- * `unicode-data` and `icu` (source) have them: confusables.txt, EquivalentUnifiedIdeograph.txt, UnicodeData.txt,
- * Unihan_Variants.txt, Unihan_OtherMappings.txt.
+ * Writes `domain/name/lookalikes.json`. It takes a folder with these files of Unicode 15.0 from unicode.org or Debian's packages
+ * `unicode-data` and `icu` (source): confusables.txt, EquivalentUnifiedIdeograph.txt, UnicodeData.txt, Unihan_Variants.txt,
+ * Unihan_OtherMappings.txt.
  */
 const folder = process.argv[2];
 if (folder === undefined)
@@ -20,7 +20,7 @@ if (folder === undefined)
 
 const WIDTH = 100;
 
-/** Joins entries to lines, so that a changed entry is a changed line. */
+/** Joins entries to lines, so that a changed entry changes one line. */
 function linesOf(entries: readonly string[]): readonly string[] {
   const lines: string[] = [];
   for (const entry of entries) {

@@ -11,14 +11,17 @@ import { makeExamples } from './protocol-docs/examples.ts';
 import { withGroupTable } from './protocol-docs/groupTable.ts';
 
 const NAMES = [...OPERATIONS, ...ENDPOINTS].map(({ name }) => name);
-/** Each example is made in a world of its own, which takes a while: `npm test` makes another sixth anew each time, `npm run test:long` all. */
+/**
+ * Each example runs in its own world, which takes a while. `npm test` makes another sixth of the examples each time, `npm run test:long`
+ * all.
+ */
 const SIXTH = SEED % 6;
 const MADE_ANEW = NAMES.filter((_name, at) => import.meta.env['CONFORMANCE'] === 'everything' || at % 6 === SIXTH);
 
 const kept = (name: string): Promise<string> => readFile(new URL(`../docs/protocol/${name}`, import.meta.url), 'utf8');
 
 const Examples = z.record(z.string(), z.object({ Request: z.unknown(), Answer: z.unknown() }));
-/** Lists and texts that were cut, and secrets, are no longer what a contract takes. */
+/** A contract does not accept shortened lists and texts, or removed secrets. */
 const isWhole = (value: unknown): boolean => !/… \d+ more"|…"|"\(.*?\)"/.test(JSON.stringify(value) ?? '…"');
 const Fields = z.record(z.string(), z.unknown());
 const without = (value: unknown, keys: readonly string[]): unknown =>
@@ -31,20 +34,17 @@ const resultOf = (contract: Contract, Answer: unknown): unknown =>
   contract.kind === 'operation' || contract.body === 'envelope' ? Fields.parse(Answer)['Result'] : Answer;
 
 describe('the reference documents of the protocol', () => {
-  it.for(['asyncapi.json', 'openapi.json'])(
-    '%s is what the contracts say (else: npm run docs:protocol)',
-    async (name) => {
-      expect(await kept(name)).toBe(contractDocuments()[name]);
-    },
-  );
+  it.for(['asyncapi.json', 'openapi.json'])('%s equals the contracts (else: npm run docs:protocol)', async (name) => {
+    expect(await kept(name)).toBe(contractDocuments()[name]);
+  });
 
-  it(`an example that is made without the others is the recorded one (else: npm run docs:protocol; PROPERTY_SEED=${SEED})`, async () => {
+  it(`an example that is made alone equals the recorded example (else: npm run docs:protocol; PROPERTY_SEED=${SEED})`, async () => {
     const recorded = Examples.parse(JSON.parse(await kept('examples.json')));
     const some = MADE_ANEW.map((name) => [name, recorded[name]] as const);
     expect(await makeExamples(MADE_ANEW)).toEqual(Object.fromEntries(some));
   }, 180_000);
 
-  it('every recorded example that was not cut is one that its contract takes and gives (else: npm run docs:protocol)', async () => {
+  it('contracts accept every recorded example that was not shortened (else: npm run docs:protocol)', async () => {
     const recorded = Examples.parse(JSON.parse(await kept('examples.json')));
     const wrong = [...OPERATIONS, ...ENDPOINTS].flatMap((contract) => {
       const { Request, Answer } = recorded[contract.name] ?? {};
@@ -55,12 +55,12 @@ describe('the reference documents of the protocol', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('docs/protocol.md lists the groups as the contracts declare them (else: npm run docs:protocol)', async () => {
+  it('docs/protocol.md lists the groups of the contracts (else: npm run docs:protocol)', async () => {
     const page = await readFile(new URL('../docs/protocol.md', import.meta.url), 'utf8');
     expect(withGroupTable(page)).toBe(page);
   });
 
-  it('hold every contract, each with an example of a good answer', async () => {
+  it('have every contract, each with an example of a successful answer', async () => {
     const [async, rest, examples] = await Promise.all(['asyncapi.json', 'openapi.json', 'examples.json'].map(kept));
     for (const { name, op } of [...OPERATIONS, ...PUSHES]) expect(async).toContain(`"${op} ${name}"`);
     for (const { path } of ENDPOINTS) expect(rest).toContain(`"${path}"`);

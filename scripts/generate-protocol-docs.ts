@@ -9,13 +9,13 @@ import { withGroupTable } from './protocol-docs/groupTable.ts';
 import { openApi } from './protocol-docs/openapi.ts';
 import { writeWhenChanged } from './writeWhenChanged.ts';
 
-/** The reference documents that the contracts alone make, by file name under `docs/protocol/`. */
+/** Returns the reference documents that depend on the contracts only, by file name under `docs/protocol/`. */
 export const contractDocuments = (): Readonly<Record<string, string>> => ({
   'asyncapi.json': `${JSON.stringify(asyncApi(OPERATIONS, PUSHES), null, 2)}\n`,
   'openapi.json': `${JSON.stringify(openApi(ENDPOINTS), null, 2)}\n`,
 });
 
-/** Writes the reference documents, and the table of groups in docs/protocol.md, where they changed. */
+/** Writes the changed reference documents, and the table of groups in docs/protocol.md. */
 export async function generateProtocolDocs(root: string): Promise<void> {
   const examples = await makeExamples([...OPERATIONS, ...ENDPOINTS].map(({ name }) => name));
   const documents = { ...contractDocuments(), 'examples.json': `${JSON.stringify(examples, null, 1)}\n` };

@@ -4,7 +4,7 @@ import { generateBrands, leftoverLines } from './generate-brands.ts';
 import { generateGames } from './generate-games.ts';
 import { compileMessages } from './messages/compile.ts';
 
-/** Everything the build reads that is derived from data, each step writing only what changed; none needs another. */
+/** The steps that generate the build's inputs. Each step writes only changed files, and depends on no other step. */
 const steps: ReadonlyArray<readonly [name: string, run: () => Promise<unknown>]> = [
   ['brands', () => generateBrands()],
   ['art', () => generateArt()],

@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-/** What is made anew, belongs to this checkout alone, or is too large to copy. */
+/** Folders that are generated, belong to this checkout alone, or are too large to copy. */
 const left = new Set(['node_modules', '.git', '.tsbuild', 'coverage', 'data', 'dist', 'scratch', 'test-results']);
 
-/** A copy of this checkout in which brands may be made and thrown away. */
+/** A copy of this checkout for temporary brands. */
 export interface ProjectCopy {
   readonly root: string;
   remove(): void;
 }
 
-/** Copies the checkout as it stands, with what was generated in it; the packages are shared. */
+/** Copies the checkout with its generated files. The packages are shared. */
 export function copyProject(): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), 'menagerie-guide-'));
   for (const name of readdirSync(here)) {

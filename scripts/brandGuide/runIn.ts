@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
 
 /**
- * Runs a command as the guide writes it, in a folder.
- *
- * @returns what it printed
- * @throws Error with what it printed, when it fails
+ * Runs a command of the guide in a folder.
+ * @returns its output
+ * @throws Error with its output if it fails
  */
 export function runIn(root: string, command: string): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ const Preview = z.object({
   }),
 });
 
-/** The brands that Storybook's toolbar offers in a checkout: its own preview module, run as Storybook's build would resolve it. */
+/** Returns the brands of Storybook's toolbar in a checkout, by running its preview module as Storybook's build resolves it. */
 export async function storybookBrands(root: string): Promise<readonly string[]> {
   const server = await createServer({
     root,

@@ -9,7 +9,7 @@ const graph = new Map([
   ['domain/other.test.ts', ['domain/other.ts']],
 ]);
 
-it('finds what imports a changed file over several steps', () => {
+it('finds files that import a changed file through several steps', () => {
   expect([...findDependents(graph, ['domain/data.json'])].toSorted()).toEqual([
     'domain/a.test.ts',
     'domain/a.ts',
@@ -19,7 +19,7 @@ it('finds what imports a changed file over several steps', () => {
   ]);
 });
 
-it('keeps a changed test that nothing imports', () => {
+it('includes a changed test without importers', () => {
   expect([...findDependents(graph, ['domain/other.test.ts'])]).toEqual(['domain/other.test.ts']);
 });
 

@@ -8,7 +8,7 @@ import { referencesOf } from '../layers/imports.ts';
 const run = promisify(execFile);
 const code = /\.[cm]?[jt]sx?$/;
 
-/** Each file of code with the files it refers to, in any syntax. Paths start at the checkout. */
+/** Each file of code with the files that it refers to, in any syntax. Paths start at the checkout. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /**

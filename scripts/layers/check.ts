@@ -7,7 +7,7 @@ import { violationOf } from './violations.ts';
 
 export interface LayerReport {
   files: number;
-  /** `path:line: what is wrong`, sorted. */
+  /** `path:line: fault`, sorted. */
   violations: string[];
 }
 
@@ -17,7 +17,7 @@ const code = /\.[jt]sx?$|\.[cm][jt]s$/;
 async function codeFiles(root: string): Promise<string[]> {
   const rooms = await Promise.all(
     [...roomNames, ...dataRooms, ...toolFolders].map(async (room) => {
-      // A room that is not there yet has no files.
+      // A missing room has no files.
       const names = await readdir(join(root, room), { recursive: true }).catch(() => []);
       return names.map((name) => `${room}/${name.split(sep).join('/')}`);
     }),
@@ -25,7 +25,7 @@ async function codeFiles(root: string): Promise<string[]> {
   return rooms.flat().filter((file) => code.test(file) && !generated.test(file));
 }
 
-/** The file of the rooms that a reference names by any syntax; undefined if it names a package or is computed. */
+/** Returns the file of a room that a reference names in any syntax; undefined for a package or a computed name. */
 function namedFile(file: string, { specifier }: ModuleReference): string | undefined {
   if (specifier === undefined) return undefined;
   if (specifier.startsWith('#')) return specifier.slice(1);
@@ -33,9 +33,8 @@ function namedFile(file: string, { specifier }: ModuleReference): string | undef
 }
 
 /**
- * Reads every file of code and checks its imports against the layers. No import leads in a circle, by any syntax.
- *
- * @param root the checkout.
+ * Reads every file of code and checks its imports against the layers. Imports must not form a circle, in any syntax.
+ * @param root the checkout
  */
 export async function checkLayers(root: string): Promise<LayerReport> {
   const report: LayerReport = { files: 0, violations: [] };

@@ -1,8 +1,7 @@
 /**
  * Finds circles of imports (Tarjan's strongly connected components).
- *
- * @param imports each file with the files that it imports.
- * @returns each circle once, its files sorted.
+ * @param imports each file with the files that it imports
+ * @returns each circle once, its files sorted
  */
 export function circlesOf(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const found: string[][] = [];

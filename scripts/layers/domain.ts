@@ -1,8 +1,6 @@
-/**
- * The inside of `domain/`: below, the kernel; on it, the groups; on top, what puts them together.
- */
+/** The inner layers of `domain/`: the kernel at the bottom, then the groups, then the files that combine the groups. */
 
-/** Folders that every group stands on. They import each other, and no group. */
+/** Folders that every group uses. They import each other, and no group. */
 export const kernelFolders: readonly string[] = [
   'activity',
   'audit',
@@ -20,7 +18,7 @@ export const kernelFolders: readonly string[] = [
   'tables',
 ];
 
-/** Files beside the folders that belong to the kernel. */
+/** Files outside the folders that belong to the kernel. */
 export const kernelFiles: readonly string[] = [
   'economy.json',
   'economy.ts',
@@ -31,7 +29,7 @@ export const kernelFiles: readonly string[] = [
   'taipei.ts',
 ];
 
-/** Files and folders that may import every group, and that no group imports. */
+/** Files and folders that may import every group. No group imports them. */
 export const topPlaces: readonly string[] = [
   'activityCounters.ts',
   'backend.ts',
@@ -42,7 +40,7 @@ export const topPlaces: readonly string[] = [
   'world',
 ];
 
-/** Each group with the groups that it imports. A group names only groups above it in this list, so that there is no circle. */
+/** Each group with the groups that it imports. A group may only name groups above it in this list, so there is no circle. */
 export const groups: Readonly<Record<string, readonly string[]>> = {
   analytics: [],
   announcement: [],

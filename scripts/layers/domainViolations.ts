@@ -7,7 +7,7 @@ interface Place {
   readonly name: string;
 }
 
-/** The layer of a path of `domain/`: kernel, group or top. */
+/** Returns the layer of a path of `domain/`: kernel, group or top. */
 function placeOf(path: string): Place {
   const [, name = ''] = path.split('/');
   if (kernelFolders.includes(name) || kernelFiles.includes(name)) return { kind: 'kernel', name };
@@ -16,11 +16,10 @@ function placeOf(path: string): Place {
 }
 
 /**
- * Checks one import within `domain/` against its inner layers.
- *
- * @param file the importing file, from the checkout.
- * @param specifier a relative path.
- * @returns what is wrong, or undefined.
+ * Checks an import within `domain/` against its inner layers.
+ * @param file the importing file, from the checkout
+ * @param specifier a relative path
+ * @returns the fault, or undefined
  */
 export function domainViolationOf(file: string, specifier: string): string | undefined {
   const from = placeOf(file);

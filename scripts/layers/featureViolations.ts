@@ -1,9 +1,9 @@
 import { featureFolders } from './features.ts';
 
-/** What the tests of several features share. */
+/** The folder that tests of several features share. */
 const TEST_FOLDER = 'testing';
 
-/** The folder of a path of `features/`, as `scripts/layers/features.ts` names it. */
+/** Returns the folder of a path of `features/`, as `scripts/layers/features.ts` names it. */
 function folderOf(path: string): string {
   const [, floor = '', folder = ''] = path.split('/');
   return floor === TEST_FOLDER ? TEST_FOLDER : `${floor}/${folder}`;
@@ -12,12 +12,11 @@ function folderOf(path: string): string {
 const rankOf = (folder: string): number => featureFolders.indexOf(folder);
 
 /**
- * Checks one import within `features/`: a folder imports only from folders before it in the list, through their faces.
- *
- * @param file the importing file, from the checkout.
- * @param target the imported file, from the checkout.
- * @param isTest whether a file is for tests.
- * @returns what is wrong, or undefined.
+ * Checks an import within `features/`: a folder imports only from the index files of folders before it in the list.
+ * @param file the importing file, from the checkout
+ * @param target the imported file, from the checkout
+ * @param isTest whether a file is for tests
+ * @returns the fault, or undefined
  */
 export function featureViolationOf(
   file: string,

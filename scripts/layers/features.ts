@@ -1,9 +1,9 @@
 /**
- * The folders of `features/`, from the lowest to the highest. A folder imports only from folders before it, by any syntax: an import,
- * a re-export, `import()`, or a type. A test may import from any folder.
+ * The folders of `features/`, from the lowest to the highest. A folder imports only from folders before it, in any syntax: an import, a
+ * re-export, `import()`, or a type. A test may import from any folder.
  */
 export const featureFolders: readonly string[] = [
-  // What every feature needs: the clients, settings, the session, how errors and overlays are shown.
+  // Parts that every feature needs: the clients, settings, the session, errors and overlays.
   'base/client',
   'base/settings',
   'base/overlays',
@@ -14,7 +14,7 @@ export const featureFolders: readonly string[] = [
   'base/leave-guard',
   'base/session',
   'base/player-face',
-  // What several screens show or open.
+  // Parts that several screens show or open.
   'shared/age-gate',
   'shared/amount',
   'shared/badges',
@@ -31,7 +31,7 @@ export const featureFolders: readonly string[] = [
   'shared/players',
   'shared/rewards',
   'shared/sign-in',
-  // What a player sees.
+  // Screens for the player.
   'screens/maintenance',
   'screens/announcement',
   'screens/redeem',

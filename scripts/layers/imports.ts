@@ -1,11 +1,11 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** One reference from a file to another module. */
+/** A reference from a file to another module. */
 export interface ModuleReference {
-  /** As written; undefined when it is computed and cannot be known. */
+  /** As written; undefined if it is computed. */
   specifier: string | undefined;
   line: number;
-  /** `static` binds at load, `lazy` is `import()` (or a glob), `type` vanishes at build, `url` names a file such as a worker. */
+  /** `static` loads with the file, `lazy` is `import()` (or a glob), `type` vanishes in the build, `url` names a file such as a worker. */
   kind: 'static' | 'lazy' | 'type' | 'url';
 }
 
@@ -22,9 +22,9 @@ function textOf(node: Literal | undefined): string | undefined {
 }
 
 /**
- * Lists what a file refers to: imports, re-exports, `import()`, `import('…').Type`, `import.meta.glob`, `new URL('…', import.meta.url)`, `vi.mock`.
- *
- * @throws when the file does not parse.
+ * Lists the references of a file: imports, re-exports, `import()`, `import('…').Type`, `import.meta.glob`, `new URL('…', import.meta.url)`,
+ * `vi.mock`.
+ * @throws if the file does not parse
  */
 export function referencesOf(file: string, code: string): ModuleReference[] {
   const { program, errors } = parseSync(file, code);
@@ -64,7 +64,7 @@ export function referencesOf(file: string, code: string): ModuleReference[] {
       if (!glob && !mock) return;
       const [first] = node.arguments;
       const paths = first?.type === 'ArrayExpression' ? first.elements : [first];
-      // `vi.mock(import('…'))` is seen as the import() inside it.
+      // `vi.mock(import('…'))` counts as the import() inside it.
       for (const path of paths)
         if (path?.type !== 'ImportExpression') add(node.start, textOf(path ?? undefined), 'lazy');
     },

@@ -1,4 +1,4 @@
-/** The rooms of code, and what each may reach. The drawing of it is in the README. */
+/** The rooms of code and their allowed imports. The README has a drawing. */
 export const roomNames = [
   'protocol',
   'conformance',
@@ -23,30 +23,30 @@ export const roomNames = [
 
 export type Room = (typeof roomNames)[number];
 
-/** Folders of data: other rooms read them, no code stands in them. */
+/** Folders of data without code. Other rooms read them. */
 export const dataRooms = ['brands', 'content', 'games/catalogue', 'games/generated'] as const;
 
-/** Folders of tools beside the rooms. They may import any room; the search for circles reads them too. */
+/** Folders of tools beside the rooms. They may import any room. The search for circles includes them. */
 export const toolFolders = ['build', 'scripts', '.storybook'] as const;
 
 export type DataRoom = (typeof dataRooms)[number];
 
 export interface RoomRule {
-  /** Rooms it may import from; itself goes without saying. */
+  /** The rooms that it may import from, besides itself. */
   rooms: readonly (Room | DataRoom)[];
-  /** Folders of other rooms that it may import, where it may not import the whole room. */
+  /** Folders that it may import from rooms that it may not import as a whole. */
   folders?: readonly string[];
-  /** Rooms it may load at run time by `import()` only, so that a build can leave them out; their types are free. */
+  /** Rooms that it may only load by `import()`, so that a build can leave them out. Their types are allowed. */
   lazyRooms?: readonly Room[];
-  /** Rooms that its tests and benchmarks may import besides. */
+  /** Rooms that only its tests and benchmarks may import. */
   testRooms?: readonly (Room | DataRoom)[];
-  /** Packages it may import, by name, or by scope as `@scope/`. */
+  /** Packages that it may import, by name, or by scope as `@scope/`. */
   packages: readonly string[];
   /** Packages that only one folder of the room may import. */
   packagesIn?: Readonly<Record<string, readonly string[]>>;
-  /** Whether `node:` modules are at hand where its code runs. */
+  /** Whether its code may use `node:` modules. */
   node: boolean;
-  /** Files and folders of the room that run in Node alone: code that runs in a browser may not import them. */
+  /** Files and folders that only run in Node. Code for browsers may not import them. */
   nodeIn?: readonly string[];
 }
 
@@ -95,24 +95,24 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
       'store/sqlite/',
     ],
   },
-  // Anyone can run it to verify a round, so it imports nothing but the reader of its data. Blocks of draws come in as a function.
+  // Anyone can run it to verify a round, so it imports only the reader of its data. The caller passes blocks of draws as a function.
   'games/maths': { rooms: [], testRooms: ['games/catalogue'], packages: ['zod'], node: false },
   // The contract between a game's client and the game server.
   'games/api': { rooms: [], packages: ['zod'], node: false },
-  // Recomputes a round from the published rule alone, so it shares no code with what it checks.
+  // Recomputes a round from the published rule, so it shares no code with the game.
   'games/verify': {
     rooms: [],
     testRooms: ['games/catalogue', 'games/maths'],
     packages: ['zod'],
     node: false,
   },
-  // The game server meets the platform at the wallet's contract only.
+  // The game server uses the platform only through the wallet's contract.
   'games/provider': {
     rooms: ['store', 'games/maths', 'games/api'],
     folders: ['protocol/wallet/'],
     testRooms: ['games/catalogue'],
     packages: ['zod'],
-    // Where `node:crypto` is missing.
+    // For environments without `node:crypto`.
     packagesIn: { 'games/provider/crypto/': ['@noble/hashes'] },
     node: false,
     nodeIn: ['games/provider/database/', 'games/provider/node/'],
@@ -124,7 +124,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
     packages: ['express', 'helmet', 'pino', 'rate-limiter-flexible', 'zod'],
     node: true,
   },
-  // What runs in the game's frame. It meets the page at the frame's messages and the game server at its calls.
+  // The code in the game's frame. It talks to the page by the frame's messages and to the game server by its calls.
   'games/client': {
     rooms: ['games/api', 'games/maths', 'games/catalogue', 'games/generated'],
     folders: ['protocol/gameFrame/'],
@@ -139,7 +139,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
     packagesIn: {
       'domain/world/': ['@faker-js/faker'],
       'domain/announcement/': ['sanitize-html'],
-      // Runs on WebCrypto alone, in Node and in a browser.
+      // Needs only WebCrypto, in Node and in a browser.
       'domain/passkey/': ['@simplewebauthn/server'],
     },
     node: false,

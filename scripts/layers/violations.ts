@@ -8,7 +8,7 @@ import { dataRooms, type DataRoom, type Room, roomNames, type RoomRule, rules } 
 const testFile = /\.test\.tsx?$|\/testing\/|^(?:games\/)?[^/]+\/(e2e|bench)\/|\/suite(\/|\.ts$)/;
 const codeFile = /\.(ts|tsx|js|jsx|mts|mjs)$/;
 
-/** Whether a file runs in Node alone. */
+/** Whether a file only runs in Node. */
 function runsInNode(path: string): boolean {
   const room = roomOf(path);
   if (room === undefined) return false;
@@ -53,7 +53,7 @@ function checkPackage(file: string, room: Room, rule: RoomRule, specifier: strin
 
 function checkRelative(file: string, room: Room, specifier: string): string | undefined {
   const target = posix.join(posix.dirname(file), specifier);
-  // Tests and benchmarks may use the repository's own tooling, which belongs to no room.
+  // Tests and benchmarks may use the repository's tools, which belong to no room.
   if (testFile.test(file) && roomOf(target) === undefined && dataRoomOf(target) === undefined) return undefined;
   if (!target.startsWith(`${room}/`)) return `${specifier} leaves ${room}/; write #room/… and mind the layers`;
   if (room === 'domain' && !testFile.test(file)) return domainViolationOf(file, specifier);
@@ -81,10 +81,9 @@ function checkRoom(
 }
 
 /**
- * Checks one reference of one file.
- *
- * @param file its path from the checkout, with `/`.
- * @returns what is wrong, or undefined.
+ * Checks a reference of a file.
+ * @param file its path from the checkout, with `/`
+ * @returns the fault, or undefined
  */
 export function violationOf(file: string, reference: ModuleReference): string | undefined {
   if (dataRoomOf(file) !== undefined) return 'this room holds data, not code';

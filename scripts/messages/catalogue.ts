@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { writeWhenChanged } from '../writeWhenChanged.ts';
 
-/** One language as its file holds it: flat, message id to ICU text. */
+/** The catalogue of a language: message id to ICU text. */
 export type Catalogue = Record<string, string>;
 
 const catalogueSchema = z.record(z.string(), z.string());
@@ -14,8 +14,7 @@ function fileOf(root: string, locale: string): string {
 
 /**
  * Reads `locales/<locale>.json`.
- *
- * @throws when the file is missing, or is not a flat object of strings.
+ * @throws if the file is missing, or is not a flat object of strings
  */
 export async function readCatalogue(root: string, locale: string): Promise<Catalogue> {
   const file = fileOf(root, locale);
@@ -24,7 +23,7 @@ export async function readCatalogue(root: string, locale: string): Promise<Catal
   return parsed.data;
 }
 
-/** Writes `locales/<locale>.json`, sorted by id so that two people adding texts seldom touch the same line. */
+/** Writes `locales/<locale>.json`, sorted by id, so that two people who add texts rarely change the same line. */
 export async function writeCatalogue(root: string, locale: string, catalogue: Catalogue): Promise<boolean> {
   const sorted = Object.fromEntries(Object.entries(catalogue).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return writeWhenChanged(fileOf(root, locale), `${JSON.stringify(sorted, null, 2)}\n`);

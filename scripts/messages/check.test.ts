@@ -23,7 +23,7 @@ function check(planted: {
   );
 }
 
-test('agreeing catalogues have no problems', () => {
+test('accepts catalogues that agree', () => {
   expect(check({})).toEqual([]);
 });
 
@@ -66,16 +66,16 @@ describe('planted faults', () => {
     ['a message without an id', { code: { 'no-id:0a1b2c3d': '沒有' } }, /"沒有" in .* has no id of its own/],
     ['a failure code without words', { required: ['error.200024'] }, /code: error\.200024 has no message/],
     ['an id without an area', { code: { sent: '送出' } }, /sent .*is not named area\.name/],
-  ])('%s is named', (_fault, planted, words) => {
+  ])('reports %s', (_fault, planted, words) => {
     expect(check(planted).join('\n')).toMatch(words);
   });
 });
 
-test('the wire and the catalogues know the same languages', () => {
+test('the protocol and the catalogues have the same languages', () => {
   expect([...LOCALES].toSorted()).toEqual([...locales].toSorted());
 });
 
-test('words are asked for every failure, not for success', () => {
+test('requires a text for every failure, and no text for success', () => {
   expect(failureIds).toContain('error.100000');
   expect(failureIds).toContain('error.unknown');
   expect(failureIds).not.toContain('error.200');

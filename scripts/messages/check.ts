@@ -3,14 +3,14 @@ import type { Catalogue } from './catalogue.ts';
 import { type Extraction, missingId } from './extract.ts';
 import { type MessageShape, shapeOf } from './shape.ts';
 
-/** A language beside the source: its catalogue and its BCP 47 tag. */
+/** A translation: its catalogue and its BCP 47 tag. */
 export interface Translation {
   locale: string;
   tag: string;
   catalogue: Catalogue;
 }
 
-/** Area and name in dots: `chat.send`, `error.200024`. */
+/** An area and a name, joined by dots: `chat.send`, `error.200024`. */
 const idPattern = /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9_-]+)+$/;
 
 const update = 'run `npm run messages`';
@@ -57,11 +57,10 @@ function checkPlaceholders(
 }
 
 /**
- * Holds the code, the source catalogue and the translations against each other.
- *
- * @param source the source language's file, as it is in the repository.
- * @param required ids that the code must define, whether or not it names them one by one.
- * @returns one line a problem, naming language and id; empty when all agree.
+ * Compares the code, the source catalogue and the translations.
+ * @param source the source language's file in the repository
+ * @param required ids that the code must define, even if it does not name each
+ * @returns a line per problem with language and id; empty if all agree
  */
 export function checkMessages(
   extraction: Extraction,

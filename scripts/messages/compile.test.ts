@@ -31,7 +31,7 @@ test('compiled texts render without a parser', async () => {
   expect(intl.formatMessage({ id: 'chat.sent' }, values)).toBe('Ada 送出 3 則');
 });
 
-test('the pseudo-locale accents, lengthens and brackets, and keeps placeholders', async () => {
+test('the pseudo-locale accents, lengthens and brackets texts, and keeps placeholders', async () => {
   await compileMessages(root);
   const intl = await compiled('pseudo');
   const sent = intl.formatMessage({ id: 'chat.sent' }, values);
@@ -49,9 +49,9 @@ test('a second run writes nothing', async () => {
   expect((await stat(file)).mtimeMs).toBe(before);
 });
 
-test('broken ICU is refused with its language and id', async () => {
+test('refuses invalid ICU with its language and id', async () => {
   await writeFile(join(root, 'locales/vi_vn.json'), JSON.stringify({ 'chat.sent': '{name' }));
   await expect(compileMessages(root)).rejects.toThrow(/vi_vn\.json: chat\.sent is not valid ICU/);
-  // No other language is being written still.
+  // No other language is still being written.
   await expect(readdir(join(root, 'locales'))).resolves.not.toContain('compiled');
 });

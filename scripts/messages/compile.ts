@@ -21,11 +21,10 @@ function compileCatalogue(locale: Locale, catalogue: Catalogue): Compiled {
 }
 
 /**
- * Parses every catalogue ahead of time into `locales/compiled/<locale>.json`, and the source language into the pseudo-locale too.
- * Nothing is written before all are read.
- *
- * @param root the checkout.
- * @throws when a text is not valid ICU, naming language and id.
+ * Parses every catalogue into `locales/compiled/<locale>.json`, and the source language also into the pseudo-locale. Reads all catalogues
+ * before it writes.
+ * @param root the checkout
+ * @throws with language and id if a text is not valid ICU
  */
 export async function compileMessages(root: string = process.cwd()): Promise<void> {
   const compiled = await Promise.all(

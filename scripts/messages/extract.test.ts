@@ -18,7 +18,7 @@ async function plant(file: string, code: string): Promise<void> {
   await writeFile(path, `import { defineMessages, FormattedMessage, useIntl } from 'react-intl';\n${code}`);
 }
 
-test('finds descriptors, components and calls, and leaves tests out', async () => {
+test('finds descriptors, components and calls, and skips tests', async () => {
   await plant('a.ts', `export const a = defineMessages({ send: { id: 'chat.send', defaultMessage: '送出' } });`);
   await plant('B.tsx', `export const B = () => <FormattedMessage id="chat.title" defaultMessage="聊天" />;`);
   await plant(
@@ -38,12 +38,12 @@ test('marks a message that has no id', async () => {
   expect(ids[0]).toMatch(new RegExp(`^${missingId}`));
 });
 
-test('refuses one id with two texts', async () => {
+test('refuses an id with two texts', async () => {
   await plant('a.ts', `export const a = defineMessages({ x: { id: 'chat.send', defaultMessage: '送出' } });`);
   await plant('b.ts', `export const b = defineMessages({ x: { id: 'chat.send', defaultMessage: '傳送' } });`);
   await expect(extractMessages(root)).rejects.toThrow(/Duplicate message id: "chat.send"/);
 });
 
-test('finds nothing where there is nothing', async () => {
+test('finds nothing in code without messages', async () => {
   expect((await extractMessages(root)).texts).toEqual({});
 });

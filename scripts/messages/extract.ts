@@ -7,12 +7,12 @@ import type { Catalogue } from './catalogue.ts';
 
 const run = promisify(execFile);
 
-/** What stands in place of the id of a message that was written without one. */
+/** Replaces the id of a message without an id. */
 export const missingId = 'no-id:';
 
 const extractedSchema = z.record(z.string(), z.object({ defaultMessage: z.string().optional(), file: z.string() }));
 
-/** The messages in the code, and where each stands. */
+/** The messages in the code with their places. */
 export interface Extraction {
   texts: Catalogue;
   files: Record<string, string>;
@@ -20,9 +20,8 @@ export interface Extraction {
 
 /**
  * Collects every message of `features/`, `studio/` and `app/`.
- *
- * @param root the checkout.
- * @throws with formatjs's own words when one id has two texts, or a descriptor is not a literal.
+ * @param root the checkout
+ * @throws formatjs's own error if an id has two texts, or a descriptor is not a literal
  */
 export async function extractMessages(root: string): Promise<Extraction> {
   const cli = join(dirname(createRequire(import.meta.url).resolve('@formatjs/cli/package.json')), 'bin/formatjs');
@@ -41,7 +40,7 @@ export async function extractMessages(root: string): Promise<Extraction> {
     ],
     { cwd: root, maxBuffer: 64 * 1024 * 1024 },
   );
-  // Where no file matches, formatjs waits for code on its standard input.
+  // Without a matching file, formatjs waits for code on its standard input.
   extracting.child.stdin?.end();
   const { stdout } = await extracting;
   const extracted = extractedSchema.parse(JSON.parse(stdout.trim() === '' ? '{}' : stdout));

@@ -32,7 +32,7 @@ const SPACED = {
   vi_vn: /[\d}#>] (?:giây|phút|giờ|ngày|tháng|năm|tuổi|lần|vàng|xu|điểm|người|thư)(?!\p{L})/u,
 } satisfies Record<Locale, RegExp>;
 
-/** A compiled message as text, with every placeholder as `}`. */
+/** Returns a compiled message as text, with every placeholder as `}`. */
 function spell(parts: ReturnType<typeof parse>): string {
   return parts
     .map((part) => {
@@ -46,7 +46,7 @@ function spell(parts: ReturnType<typeof parse>): string {
     .join('');
 }
 
-test.each(locales)('no text of %s breaks between a number and its unit', async (locale) => {
+test.each(locales)('%s has no break between a number and its unit', async (locale) => {
   const catalogue = await readCatalogue(process.cwd(), locale);
   const source = Object.values(catalogue).filter((text) => SPACED[locale].test(text));
   expect(source.length).toBeGreaterThan(50);

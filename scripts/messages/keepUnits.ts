@@ -16,7 +16,7 @@ const UNITS: Readonly<Record<Locale, string>> = {
     'tin nhắn|tin|món|quà|ký tự|chữ số|chữ|số|cấp|nhiệm vụ|trò chơi|vàng|xu|đá quý|điểm|EXP|XP|MB|KB',
 };
 
-/** A unit at the start of a text; in Chinese any word may follow it directly. */
+/** Matches a unit at the start of a text. In Chinese any word may follow it directly. */
 function unitPattern(locale: Locale): string {
   const longestFirst = UNITS[locale]
     .split('|')
@@ -26,7 +26,7 @@ function unitPattern(locale: Locale): string {
 }
 
 /**
- * Replaces the space between a number and its unit by a no-break space, so that no line ends between them.
+ * Replaces the space between a number and its unit by a no-break space.
  *
  * A number is a digit of the text, or a placeholder before a unit.
  */

@@ -25,7 +25,7 @@ const accents: Readonly<Record<string, string>> = {
 
 const filler = '～ẋ';
 
-/** Accents letters, puts a mark on every Han character's run and adds 40 % to the length. */
+/** Accents letters, marks each run of Han characters and makes the text 40 % longer. */
 function disguise(text: string): string {
   const characters = Array.from(text);
   if (characters.every((character) => character.trim() === '')) return text;
@@ -49,8 +49,8 @@ function disguiseParts(parts: readonly MessageFormatElement[]): MessageFormatEle
 /**
  * Turns a parsed message into its pseudo-locale form: `[Şïgñ ïñ～ẋ]`.
  *
- * Brackets show a text that is cut off, accents one that is not from the catalogue, the length one that does not fit.
- * Placeholders, plurals and tags stay as they are.
+ * Brackets reveal a truncated text, accents a text outside the catalogue, the length a text that does not fit. Placeholders, plurals and
+ * tags stay unchanged.
  */
 export function pseudoMessage(message: readonly MessageFormatElement[]): MessageFormatElement[] {
   return [{ type: TYPE.literal, value: '[' }, ...disguiseParts(message), { type: TYPE.literal, value: ']' }];

@@ -1,20 +1,20 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** What a placeholder must be given; `text` takes anything. */
+/** The kind of value that a placeholder takes; `text` takes any value. */
 export type PlaceholderKind = 'text' | 'number' | 'date' | 'tag';
 
-/** A plural of a message, and the categories it has a text for (exact `=N` cases left out). */
+/** A plural of a message with its categories (without exact `=N` cases). */
 export interface Plural {
   name: string;
   type: Intl.PluralRuleType;
   categories: string[];
 }
 
-/** What code must hand to a message, and the plurals that a translator must fill. */
+/** The values that a message needs, and its plurals. */
 export interface MessageShape {
   placeholders: Map<string, PlaceholderKind>;
   plurals: Plural[];
-  /** Everything of the text that a player reads, without placeholders. */
+  /** The text that a player reads, without placeholders. */
   literal: string;
 }
 
@@ -28,7 +28,7 @@ const kinds: Partial<Record<TYPE, PlaceholderKind>> = {
   [TYPE.tag]: 'tag',
 };
 
-/** Reads the shape of a parsed message, nested plurals, selects and tags included. */
+/** Reads the shape of a parsed message, including nested plurals, selects and tags. */
 export function shapeOf(message: readonly MessageFormatElement[]): MessageShape {
   const shape: MessageShape = { placeholders: new Map(), plurals: [], literal: '' };
   const visit = (part: MessageFormatElement): void => {
@@ -38,7 +38,7 @@ export function shapeOf(message: readonly MessageFormatElement[]): MessageShape 
       return;
     }
     const kind = kinds[part.type] ?? 'text';
-    // A value used bare in one place and as a number in another has to be a number.
+    // A placeholder that is a number anywhere must be a number.
     const known = shape.placeholders.get(part.value);
     shape.placeholders.set(part.value, known === undefined || known === 'text' ? kind : known);
     if (part.type === TYPE.tag) part.children.forEach(visit);

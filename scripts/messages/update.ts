@@ -5,7 +5,7 @@ import { compileMessages } from './compile.ts';
 import { extractMessages } from './extract.ts';
 import { failureIds } from './failureIds.ts';
 
-// `npm run messages`: takes the source texts from the code, drops texts that the code no longer has, and says what is left to translate.
+// `npm run messages`: updates the source texts from the code, removes unused texts, and prints missing translations.
 const root = process.cwd();
 const extraction = await extractMessages(root);
 await writeCatalogue(root, sourceLocale, extraction.texts);

@@ -4,7 +4,7 @@ import { checkMessages } from './check.ts';
 import { extractMessages } from './extract.ts';
 import { failureIds } from './failureIds.ts';
 
-// `npm run lint:messages`: fails when code, source catalogue and translations disagree.
+// `npm run lint:messages`: fails if code, source catalogue and translations disagree.
 const root = process.cwd();
 const load = async (locale: Locale) => ({
   locale,

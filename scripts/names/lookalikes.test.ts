@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lookalikesOf } from './lookalikes.ts';
 
-it('joins variants and radicals to groups that an ideograph begins', () => {
+it('joins variants and radicals to groups that begin with an ideograph', () => {
   const { groups } = lookalikesOf(
     [['ニ', '二']],
     [
@@ -13,7 +13,7 @@ it('joins variants and radicals to groups that an ideograph begins', () => {
   expect(groups).toEqual(['二弍ニ', '靑青⻘']);
 });
 
-it('folds letters to small Latin ones, through all steps, and capitals as their small letters', () => {
+it('folds letters to small Latin letters through all steps, and capitals like their small letters', () => {
   const { letters } = lookalikesOf(
     [
       ['0', 'O'],
@@ -31,7 +31,7 @@ it('folds letters to small Latin ones, through all steps, and capitals as their 
 
 const byCodePoint = (one: string, other: string): number => (one.codePointAt(0) ?? 0) - (other.codePointAt(0) ?? 0);
 
-it('leaves out what looks like no letter of names', () => {
+it('leaves out characters that look like no letter of names', () => {
   expect(
     lookalikesOf(
       [

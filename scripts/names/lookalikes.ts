@@ -1,7 +1,7 @@
 import type { Pair } from './unicodeFiles.ts';
 
 const HAN = /^\p{Script=Han}$/u;
-/** Letters, digits, radicals and letters in shapes. A line or a cross beside a word is no part of it. */
+/** Letters, digits, radicals and enclosed letters. A line or a cross beside a word does not belong to it. */
 const WRITTEN = /^[\p{L}\p{N}\p{Script=Han}\u{1F100}-\u{1F1FF}]$/u;
 const LATIN = /^[a-zA-Z\d]$/;
 const MARKS = /\p{M}/gu;
@@ -10,7 +10,7 @@ const isHan = (text: string): boolean => HAN.test(text);
 const isSingle = (text: string): boolean => [...text].length === 1;
 const plain = (text: string): string => text.normalize('NFKD').replaceAll(MARKS, '');
 
-/** Groups of characters that are joined by pairs; each begins with its representative. */
+/** Returns the groups of characters that pairs join. Each group begins with its representative. */
 function groupsOf(pairs: readonly Pair[]): readonly (readonly string[])[] {
   const parents = new Map<string, string>();
   const rootOf = (character: string): string => {
@@ -31,7 +31,7 @@ function groupsOf(pairs: readonly Pair[]): readonly (readonly string[])[] {
   return [...groups.values()].filter((group) => group.length > 1);
 }
 
-/** Ideographs come first, then radicals, then others; of two of a kind the lower code point. */
+/** Sorts ideographs first, then radicals, then others, each by code point. */
 const byRank = (one: string, other: string): number =>
   kindOf(one) - kindOf(other) || (one.codePointAt(0) ?? 0) - (other.codePointAt(0) ?? 0);
 
@@ -41,16 +41,16 @@ function kindOf(character: string): number {
 }
 
 export interface Lookalikes {
-  /** Characters of which each is folded to the first of its group. */
+  /** Groups of characters. Each character folds to the first of its group. */
   readonly groups: readonly string[];
-  /** A character and the letters that it is folded to. */
+  /** Each entry is a character followed by the letters that it folds to. */
   readonly letters: readonly string[];
 }
 
 /**
- * What names are folded by.
- * @param prototypes characters and what UTS #39 or their name says that they look like
- * @param variants ideographs and radicals that are the same character to a reader
+ * Returns the folding of names.
+ * @param prototypes characters and their lookalikes by UTS #39 or by their name
+ * @param variants ideographs and radicals that look the same to a reader
  */
 export function lookalikesOf(prototypes: readonly Pair[], variants: readonly Pair[]): Lookalikes {
   const written = prototypes.filter(([character]) => WRITTEN.test(character) && plain(character) === character);
@@ -68,7 +68,7 @@ export function lookalikesOf(prototypes: readonly Pair[], variants: readonly Pai
     return matters ? [`${character}${folded}`] : [];
   });
   const listed = new Set(letters.map((entry) => [...entry][0]));
-  // A capital without a prototype of its own is what its small letter is.
+  // A capital without its own prototype folds like its small letter.
   const upper = letters.flatMap((entry) => {
     const [character = '', ...folded] = entry;
     const capital = character.toUpperCase();
@@ -81,7 +81,7 @@ export function lookalikesOf(prototypes: readonly Pair[], variants: readonly Pai
   };
 }
 
-/** What a character is after all steps, until none changes it: prototype, decomposition, lower case. */
+/** Returns a character after repeated prototype, decomposition and lower case, until nothing changes. */
 function closureOf(
   character: string,
   targets: ReadonlyMap<string, string>,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A character and what it is told to be like. */
+/** A character and its lookalike. */
 export type Pair = readonly [character: string, like: string];
 
 const textOf = (hex: string): string =>
@@ -12,7 +12,7 @@ const textOf = (hex: string): string =>
       .map((each) => Number.parseInt(each, 16)),
   );
 
-/** The fields of each line of a file of the Unicode database, without comments. */
+/** Returns the fields of each line of a Unicode database file, without comments. */
 function linesOf(folder: string, file: string, separator: string): readonly (readonly string[])[] {
   return readFileSync(join(folder, file), 'utf8')
     .split('\n')
@@ -21,13 +21,13 @@ function linesOf(folder: string, file: string, separator: string): readonly (rea
     .map((line) => line.split(separator).map((field) => field.trim()));
 }
 
-/** `confusables.txt` of UTS #39: each character and its prototype. */
+/** Reads `confusables.txt` of UTS #39: each character and its prototype. */
 export const readConfusables = (folder: string): readonly Pair[] =>
   linesOf(folder, 'confusables.txt', ';').flatMap(([from, to]) =>
     from === undefined || to === undefined ? [] : [[textOf(from), textOf(to)] as const],
   );
 
-/** `EquivalentUnifiedIdeograph.txt`: each CJK radical and the ideograph that it is drawn as. */
+/** Reads `EquivalentUnifiedIdeograph.txt`: each CJK radical and its ideograph. */
 export const readRadicals = (folder: string): readonly Pair[] =>
   linesOf(folder, 'EquivalentUnifiedIdeograph.txt', ';').flatMap(([range = '', to = '']) => {
     const [first = '', last = first] = range.split('..');
@@ -42,7 +42,7 @@ const VARIANTS: ReadonlySet<string> = new Set([
   'kTraditionalVariant',
 ]);
 
-/** `Unihan_Variants.txt`: ideographs that look alike, and simplified and traditional forms. */
+/** Reads `Unihan_Variants.txt`: ideographs that look alike, and simplified and traditional forms. */
 export const readVariants = (folder: string): readonly Pair[] =>
   linesOf(folder, 'Unihan_Variants.txt', '\t').flatMap(([from = '', field = '', values = '']) =>
     VARIANTS.has(field)
@@ -50,14 +50,11 @@ export const readVariants = (folder: string): readonly Pair[] =>
       : [],
   );
 
-/** The planes of EACC that hold variants of one character lie six apart. */
+/** EACC's planes with variants of one character are six apart. */
 const PLANES_BETWEEN_VARIANTS = 6;
 const FIRST_PLANE = 0x21;
 
-/**
- * `Unihan_OtherMappings.txt`: ideographs that the East Asian Character Code (ANSI Z39.64) gives the same place in planes of
- * variants, such as 青 and 靑.
- */
+/** Reads `Unihan_OtherMappings.txt`: ideographs with the same place in EACC's variant planes (ANSI Z39.64), such as 青 and 靑. */
 export function readEaccVariants(folder: string): readonly Pair[] {
   const first = new Map<string, string>();
   return linesOf(folder, 'Unihan_OtherMappings.txt', '\t')
@@ -75,7 +72,7 @@ export function readEaccVariants(folder: string): readonly Pair[] {
 const LETTER_IN_A_SHAPE =
   /^(?:LATIN LETTER SMALL CAPITAL|NEGATIVE (?:CIRCLED|SQUARED) LATIN CAPITAL LETTER|REGIONAL INDICATOR SYMBOL LETTER) ([A-Z])$/;
 
-/** `UnicodeData.txt`: small capitals and letters in black shapes, which have no decomposition. */
+/** Reads `UnicodeData.txt`: small capitals and letters in black shapes, which have no decomposition. */
 export const readShapedLetters = (folder: string): readonly Pair[] =>
   linesOf(folder, 'UnicodeData.txt', ';').flatMap(([code = '', name = '']) => {
     const letter = LETTER_IN_A_SHAPE.exec(name)?.[1];

@@ -6,25 +6,25 @@ import type { ProcessPlan } from './processPlan.ts';
 
 const START_MS = 180_000;
 const ASK_MS = 200;
-/** How long a process may take to end: a service closes its sockets over `DRAIN_SECONDS` and 10 s. */
+/** How long a process may take to end. A service closes its sockets over `DRAIN_SECONDS` and 10 s. */
 const STOP_MS = 30_000;
-/** Lines that are kept to tell why a process failed. */
+/** How many lines are kept to explain a failure. */
 const KEPT_LINES = 30;
-/** A program that a watcher runs prints this and does not end. */
+/** A program under a watcher prints this and does not exit. */
 const FAILED = /cannot start/;
 
-/** How a process is run. */
+/** Settings of a process. */
 export interface ProcessSettings {
-  /** Whether Ctrl+C of the terminal does not reach the process, so that its owner ends it in order. */
+  /** Whether Ctrl+C in the terminal skips the process, so that its owner can end it in order. */
   readonly isDetached: boolean;
-  /** Receives each line that the process prints. */
+  /** Receives each printed line of the process. */
   readonly onLine: (plan: ProcessPlan, line: string, isError: boolean) => void;
 }
 
-/** A process that runs from its construction on. */
+/** A process that starts with its construction. */
 export class PlannedProcess {
   readonly plan: ProcessPlan;
-  /** Resolves at its end with the exit code, the signal that ended it, or why it could not be started. */
+  /** Resolves at its end with the exit code, the signal, or the reason why it could not start. */
   readonly ended: Promise<number | string>;
   readonly #child: ChildProcess;
   readonly #isDetached: boolean;
@@ -43,7 +43,7 @@ export class PlannedProcess {
     this.#child = child;
     this.ended = new Promise((resolve) => {
       child.once('error', ({ message }) => resolve(message));
-      // Not `exit`: the last lines come after it.
+      // The last lines arrive after `exit`.
       child.once('close', (code, signal) => resolve(signal ?? code ?? 1));
     });
     this.#readyLine = new Promise((resolve, reject) => {
@@ -53,7 +53,7 @@ export class PlannedProcess {
         if (this.#lines.length > KEPT_LINES) this.#lines.shift();
         onLine(plan, line, isError);
         if (plan.ready instanceof RegExp && plan.ready.test(plain)) resolve();
-        // The reason is in the lines after it.
+        // The next lines contain the reason.
         if (FAILED.test(plain)) void setTimeout(ASK_MS).then(() => reject(this.#failure('failed')));
       };
       createInterface({ input: child.stdout }).on('line', (line) => read(line, false));
@@ -62,7 +62,7 @@ export class PlannedProcess {
     this.#readyLine.catch(() => {});
   }
 
-  /** Its ID. 0 if it could not be started. */
+  /** The process id; 0 if it could not start. */
   get pid(): number {
     return this.#child.pid ?? 0;
   }
@@ -72,8 +72,8 @@ export class PlannedProcess {
   }
 
   /**
-   * Waits until the process can be used.
-   * @throws Error with the last lines of the process, if it ends, fails or is not ready after three minutes
+   * Waits until the process is ready.
+   * @throws Error with the last lines of the process if it ends, fails or is not ready after three minutes
    */
   async isReady(): Promise<void> {
     const decided = new AbortController();
@@ -94,7 +94,7 @@ export class PlannedProcess {
     }
   }
 
-  /** Ends the process by SIGTERM. @returns whether it ended in time; otherwise it is killed */
+  /** Ends the process by SIGTERM, and kills it after the timeout. @returns whether it ended in time */
   async stop(): Promise<boolean> {
     if (this.#isGone) return true;
     this.#signal('SIGTERM', this.plan.hasChildren === true);
@@ -111,7 +111,7 @@ export class PlannedProcess {
     return inTime;
   }
 
-  /** Kills the process, and with a detached one the processes that it started. */
+  /** Kills the process, and the children of a detached process. */
   kill(): void {
     if (!this.#isGone) this.#signal('SIGKILL', true);
   }
@@ -125,7 +125,7 @@ export class PlannedProcess {
   }
 }
 
-/** Asks an address until it answers without a failure, or a signal comes. */
+/** Requests an address until it answers without a failure, or until the signal. */
 async function answers(url: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const isOk = await fetch(url, { signal }).then(

@@ -4,7 +4,7 @@ import type { ProcessPlan } from './processPlan.ts';
 
 const RUNS = 'setInterval(() => {}, 1000); console.log("ready");';
 
-/** A program of Node that prints "ready" when it can be used. */
+/** A Node program that prints "ready". */
 const planOf = (name: string, program = RUNS): ProcessPlan => ({
   name,
   command: process.execPath,
@@ -38,7 +38,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-it('reports a line for each process, and ends the last one first', async () => {
+it('reports a line for each process, and ends the last process first', async () => {
   const ended: string[] = [];
   const { group, reported } = groupOf({ onLine: ({ name }, line) => line === 'end' && ended.push(name) });
   const program = `${RUNS} process.once('SIGTERM', () => { console.log('end'); process.exit(); });`;
@@ -53,13 +53,13 @@ it('reports a line for each process, and ends the last one first', async () => {
   expect(reported.map(pidOf).filter(isRunning)).toEqual([]);
 });
 
-it('fails with what a process printed, if it ends before it is ready', async () => {
+it('fails with the output of a process that ends before it is ready', async () => {
   const { group } = groupOf();
   const plan = planOf('service', 'console.error("PORT 1 is in use."); process.exit(1);');
   await expect(group.start(plan)).rejects.toThrow('The service ended at its start (1).\n  PORT 1 is in use.');
 });
 
-it('fails if a watcher goes on after its program could not start', async () => {
+it('fails if a watcher continues after its program could not start', async () => {
   const { group } = groupOf();
   const program = 'console.error("The service cannot start:\\nPORT must be a port"); setInterval(() => {}, 1000);';
   await expect(group.start(planOf('service', program))).rejects.toThrow('PORT must be a port');
@@ -70,7 +70,7 @@ it('fails if a program is missing', async () => {
   await expect(group.start({ ...planOf('nginx'), command: 'no-such-program' })).rejects.toThrow('ENOENT');
 });
 
-it('names a process that dies, and starts it again', async () => {
+it('names a process that dies, and restarts it', async () => {
   const { group, reported } = groupOf({ restarts: true });
   await group.start(planOf('game server'));
   process.kill(pidOf(reported[0]), 'SIGKILL');
@@ -81,7 +81,7 @@ it('names a process that dies, and starts it again', async () => {
   expect(isRunning(pidOf(reported[2]))).toBe(false);
 });
 
-it('fails at its end with the name of a process that died, if none is started again', async () => {
+it('fails at its end with the name of a process that died, if it does not restart processes', async () => {
   const { group, reported } = groupOf();
   await group.start(planOf('service'));
   const pid = pidOf(reported[0]);
@@ -90,7 +90,7 @@ it('fails at its end with the name of a process that died, if none is started ag
   await expect(group.stop()).rejects.toThrow('The service ended by itself (SIGKILL).');
 });
 
-it('starts nothing while it ends', async () => {
+it('starts no process while it ends', async () => {
   const { group } = groupOf();
   await group.stop();
   await expect(group.start(planOf('service'))).rejects.toThrow('The service is not started');

@@ -5,15 +5,15 @@ import type { ProcessPlan } from './processPlan.ts';
 const RESTART_MS = 2000;
 const NAME_WIDTH = 16;
 
-/** What happens to a group of processes. */
+/** Settings of a group of processes. */
 export interface ProcessGroupSettings extends ProcessSettings {
-  /** Whether a process that dies after its start is started again. */
+  /** Whether a process that dies after its start is restarted. */
   readonly restarts: boolean;
-  /** Receives what happens to the processes, a line each. */
+  /** Receives lines about the processes. */
   readonly report: (line: string) => void;
 }
 
-/** Processes that begin and end together. */
+/** Processes that start and end together. */
 export class ProcessGroup {
   readonly #settings: ProcessGroupSettings;
   /** In the order of their start. */
@@ -31,8 +31,8 @@ export class ProcessGroup {
   }
 
   /**
-   * Starts processes at once and waits until all are ready. One line is reported for each.
-   * @throws Error with what a process printed, if it fails before it is ready
+   * Starts processes in parallel and waits until all are ready. Reports a line for each.
+   * @throws Error with a process's output if it fails before it is ready
    */
   async start(...plans: readonly ProcessPlan[]): Promise<void> {
     await Promise.all(
@@ -54,21 +54,21 @@ export class ProcessGroup {
     if (why !== 0) throw new Error(`${plan.name} failed (${why})`);
   }
 
-  /** Adds work that follows the end of all processes. */
+  /** Adds work that runs after the end of all processes. */
   endLast(work: () => Promise<void>): void {
     this.#endings.push(work);
   }
 
   /**
-   * Ends all, the last first.
-   * @throws Error naming the processes that died before, if such processes are not started again
+   * Ends all processes, the last first.
+   * @throws Error that names processes that died before, if the group does not restart processes
    */
   stop(): Promise<void> {
     this.#stopping ??= this.#stopAll();
     return this.#stopping;
   }
 
-  /** Kills all at once. */
+  /** Kills all processes at once. */
   kill(): void {
     for (const running of this.#running) running.kill();
   }
@@ -87,7 +87,7 @@ export class ProcessGroup {
   }
 
   #spawn(plan: ProcessPlan): PlannedProcess {
-    // It would outlive the group.
+    // The process would outlive the group.
     if (this.isStopping) throw new Error(`The ${plan.name} is not started, since the others end.`);
     const running = new PlannedProcess(plan, this.#settings);
     this.#running = [...this.#running, running];
@@ -106,7 +106,7 @@ export class ProcessGroup {
     else this.#deaths.push(`The ${plan.name} ended by itself (${why}).`);
   }
 
-  /** Tries until the process is ready or the group stops. */
+  /** Restarts the process until it is ready or the group stops. */
   async #startAgain(plan: ProcessPlan, why: string): Promise<void> {
     this.#settings.report(`${why} It starts again in ${RESTART_MS / 1000} s.`);
     await setTimeout(RESTART_MS);

@@ -39,7 +39,7 @@ it.each([
   ['GAME_PROVIDERS', 'own.json', ['service', 'sandbox gateway']],
   ['ECPAY_MERCHANT_ID', '2000132', ['service', 'game server']],
   ['PAYMENT_METHODS', 'credit:ecpay', ['service', 'game server']],
-])('lets %s=%s win', (name, value, names) => {
+])('lets %s=%s override', (name, value, names) => {
   const product = compose({ [name]: value });
   expect(namesOf(product)).toEqual(names);
   expect(product.service.environment[name]).toBe(value);
@@ -49,7 +49,7 @@ it('takes an empty variable as absent', () => {
   expect(namesOf(compose({ OPEN_PARTS: '', GAME_PROVIDERS: '', ECPAY_ORIGIN: '' }))).toHaveLength(3);
 });
 
-it('starts the service alone without parts', () => {
+it('starts only the service without parts', () => {
   const product = compose({ OPEN_PARTS: 'Games,Shop' }, []);
   expect(namesOf(product)).toEqual(['service']);
   expect(product.games).toEqual([]);

@@ -12,40 +12,40 @@ import { type Launch, ownEnvironment, type ProcessPlan } from './processPlan.ts'
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/** How a product runs. */
+/** Options of a product. */
 export interface ProductWishes {
-  /** The parts that are open and have their processes. `OPEN_PARTS` may leave some out. */
+  /** The open parts, which have their processes. `OPEN_PARTS` may exclude some. */
   readonly parts: readonly Part[];
-  /** Variables of the environment that win over the product's own. An empty one counts as absent. */
+  /** Environment variables that override the product's own. An empty variable counts as absent. */
   readonly settings: Settings;
   readonly ports: ProductPorts;
-  /** Where the keys of the game server are made. */
+  /** The folder for the game server's keys. */
   readonly folder: string;
   readonly launch: Launch;
-  /** The folder that the service runs in, if it is another checkout. */
+  /** The service's working folder, if it is another checkout. */
   readonly root?: string | undefined;
-  /** Origins that show the product's pages, besides those of the service. */
+  /** Origins of the product's pages, besides the service's. */
   readonly pages?: readonly string[];
-  /** Where the game server and the gateway reach the service, if not at its port. */
+  /** The service's address for the game server and the gateway, if not its port. */
   readonly platform?: string | undefined;
 }
 
-/** The processes of a product, and where they are. */
+/** The processes of a product and their addresses. */
 export interface Product {
-  /** Where players find it. */
+  /** The address for players. */
   readonly origin: string;
-  /** Where processes of this machine reach the service. */
+  /** The service's address for processes of this machine. */
   readonly platform: string;
   readonly gamesOrigin: string;
   readonly gatewayOrigin: string;
-  /** Plays the payment gateways. Undefined without a shop, or if a gateway is configured. */
+  /** Simulates the payment gateways. Undefined without a shop, or if a gateway is configured. */
   readonly gateway: ProcessPlan | undefined;
   /** Undefined without games, or if a provider is declared. */
   readonly gameServer: ProcessPlan | undefined;
   readonly service: ProcessPlan;
   /** The database of the game server. */
   readonly gamesDatabase: string;
-  /** The codes of the games on the game server. They are to be opened once the service answers. */
+  /** The codes of the games on the game server. Open them after the service answers. */
   readonly games: readonly string[];
 }
 
@@ -53,9 +53,8 @@ const GATEWAY_VARIABLE = /^(?:PAYMENT_METHODS|ECPAY_|MYCARD_|OMG_)/;
 const CATALOGUE = join(PATHS.root, 'games/catalogue');
 
 /**
- * Composes the product for development and tests: the service, the game server for its games, and the sandbox gateway for its shop.
- * A variable that is set wins: `OPEN_PARTS` names the parts, `GAME_PROVIDERS` replaces the game server, and a gateway's variable
- * replaces the sandbox.
+ * Composes the product for development and tests: the service, the game server, and the sandbox gateway for the shop. Environment variables
+ * override it: `OPEN_PARTS` names the parts, `GAME_PROVIDERS` replaces the game server, and a gateway's variable replaces the sandbox.
  */
 export function composeProduct(wishes: ProductWishes): Product {
   const { ports, folder, launch, pages = [] } = wishes;
@@ -133,10 +132,10 @@ export function composeProduct(wishes: ProductWishes): Product {
   };
 }
 
-/** Every part of the product, as commands for developers open them. */
+/** Every part of the product, which commands for developers open. */
 export const ALL_PARTS = PARTS;
 
-/** A service that listens on all addresses is reached at this machine's own. */
+/** Returns this machine's own address for a service that listens on all addresses. */
 const hostOf = (host = '127.0.0.1'): string => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);
 
 const pagesOf = (port: number): readonly string[] => [`http://localhost:${port}`, `http://127.0.0.1:${port}`];

@@ -1,12 +1,12 @@
 const MEMORY = 'sqlite::memory:';
 
 /**
- * Names the database of the game server that belongs to a database of the service, so that two products never share one.
+ * Returns the game server's database for a service's database, so that two products never share a database.
  * @param databaseUrl `DATABASE_URL`, or undefined for the service's default
  */
 export function gamesDatabaseOf(databaseUrl: string | undefined): string {
   if (databaseUrl === undefined) return 'sqlite:./data/games.sqlite';
-  // On PostgreSQL the tables of both have other names.
+  // On PostgreSQL both use the same database, because their table names differ.
   if (databaseUrl === MEMORY || !databaseUrl.startsWith('sqlite:')) return databaseUrl;
   return `${databaseUrl.replace(/\.sqlite$/, '')}.games.sqlite`;
 }

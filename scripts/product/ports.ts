@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
 
-/** The ports of one product. The service takes the port after its own for its development identity provider. */
+/** The ports of a product. The service uses the next port for its development identity provider. */
 export interface ProductPorts {
   readonly service: number;
   readonly games: number;
-  /** The sandbox gateway finds its port by the service's (`service/sandboxGateway/settings.ts`). */
+  /** The sandbox gateway derives its port from the service's (`service/sandboxGateway/settings.ts`). */
   readonly gateway: number;
-  /** Undefined: the service chooses. */
+  /** Undefined if the service chooses the port. */
   readonly rtmp: number | undefined;
 }
 
@@ -15,14 +15,14 @@ const GATEWAY_OFFSET = 3;
 const RTMP_OFFSET = 4;
 const BLOCK_SIZE = 5;
 
-/** Below the ports that Linux gives to outgoing connections. */
+/** Below Linux's range for outgoing connections. */
 const FIRST_PORT = 20_000;
 const BLOCKS = 1200;
 const BLOCK_STEP = 10;
-/** Processes with neighbouring IDs begin this many blocks apart. */
+/** Processes with consecutive ids start this many blocks apart. */
 const BLOCKS_PER_PROCESS = 7;
 
-/** The usual ports of a product whose service has a port. */
+/** Returns the usual ports of a product from the service's port. */
 export const portsAfter = (service: number): ProductPorts => ({
   service,
   games: service + GAMES_OFFSET,
@@ -33,7 +33,7 @@ export const portsAfter = (service: number): ProductPorts => ({
 let taken = 0;
 
 /**
- * Finds ports that nothing listens on. Two calls, also of two processes, get different ones.
+ * Finds free ports. Parallel calls, even in two processes, get different ports.
  * @throws Error if all are in use
  */
 export async function freePorts(): Promise<ProductPorts & { readonly rtmp: number }> {
@@ -57,6 +57,6 @@ const isFree = (port: number): Promise<boolean> =>
 
 const DEFAULT_PORT = 8787;
 
-/** The ports of the product that a developer starts. @param port `PORT`; with 0 the ports are free ones */
+/** Returns the ports of a developer's product. @param port `PORT`; 0 means free ports */
 export const portsOf = async (port = ''): Promise<ProductPorts> =>
   port === '0' ? freePorts() : portsAfter(Number(port === '' ? DEFAULT_PORT : port));

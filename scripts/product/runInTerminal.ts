@@ -5,9 +5,8 @@ import { ProcessGroup } from './ProcessGroup.ts';
 const PARENT_CHECK_MS = 1000;
 
 /**
- * Runs processes for a developer until Ctrl+C, SIGTERM, or the end of the process that started this one, such as npm. A process that
- * fails at its start ends all with its reason. One that dies later is started again. A second Ctrl+C kills all.
- *
+ * Runs processes for a developer until Ctrl+C, SIGTERM, or the end of the parent process, such as npm. If a process fails at its start, all
+ * end with its reason. A process that dies later is restarted. A second Ctrl+C kills all.
  * @param work starts the processes
  */
 export async function runInTerminal(work: (group: ProcessGroup) => Promise<void>): Promise<void> {
@@ -38,7 +37,7 @@ function print({ shows }: ProcessPlan, line: string, isError: boolean): void {
   else if (shows) process.stdout.write(`${line}\n`);
 }
 
-/** A shell or npm that is killed passes no signal on. */
+/** A killed shell or npm passes no signal on. */
 async function endWithParent(stop: () => void): Promise<void> {
   const parent = process.ppid;
   while (process.ppid === parent) await setTimeout(PARENT_CHECK_MS, undefined, { ref: false });

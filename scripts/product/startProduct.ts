@@ -2,7 +2,7 @@ import { setGameState } from '#protocol/endpoints/dev.ts';
 import type { Product } from './composeProduct.ts';
 import type { ProcessGroup } from './ProcessGroup.ts';
 
-/** Starts the processes of a product and opens its games. @throws Error with the reason, if a process fails at its start */
+/** Starts the processes of a product and opens its games. @throws Error with the reason if a process fails at its start */
 export async function startProduct(group: ProcessGroup, product: Product): Promise<void> {
   const { gateway, gameServer, service } = product;
   await group.start(...[gateway, gameServer].filter((plan) => plan !== undefined));

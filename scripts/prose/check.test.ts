@@ -45,7 +45,7 @@ describe('a commit subject', () => {
 });
 
 describe('the sentences of a file', () => {
-  it('are its comments, test titles and summaries, each with its line', () => {
+  it('include comments, test titles and summaries, each with its line', () => {
     const code = [
       '/**',
       ' * Adds two',
@@ -66,7 +66,7 @@ describe('the sentences of a file', () => {
     ]);
   });
 
-  it('leave out fenced code in Markdown', () => {
+  it('exclude fenced code in Markdown', () => {
     expect(sentencesOfMarkdown('One\n\n```sh\nwhatever\n```\nuse `anew` here')).toEqual([
       { line: 1, text: 'One' },
       { line: 6, text: 'use `…` here' },
@@ -83,15 +83,15 @@ describe('the baseline', () => {
     advice: 'use the everyday word',
   };
 
-  it('accepts a file that has as many odd sentences as before', () => {
+  it('accepts a file with the same number of odd sentences as before', () => {
     expect(compareWithBaseline([sentence], { 'a.ts': 1 })).toEqual([]);
   });
 
-  it('refuses one more, with the sentence and the advice', () => {
+  it('refuses one more with the sentence and the advice', () => {
     expect(compareWithBaseline([sentence], {}).join('\n')).toMatch(/a\.ts:3: "anew".*use the everyday word/);
   });
 
-  it('asks for an update when a file has fewer', () => {
+  it('asks for an update if a file has fewer', () => {
     expect(compareWithBaseline([], { 'a.ts': 1 }).join('\n')).toContain('--update');
   });
 });

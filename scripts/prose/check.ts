@@ -9,11 +9,11 @@ import { sentencesOfCode, sentencesOfMarkdown } from './sentences.ts';
 
 const run = promisify(execFile);
 const code = /\.[cm]?[jt]sx?$/;
-/** Written by a generator, for players, or a list of the odd wordings themselves. */
+/** Generated files, texts for players, and the list of odd wordings itself. */
 const exempt =
   /^(?:docs\/protocol\/|content\/|brands\/|app\/public\/|scripts\/prose\/)|(?:^|\/)(?:LICEN[CS]E|generated\/)/;
 
-/** What `scripts/prose/baseline.json` holds: how many odd sentences each file may still have, and the last commit that was not checked. */
+/** The content of `scripts/prose/baseline.json`: the allowed number of odd sentences per file, and the last unchecked commit. */
 export const Baseline = z.strictObject({ since: z.string(), files: z.record(z.string(), z.int()) });
 
 export interface OddSentence {
@@ -29,7 +29,7 @@ async function git(root: string, ...args: string[]): Promise<string[]> {
   return stdout.split('\n').filter((line) => line !== '');
 }
 
-/** Reads the odd sentences of every file that Git does not ignore. */
+/** Finds the odd sentences of every file that Git does not ignore. */
 export async function findOddSentences(root: string): Promise<OddSentence[]> {
   const files = await git(root, 'ls-files', '--cached', '--others', '--exclude-standard');
   const chosen = files.filter((file) => (code.test(file) || file.endsWith('.md')) && !exempt.test(file));
@@ -48,7 +48,7 @@ export async function findOddSentences(root: string): Promise<OddSentence[]> {
   return found.flat();
 }
 
-/** Counts them by file, files in order of their path. */
+/** Counts odd sentences by file, sorted by path. */
 export function countByFile(sentences: readonly OddSentence[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { file } of sentences.toSorted((a, b) => (a.file < b.file ? -1 : 1)))
@@ -58,8 +58,7 @@ export function countByFile(sentences: readonly OddSentence[]): Record<string, n
 
 /**
  * Compares the counts of a checkout with its baseline.
- *
- * @returns a line for each file that has more than it may, with its sentences, or fewer, which the baseline must say.
+ * @returns a line for each file with more odd sentences than allowed (with the sentences) or with fewer
  */
 export function compareWithBaseline(
   sentences: readonly OddSentence[],
@@ -80,9 +79,7 @@ export function compareWithBaseline(
   });
 }
 
-/**
- * Checks the subjects of the commits after a commit. Merges are left out, and so is everything in a checkout without that commit.
- */
+/** Checks the subjects of the commits after a commit. Skips merges, and skips the check in a checkout without that commit. */
 export async function findSubjectFaults(root: string, since: string): Promise<string[]> {
   const isKnown = await git(root, 'cat-file', '-t', since).then(
     () => true,

@@ -1,6 +1,6 @@
 import { type Expression, parseSync, Visitor } from 'oxc-parser';
 
-/** A text for readers of the code and the line where it begins. */
+/** A text for readers of the code with its first line. */
 export interface Sentence {
   readonly line: number;
   readonly text: string;
@@ -8,7 +8,7 @@ export interface Sentence {
 
 const TITLED = new Set(['it', 'test', 'describe']);
 
-/** The function behind `it`, `it.each(…)`, `test.describe` and the like. */
+/** Returns the function behind `it`, `it.each(…)`, `test.describe` and the like. */
 function rootName(callee: Expression): string | undefined {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type === 'MemberExpression') return rootName(callee.object);
@@ -25,8 +25,7 @@ function withoutStars(comment: string): string {
 
 /**
  * Lists the comments, docstrings, test titles and contract summaries of a file of code.
- *
- * @throws when the file does not parse.
+ * @throws if the file does not parse
  */
 export function sentencesOfCode(file: string, code: string): Sentence[] {
   const { program, comments, errors } = parseSync(file, code);

@@ -16,11 +16,11 @@ const Parser = z.custom<new () => { parse(text: string): Promise<unknown> }>((va
 const Message = z.looseObject({ payload: z.unknown() });
 const Document = z.looseObject({ components: z.looseObject({ messages: z.record(z.string(), Message) }) });
 
-/** The document is of version 3.0, which every tool reads. */
+/** The document uses version 3.0, which every tool supports. */
 const ACCEPTED = new Set<string | number>(['asyncapi-latest-version']);
 
 /**
- * Returns what AsyncAPI's parser finds in a document. The parser takes the document in two halves: it resolves each payload
+ * Returns the problems that AsyncAPI's parser finds in a document. The document is parsed in two halves: the parser resolves each payload
  * again for each use of its message, so the whole takes six times as long.
  * @param folder where the linters are installed
  */
@@ -37,7 +37,7 @@ export async function asyncApiProblems(folder: string, text: string): Promise<re
   return problems;
 }
 
-/** The document without its payloads, and its payloads without the channels and operations that use them. */
+/** Returns the document without its payloads, and its payloads without channels and operations. */
 function halvesOf(text: string): readonly object[] {
   const document = Document.parse(JSON.parse(text));
   const { components } = document;

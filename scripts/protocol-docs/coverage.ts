@@ -2,17 +2,17 @@ import type { ConformanceCase } from '#conformance/case.ts';
 import type { EndpointContract } from '#protocol/endpoint.ts';
 import type { OperationContract, PushContract } from '#protocol/operation.ts';
 
-/** One thing that the specification names, and what stands for it; `–` where there is nothing. */
+/** An entry of the specification with its implementation; `–` marks a missing part. */
 export interface CoverageLine {
   readonly specified: string;
   readonly contract: string;
   readonly handler: string;
-  /** Cases that run there: those of the contract's own, and all with what holds of every contract. */
+  /** The number of its cases on this backend: the contract's own, and all with those that apply to every contract. */
   readonly service: string;
   readonly mocks: string;
-  /** Features that call it or listen to it; `none: ` and the reason where there is to be none, `to come: ` where it is still to be built. */
+  /** Features that call or listen to it; `none: ` with the reason if it needs no screen, `to come: ` if its screen is still missing. */
   readonly screen: string;
-  /** The screen is still to be built. */
+  /** Whether the screen is still missing. */
   readonly screenToCome: boolean;
   readonly missing: boolean;
 }
@@ -26,14 +26,14 @@ export interface CoverageInput {
   readonly operations: readonly OperationContract[];
   readonly pushes: readonly PushContract[];
   readonly endpoints: readonly EndpointContract[];
-  /** Names of the contracts that a handler answers. */
+  /** Names of the contracts with a handler. */
   readonly handlers: readonly string[];
   readonly cases: readonly ConformanceCase[];
-  /** By a contract's name, which features call it. */
+  /** The calling features by contract name. */
   readonly screens: ReadonlyMap<string, readonly string[]>;
-  /** By a contract's name, why no screen is to call it. */
+  /** By contract name, the reason for having no screen. */
   readonly withoutScreen: ReadonlyMap<string, string>;
-  /** By a contract's name, why the screen that calls it is still to come. */
+  /** By contract name, the reason why its screen is still missing. */
   readonly screenToCome: ReadonlyMap<string, string>;
   readonly specified: {
     readonly operations: readonly number[];
@@ -46,7 +46,7 @@ export interface CoverageInput {
 
 const NOTHING = '–';
 
-/** Holds what the specification names against contracts, handlers and cases. */
+/** Compares the specification with contracts, handlers and cases. */
 export function coverageOf(input: CoverageInput): readonly CoveragePart[] {
   const { specified, operations, pushes, endpoints } = input;
   const added = (contracts: readonly (OperationContract | EndpointContract)[]) =>
@@ -108,7 +108,7 @@ function screenOf(
 }
 
 /**
- * Sums a report up: how many lines there are, how many have something missing and how many have no screen yet, with a line for each of these.
+ * Summarises a report: the number of lines, of lines with missing parts and of lines without a screen yet, with a line for each of these.
  * @returns lines of text
  */
 export function summaryOf(report: readonly CoveragePart[]): readonly string[] {
@@ -126,8 +126,8 @@ export function summaryOf(report: readonly CoveragePart[]): readonly string[] {
 }
 
 /**
- * Holds the reasons against the screens, which go stale.
- * @returns a sentence for each reason of a contract that a screen calls, or that there is not
+ * Checks that the reasons for having no screen still apply.
+ * @returns a sentence for each reason whose contract a screen calls, or does not exist
  */
 export function staleReasons({
   operations,
@@ -173,7 +173,7 @@ function contractLine(
   };
 }
 
-/** The conformance suite itself fails where a push is heard by none of its cases, on every backend. */
+/** The conformance suite itself fails if no case receives a push, on every backend. */
 function pushLine(input: Pick<CoverageInput, 'pushes'> & Screens, op: number): CoverageLine {
   const contract = input.pushes.find((push) => push.op === op);
   const screen = screenOf(input, contract?.name);

@@ -9,42 +9,42 @@ import { TestContext } from '#conformance/testContext.ts';
 import { endpointOf } from '#protocol/endpoints/index.ts';
 import { operationOf } from '#protocol/operations/index.ts';
 
-/** One call as a conformance case made it, and the good answer that it got. */
+/** A call of a conformance case with its successful answer. */
 export interface Example {
   readonly Request: unknown;
   readonly Answer: unknown;
 }
 
-/** When the examples were made, as far as they know. */
+/** The clock's time in the examples. */
 const NOW = Date.parse('2026-11-20T04:00:00.000Z');
-/** Lists and texts are cut after so many, so that an example can be read. */
+/** Lists and texts are cut after this many entries, so that an example stays readable. */
 const SHOWN_ENTRIES = 2;
 const SHOWN_CHARACTERS = 200;
 
-// What differs from run to run says the same to a reader, so that a change of one call changes no other's example.
+// Values that differ from run to run get fixed placeholders, so that a change of one call does not change other examples.
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const SOME_UUID = '00000000-0000-4000-8000-000000000001';
 const TIME = /\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z/g;
 const SOME_TIME = '2026-11-20T04:00:00.000Z';
-/** Ids of accounts that a case makes; those of the demo world begin with 1. */
+/** Ids of accounts that a case makes. Ids of the demo world begin with 1. */
 const DRAWN_PLAYER = /\b[2-9]\d{7}\b/g;
 const SOME_PLAYER = '20000001';
-/** What a passkey writes, and what it is asked: 32 bytes or more. */
+/** Binary data of passkeys: 32 bytes or more. */
 const BASE64URL = /^[\w-]{43,}$/;
-/** What signs an address, and until when it holds: both follow how often the clock was read. */
+/** Signatures and expiry times of addresses, which depend on the number of clock reads. */
 const SIGNED = /\bExpires=\d{13}&Sign=[0-9a-f]{64}/g;
 const SOME_SIGNED = `Expires=${Date.parse(SOME_TIME)}&Sign=(secret)`;
-/** Names that a case makes of its running number. */
+/** Names that a case makes from its running number. */
 const NUMBERED = /0000[0-9a-f]{4}(?![0-9a-f-])/g;
 const SOME_NUMBER = '00000001';
 
 const Frame = z.looseObject({ OP: z.int(), R: z.string().optional(), Code: z.int().optional() });
 
 /**
- * Keeps a good answer of each of these contracts: the same examples every time, each from a world of its own, so that another contract or
- * another of its cases changes no line of it.
- * @returns by the contract's name
- * @throws Error naming the contracts that no case calls with success
+ * Makes an example of a successful answer for each of these contracts. Each example runs in its own world, so that other contracts and
+ * cases do not change it.
+ * @returns examples by contract name
+ * @throws Error that names contracts without a successful call
  */
 export async function makeExamples(names: readonly string[]): Promise<Readonly<Record<string, Example>>> {
   const examples: Record<string, Example> = {};
@@ -64,7 +64,7 @@ export async function makeExamples(names: readonly string[]): Promise<Readonly<R
   return examples;
 }
 
-/** The first good answer in the good cases of a contract, with a clock and chances that are fixed. */
+/** Returns the first successful answer in a contract's cases, with a fixed clock and fixed random numbers. */
 async function exampleOf(name: string, worldAnew: () => Promise<MemoryWorld>): Promise<Example | undefined> {
   const cases = CONFORMANCE_CASES.filter(
     ({ contract, code, generated }) => contract === name && code === 200 && generated !== 'contract',
@@ -96,7 +96,7 @@ function fixedWorld(memory: MemoryBackend): Promise<MemoryWorld> {
   });
 }
 
-/** The same adapter; good answers to calls of contracts without an example become theirs. */
+/** Wraps an adapter: records successful answers of contracts without an example. */
 function recording(adapter: TransportAdapter, examples: Map<string, Example>): TransportAdapter {
   const keep = (name: string, Request: unknown, Answer: unknown): void => {
     if (!examples.has(name)) examples.set(name, { Request: shortened(Request), Answer: shortened(Answer) });
@@ -149,7 +149,7 @@ function recording(adapter: TransportAdapter, examples: Map<string, Example>): T
   };
 }
 
-/** What a text holds; the text itself where it is not JSON. */
+/** Parses a text; returns the text itself if it is not JSON. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -158,7 +158,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** The same with long lists and texts cut and secrets taken out. */
+/** Shortens long lists and texts, and removes secrets. */
 function shortened(value: unknown): unknown {
   if (typeof value === 'string') {
     if (/^[0-9a-f.]{48,}$/.test(value)) return '(secret)';

@@ -4,7 +4,7 @@ import { OPERATIONS } from '#protocol/operations/index.ts';
 const BEGIN = '<!-- groups: written by npm run docs:protocol -->';
 const END = '<!-- end of groups -->';
 
-/** What each group is for. */
+/** The purpose of each group. */
 const PURPOSES: Readonly<Record<string, string>> = {
   connection: 'signing a connection in, resuming after a cut, the heartbeat',
   user: 'a player as others see them, the own profile, wallet, phone, reports of players, what a player hides from others',
@@ -54,7 +54,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   dev: 'development tools; 404 unless `DEV_TOOLS` is on',
 };
 
-/** Numbers as ranges: those that follow each other by ten are one range. */
+/** Formats numbers as ranges. Numbers with steps of ten form a range. */
 function ranges(numbers: readonly number[]): string {
   const found: [number, number][] = [];
   for (const number of numbers.toSorted((a, b) => a - b)) {
@@ -66,8 +66,8 @@ function ranges(numbers: readonly number[]): string {
 }
 
 /**
- * The groups of contracts as a table: those with operations by number, then the others by name.
- * @throws Error naming a group without a purpose, or a purpose without a group
+ * Returns the table of contract groups: groups with operations by number, then the others by name.
+ * @throws Error that names a group without a purpose, or a purpose without a group
  */
 export function groupTable(): string {
   const groups = [...new Set([...OPERATIONS, ...ENDPOINTS].map(({ group }) => group))];
@@ -96,7 +96,7 @@ export function groupTable(): string {
 /**
  * Puts the table of groups between its marks.
  * @param page the text of docs/protocol.md
- * @throws Error when the page has no such place
+ * @throws Error if the page has no marks
  */
 export function withGroupTable(page: string): string {
   const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The JSON Schema of what a client sends (`input`) or gets (`output`) by a zod schema. */
+/** Returns the JSON Schema of a client's data (`input`) or of an answer (`output`) for a zod schema. */
 export const jsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): Record<string, unknown> => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
@@ -10,6 +10,6 @@ export const jsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): Rec
   return rest;
 };
 
-/** A line that names the codes of a contract with their meaning. */
+/** Returns a line with a contract's codes and their meanings. */
 export const codesText = (codes: readonly number[], meaning: (code: number) => string): string =>
   codes.map((code) => `- ${code}: ${meaning(code)}`).join('\n');

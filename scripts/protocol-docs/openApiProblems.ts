@@ -16,13 +16,13 @@ const Operation = z.object({ responses: z.record(z.string(), z.unknown()) });
 const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), Operation)) });
 
 /**
- * Returns what Redocly's recommended rules, warnings included, find in an OpenAPI document.
+ * Returns the problems of an OpenAPI document by Redocly's recommended rules, including warnings.
  * @param folder where the linters are installed
  */
 export async function openApiProblems(folder: string, file: string): Promise<readonly string[]> {
   const installed: unknown = createRequire(resolve(folder, 'package.json'))('@redocly/openapi-core');
   const { createConfig, lint } = Redocly.parse(installed);
-  // A call that only redirects has no answer of 2XX; every other one must have one, as the rule says.
+  // A call that only redirects has no 2XX answer. All others must have an answer by the rule, which is checked below.
   const rules = { 'operation-2xx-response': 'off' };
   const found = await lint({ ref: resolve(file), config: await createConfig({ extends: ['recommended'], rules }) });
   const broken = z.array(Problem).parse(found);
@@ -34,7 +34,7 @@ export async function openApiProblems(folder: string, file: string): Promise<rea
   ];
 }
 
-/** The operations that answer neither with 2XX nor with a redirect. */
+/** Returns the operations without a 2XX answer or a redirect. */
 function withoutGoodAnswer({ paths }: z.infer<typeof Document>): readonly string[] {
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations)

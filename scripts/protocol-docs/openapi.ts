@@ -9,7 +9,7 @@ type Json = Record<string, unknown>;
 const httpOf = (code: number): number => (isCode(code) ? CODES[code].http : 200);
 const meaningOf = (code: number): string => (isCode(code) ? `${CODES[code].message} (HTTP ${CODES[code].http})` : '');
 
-/** The OpenAPI 3.1 document of the REST interface, from its contracts. */
+/** Returns the OpenAPI 3.1 document of the REST interface from its contracts. */
 export function openApi(contracts: readonly EndpointContract[]): Json {
   const paths: Record<string, Json> = {};
   for (const contract of contracts)
@@ -48,7 +48,7 @@ export function openApi(contracts: readonly EndpointContract[]): Json {
 }
 
 function operationOf(contract: EndpointContract): Json {
-  // Every address has a limit of requests, for all calls together.
+  // Every address has a request limit for all calls together.
   const failures = [...new Set([...contract.codes.map(httpOf), httpOf(RATE_LIMITED)])].filter(
     (status) => status !== 200,
   );
@@ -87,7 +87,7 @@ function operationOf(contract: EndpointContract): Json {
 }
 
 const RATE_LIMITED = 300002;
-/** What a caller sends. No requirement: nothing is checked. An empty requirement: the token may be left out. */
+/** The security of each caller. Without a requirement nothing is checked. An empty requirement makes the token optional. */
 const SECURITY = {
   anyone: [],
   maybeToken: [{}, { token: [] }],
@@ -97,7 +97,7 @@ const SECURITY = {
 } satisfies Record<EndpointAccess, readonly Json[]>;
 const BODY_TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
 
-/** The good answer: its status, and what it carries. */
+/** Returns the successful answer: its status and its content. */
 function answerOf(contract: EndpointContract): readonly [status: string, answer: Json] {
   if (contract.body === 'redirect') {
     const headers = { Location: { description: 'Where to go on.', schema: { type: 'string' } } };

@@ -26,7 +26,7 @@ test.each([
   expect(read(code)).toEqual([]);
 });
 
-test('a file that does not parse is no file without calls', () => {
+test('a file that does not parse is an error', () => {
   expect(() => read('call(getAds')).toThrow('features/screens/lobby/x.tsx');
 });
 
@@ -48,13 +48,13 @@ const report = (screens: Record<string, readonly string[]>, reasons: Texts, toCo
   });
 const screenOf = (...parts: Parameters<typeof report>) => report(...parts)[0]?.lines[0];
 
-test('the column names who calls, or the reason why nobody does', () => {
+test('the column names the callers, or the reason for having none', () => {
   expect(screenOf({ getAds: ['lobby', 'store'] }, {})?.screen).toBe('lobby, store');
   expect(screenOf({}, { getAds: 'to come' })?.screen).toBe('none: to come');
   expect(screenOf({}, {})).toMatchObject({ screen: '–', missing: true });
 });
 
-test('a contract whose screen is still to come is counted and listed, and not as one that needs none', () => {
+test('a contract with a future screen is counted and listed separately', () => {
   const getsNone = report({}, { getAds: 'operators use it' });
   expect(summaryOf(getsNone)[0]).toMatch(/ 0 without a screen yet$/u);
   const coming = report({}, {}, { getAds: 'the shop is not built' });
@@ -63,7 +63,7 @@ test('a contract whose screen is still to come is counted and listed, and not as
   expect(summaryOf(coming).at(-1)).toBe('  10090: getAds, to come: the shop is not built');
 });
 
-test('a reason fails where a screen calls, and where there is no such contract', () => {
+test('a reason fails if a screen calls the contract, or if the contract does not exist', () => {
   const stale = (screens: Record<string, readonly string[]>, reasons: Record<string, string>): readonly string[] =>
     staleReasons({
       ...input,

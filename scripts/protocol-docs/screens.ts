@@ -4,13 +4,13 @@ import { parseSync, Visitor } from 'oxc-parser';
 
 /** Modules that declare contracts. */
 const CONTRACTS = /^#protocol\/(?:operations|endpoints)\//;
-/** Calls that only name a contract: nothing is asked of the service. */
+/** Functions that only use a contract's name and make no call. */
 const NAMING = new Set(['operationKey']);
-/** Rooms that hold screens, and what in them is none: tests, benches and what they stand on. */
+/** Rooms with screens, and files in them that are none: tests, benches and their utilities. */
 const ROOMS = ['features', 'app'];
 const NO_SCREEN = /(?:\.test\.tsx?$|(?:^|\/)(?:testing|e2e|bench)\/)/;
 
-/** What a caller that writes its frame or request by itself takes of a contract. */
+/** Properties of a contract that a caller uses to write its own frame or request. */
 const ADDRESSES = new Set(['op', 'path']);
 
 interface Expression {
@@ -21,11 +21,10 @@ interface Expression {
 }
 
 /**
- * Reads which contracts a file hands to something that calls them or listens to them. A contract that is only named (for a cache's key, as
- * a type) is not called.
- *
- * @returns names of contracts, in the order in which they first come
- * @throws when the file does not parse
+ * Returns the contracts that a file passes to a function that calls them or listens to them. A contract that is only named (for a cache's
+ * key, as a type) does not count.
+ * @returns names of contracts in the order of their first use
+ * @throws if the file does not parse
  */
 export function contractsCalledIn(file: string, code: string): readonly string[] {
   const { program, errors } = parseSync(file, code);
@@ -79,7 +78,7 @@ export function contractsCalledIn(file: string, code: string): readonly string[]
   return [...called];
 }
 
-/** The part of the product that a file belongs to: a feature by its name, else `app`. */
+/** Returns the part of the product that a file belongs to: a feature by its name, else `app`. */
 function screenOf(path: string): string {
   const [room = '', , feature = ''] = path.split('/');
   return room === 'features' ? feature : room;
@@ -88,7 +87,7 @@ function screenOf(path: string): string {
 /**
  * Reads all of `features/` and `app/`.
  * @param root the checkout
- * @returns by a contract's name, which features (or the app) call it, sorted
+ * @returns by contract name, the features (or the app) that call it, sorted
  */
 export function readScreens(root: string): ReadonlyMap<string, readonly string[]> {
   const screens = new Map<string, Set<string>>();

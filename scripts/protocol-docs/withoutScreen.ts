@@ -3,7 +3,7 @@ interface Reason {
   readonly contracts: readonly string[];
 }
 
-/** Nothing of the product's pages is meant to call these. */
+/** Contracts that no page of the product should call. */
 const NEVER: readonly Reason[] = [
   {
     reason: 'development tools and tests call it; a product server does not have it',
@@ -58,17 +58,14 @@ const NEVER: readonly Reason[] = [
   },
 ];
 
-/** What a screen of the product will call; it is still to be built. */
+/** Contracts with a future screen. */
 const TO_COME: readonly Reason[] = [];
 
 const byName = (reasons: readonly Reason[]): ReadonlyMap<string, string> =>
   new Map(reasons.flatMap(({ reason, contracts }) => contracts.map((name) => [name, reason] as const)));
 
-/**
- * By a contract's name, why no screen is to call it. `npm run protocol:coverage` fails where a reason is missing, and where one no longer
- * holds.
- */
+/** By contract name, the reason for having no screen. `npm run protocol:coverage` fails if a reason is missing or outdated. */
 export const WITHOUT_SCREEN = byName(NEVER);
 
-/** By a contract's name, why its screen is still to come. The coverage counts and lists these. */
+/** By contract name, the reason why its screen is still missing. The coverage counts and lists these. */
 export const SCREEN_TO_COME = byName(TO_COME);

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Asks a person for something, and waits for Enter. */
+/** Prints a request to the person, and waits for Enter. */
 export async function askPerson(text: string): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   await terminal.question(text);

@@ -3,7 +3,7 @@ import type { OpenedGame } from '#conformance/provider/index.ts';
 import { GAME_CALLS, GameFailureBody, type RoundView } from '#games/api/index.ts';
 
 const POLL_MS = 200;
-/** Tries until a round is known, a pause between stakes is over, or a restarted server answers. */
+/** Attempts until a round is known, a pause between stakes is over, or a restarted server answers. */
 const TRIES = 40;
 
 class Refused extends Error {
@@ -21,7 +21,7 @@ async function ask(origin: string, call: string, body: object, token = ''): Prom
   return answer;
 }
 
-/** Opens a game of this product's game server, and plays it as its client does. Undefined if the server refuses the launch. */
+/** Opens a game of this product's game server, and plays it like its client. Undefined if the server refuses the launch. */
 export async function openAtGameServer(
   origin: string,
   GameCode: string,
@@ -47,7 +47,7 @@ async function playRound(origin: string, token: string): Promise<void> {
   if (round?.State === 'settled') await ask(origin, 'close', { RoundID: round.RoundID }, token);
 }
 
-/** Undefined if the server refuses a round. A pause between two stakes is waited for. */
+/** Starts a round, after the pause between two stakes. Undefined if the server refuses it. */
 async function startRound(origin: string, token: string): Promise<RoundView | undefined> {
   for (let tries = 0; tries < TRIES; tries += 1)
     try {

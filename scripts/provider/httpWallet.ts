@@ -6,10 +6,10 @@ import { KEY_HEADER, SIGNATURE_HEADER } from '#protocol/wallet/index.ts';
 const TIMEOUT_MS = 10_000;
 
 export interface HttpWallet {
-  /** The address below which the calls are: `https://play.example/wallet/v1`. */
+  /** The base address of the calls: `https://play.example/wallet/v1`. */
   readonly url: string;
   readonly keyID: string;
-  /** The file of the private key, in PEM. */
+  /** The file of the private key in PEM. */
   readonly keyFile: string;
   readonly gameCode: string;
   readonly launchToken: string;
@@ -21,7 +21,7 @@ function signBody(key: KeyObject, body: string): string {
   return sign(algorithm, Buffer.from(body), key).toString('base64');
 }
 
-/** A wallet that is called over HTTP. @throws Error if the key cannot be read */
+/** Makes a wallet over HTTP. @throws Error if the key cannot be read */
 export function httpWallet({ url, keyID, keyFile, gameCode, launchToken }: HttpWallet): WalletUnderTest {
   const key = createPrivateKey(readFileSync(keyFile));
   return {

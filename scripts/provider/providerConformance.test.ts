@@ -10,11 +10,11 @@ import { reportLines } from './report.ts';
 import { openAtGameServer } from './gameServerPlayer.ts';
 import { isSignedBy, serveWallet } from './walletServer.ts';
 
-/** How many times faster the pauses of the game server pass. */
+/** The factor by which the game server's pauses are shortened. */
 const SPEED = 20;
 const KEY_ID = 'kit';
 
-it("the product's own game server keeps every rule that it comes to", { timeout: 180_000 }, async () => {
+it('the product’s own game server keeps every rule that applies to it', { timeout: 180_000 }, async () => {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const wallet = new TestWallet({
     gameCode: 'owl',
@@ -60,7 +60,7 @@ it("the product's own game server keeps every rule that it comes to", { timeout:
       quietMs: 500,
     });
     expect(results.filter(({ verdict }) => verdict === 'failed')).toEqual([]);
-    // It takes stake and win in one call, so it never pays a win of its own nor rolls a stake back.
+    // It sends stake and win in one call, so it never sends a separate win or a rollback.
     expect(results.filter(({ verdict }) => verdict === 'notRun').map(({ name }) => name)).toEqual([
       'win.answerLost',
       'rollback.answerLost',

@@ -8,21 +8,21 @@ import { openAtGameServer } from './gameServerPlayer.ts';
 import { isSignedBy, serveWallet } from './walletServer.ts';
 
 export interface ProviderSettings {
-  /** Where the game opens; the query gets `token` and `game_code`. */
+  /** The game's address; `token` and `game_code` are added to the query. */
   readonly launchUrl: string;
   readonly keyID: string;
   readonly publicKeyFile: string;
   readonly gameCode: string;
-  /** Where this process's wallet listens. */
+  /** The port of this process's wallet. */
   readonly port: number;
   readonly patienceMs: number;
-  /** The origin of a game server of this product, which is played without a person. */
+  /** The origin of this product's game server, which is played without a person. */
   readonly api?: string;
 }
 
 const QUIET_MS = 3000;
 
-/** Plays the platform for a provider. A person opens the game and plays its rounds, unless the game server is one of this product. */
+/** Tests a provider as the platform. A person opens the game and plays its rounds, unless the game server is this product's. */
 export async function testProvider(settings: ProviderSettings): Promise<readonly RuleResult[]> {
   const { launchUrl, keyID, publicKeyFile, gameCode, port, patienceMs, api } = settings;
   const isSigned = isSignedBy(createPublicKey(readFileSync(publicKeyFile)));

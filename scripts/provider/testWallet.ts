@@ -2,7 +2,7 @@ import { type RuleResult, runWalletRules } from '#conformance/wallet/index.ts';
 import { askPerson } from './askPerson.ts';
 import { type HttpWallet, httpWallet } from './httpWallet.ts';
 
-/** Plays a provider against a wallet. @param waitsForSignOut whether a person ends the session for the rules of expiry */
+/** Tests a wallet as a provider. @param waitsForSignOut whether a person ends the session for the expiry rules */
 export function testWallet(settings: HttpWallet, waitsForSignOut: boolean): Promise<readonly RuleResult[]> {
   const wallet = httpWallet(settings);
   const endSession = (): Promise<void> => askPerson('Sign the player out, then press Enter. ');

@@ -22,7 +22,7 @@ export const isSignedBy =
       Buffer.from(signature, 'base64'),
     );
 
-/** Serves a test wallet over HTTP, for a provider that takes it for a platform's. */
+/** Serves a test wallet over HTTP, which a provider uses as a platform's wallet. */
 export async function serveWallet(wallet: TestWallet, port: number): Promise<WalletServer> {
   const server = createServer((request, response) => {
     void (async () => {
@@ -31,7 +31,7 @@ export async function serveWallet(wallet: TestWallet, port: number): Promise<Wal
       const text = (name: string): string => String(headers[name] ?? '');
       const path = url.startsWith(`${WALLET_PREFIX}/`) ? url.slice(WALLET_PREFIX.length + 1) : url;
       const reply = wallet.receive({ path, keyID: text(KEY_HEADER), signature: text(SIGNATURE_HEADER), body });
-      // What is lost on its way ends the connection without an answer.
+      // A lost reply closes the connection without an answer.
       if (reply === undefined) request.socket.destroy();
       else response.writeHead(reply.http, { 'content-type': 'application/json' }).end(reply.body);
     })().catch(() => request.socket.destroy());

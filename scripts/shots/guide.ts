@@ -15,20 +15,20 @@ const write = (page: Page, label: string, value: string): Promise<void> =>
   page.getByRole('textbox', { name: label, exact: true }).fill(value);
 const openTab = (page: Page, name: RegExp): Promise<void> => page.getByRole('tab', { name }).click();
 
-/** Waits until a lobby stands with its first pictures. */
+/** Waits until a lobby shows its first pictures. */
 export async function lobbyStands(where: Page | FrameLocator): Promise<void> {
   await where.locator('[data-part=game-card] [data-part=game-card-picture][data-state=loaded]').nth(3).waitFor();
 }
 const previewOf = (page: Page, at: number): FrameLocator =>
   page.locator('iframe[name=studio-preview]').nth(at).contentFrame();
 
-/** One step of the guide in the Brand Studio: what is done there before its picture is taken. */
+/** A step of the guide in the Brand Studio: the actions before its picture. */
 export interface StudioStep {
   readonly name: string;
   readonly act: (page: Page) => Promise<void>;
 }
 
-/** Steps 2 to 8; each goes on where the one before stopped. */
+/** Steps 2 to 8. Each continues after the step before. */
 export const STUDIO_STEPS: readonly StudioStep[] = [
   {
     name: '02-studio',
@@ -97,7 +97,7 @@ export const STUDIO_STEPS: readonly StudioStep[] = [
     act: async (page) => {
       await choose(page, '並排比較', 'BETRNK');
       await choose(page, '色覺模擬', '綠色盲');
-      // Two lobbies full of pictures would be more than a small file holds.
+      // Two lobbies with pictures would make the file too large.
       await choose(page, '畫面', '聊天室');
       for (const at of [0, 1]) await previewOf(page, at).locator('[data-part=chat-row]').nth(3).waitFor();
     },

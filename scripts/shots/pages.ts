@@ -2,20 +2,20 @@ import type { Page } from 'playwright';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import { type PagePath, pages } from '#protocol/pages.ts';
 
-/** One page of the product, as a picture shows it. */
+/** A page of the product in a picture. */
 export interface PageView {
-  /** For its file: `member-info`. */
+  /** Part of the file's name: `member-info`. */
   readonly name: string;
   /** Path and query without a language. */
   readonly address: string;
-  /** The phone of the demo account that looks at it; undefined: nobody is signed in. */
+  /** The phone of the signed-in demo account. Undefined for a visitor. */
   readonly as: string | undefined;
 }
 
 const MEMBER = '0900000001';
-/** Where somebody who is signed in is led on. */
+/** Pages that redirect a signed-in player. */
 const SIGNED_OUT: readonly PagePath[] = ['/signIn', '/signIn/:provider'];
-/** What stands for the pages that need a name. */
+/** Examples for pages with a parameter. */
 const examples: Readonly<Record<string, readonly string[]>> = {
   '/gameName/:gameName': ['/gameName/owl'],
   '/announcement/:id': ['/announcement/demo-1', '/announcement/gone'],
@@ -29,7 +29,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
 
 const nameOf = (address: string): string => address.slice(1).replaceAll(/[/?=]/g, '-') || 'home';
 
-/** Every page of the product, those that stand for many by examples. */
+/** Every page of the product. A page with a parameter has examples. */
 export const PAGE_VIEWS: readonly PageView[] = Object.keys(pages)
   .filter((path): path is PagePath => path in pages)
   .flatMap((path) =>
@@ -40,14 +40,14 @@ export const PAGE_VIEWS: readonly PageView[] = Object.keys(pages)
     })),
   );
 
-/** Goes to a page without a reload, and waits until it stands with its words and pictures. */
+/** Opens a page without a reload, and waits for its texts and pictures. */
 export async function goTo(page: Page, locale: LocaleID, address: string): Promise<void> {
   await page.evaluate(
     ([prefix, to]) => {
       const before = location.pathname.slice(prefix.length);
       history.pushState(null, '', `${prefix}${to === '/' ? '' : to}`);
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-      // Another page comes with another heading; the same with another query or language keeps its own.
+      // Another page has another heading. The same page with another query or language keeps its heading.
       const stays = location.pathname.slice(prefix.length) === before;
       for (const heading of document.querySelectorAll('h1')) heading.toggleAttribute('data-before', !stays);
     },
@@ -65,12 +65,12 @@ export async function goTo(page: Page, locale: LocaleID, address: string): Promi
   await picturesInSight(page);
 }
 
-/** Gives pictures that are fetched when they come into sight their time; those beyond a carousel's edge never come. */
+/** Waits for pictures that load in view. Pictures beyond a carousel's edge never load. */
 export const picturesInSight = (page: Page): Promise<unknown> =>
   page
     .waitForFunction(
       () => {
-        // No function is given a name in here: the one that runs this file marks names by a function of its own, which the page has not.
+        // tsx marks named functions by a function that the page does not have, so no function here has a name.
         const waiting = [...document.querySelectorAll('img, [data-state=loading]')].filter((element) => {
           const { top, right, bottom, left, width } = element.getBoundingClientRect();
           return bottom > 0 && top < innerHeight && (width === 0 || (right > 0 && left < innerWidth));
@@ -80,7 +80,7 @@ export const picturesInSight = (page: Page): Promise<unknown> =>
             (element) =>
               element instanceof HTMLImageElement && element.complete && element.dataset['state'] !== 'loading',
           ) &&
-          // Drawings from another file measure nothing until it is there.
+          // Drawings from another file have no size until it is loaded.
           [...document.querySelectorAll('main use')].every(
             (use) => !use.checkVisibility() || use.getBoundingClientRect().width > 0,
           )

@@ -9,17 +9,17 @@ export const VIEWPORTS = {
 } as const;
 export type ViewportName = keyof typeof VIEWPORTS;
 
-/** One screen of the product: who looks at it, where, and what must stand there before the picture is taken. */
+/** A screen of the product: its visitor, its address, and the content to wait for before the picture. */
 export interface Screen {
   readonly name: string;
-  /** Where it is, without a language; the lobby, where nothing is said. */
+  /** Its path without a language. Default: the lobby. */
   readonly path?: string;
   readonly query: string;
   readonly as: string | undefined;
   readonly settle: (page: Page) => Promise<void>;
-  /** It uses up what other pictures show: it is taken in a world of its own. */
+  /** Uses up content of other pictures, so it needs its own world. */
   readonly apart?: boolean;
-  /** The style frame beside which its pictures are laid, without its ending. */
+  /** The style frame beside its pictures, without extension. */
   readonly frame?: string;
 }
 
@@ -37,7 +37,7 @@ const lobby = async (page: Page): Promise<void> => {
 
 const MEMBER = '0900000001';
 
-/** The lobby with what comes after its games: the floating button, and where it is docked the chat. */
+/** Waits for the lobby with the content after its games: the floating button, and the docked chat. */
 const wholeLobby = async (page: Page): Promise<void> => {
   await lobby(page);
   await page.locator('[data-part=page-corner] button').waitFor();
@@ -47,7 +47,7 @@ const wholeLobby = async (page: Page): Promise<void> => {
   await picturesInSight(page);
 };
 
-/** A page with its own heading, once what it asked for stands. */
+/** Waits for a page's own heading and loaded content. */
 const settled = async (page: Page): Promise<void> => {
   await page.locator('main h1').waitFor();
   await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
@@ -63,7 +63,7 @@ export const SCREENS: readonly Screen[] = [
     as: undefined,
     settle: async (page) => {
       await wholeLobby(page);
-      // It is invited once it has seen the lobby.
+      // The invitation appears after a visit of the lobby.
       await page.getByRole('button', { name: /^登入領/ }).waitFor();
       await picturesInSight(page);
     },

@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright';
 import { VIEWPORTS, type ViewportName } from './screens.ts';
 
-/** One picture that was taken. */
+/** A picture. */
 export interface Shot {
   readonly file: string;
   readonly brand: string;
   readonly locale: string;
   readonly screen: string;
   readonly viewport: ViewportName;
-  /** The contact sheets that it lies on. */
+  /** The contact sheets of the picture. */
   readonly sheets: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const pageOf = (title: string, body: string): string =>
   figure{margin:0}img{width:100%;display:block;border-radius:4px}a{color:inherit}</style>
   <h1>${title}</h1>${body}</html>`;
 
-/** Writes a contact sheet, as a page and as a picture. */
+/** Writes a contact sheet as a page and as a picture. */
 async function writeSheet(
   browser: Browser,
   folder: string,
@@ -49,8 +49,8 @@ async function writeSheet(
 }
 
 /**
- * Writes every sheet, and a page that leads to them.
- * @param frameOf the picture that is to be equalled, which opens a sheet; undefined where there is none
+ * Writes every sheet, and a page that links to them.
+ * @param frameOf returns the reference picture that opens a sheet, or undefined
  */
 export async function writeSheets(
   browser: Browser,

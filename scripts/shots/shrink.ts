@@ -1,16 +1,15 @@
 import sharp from 'sharp';
 
-/** Coarser and coarser, until a picture is small enough. */
+/** Attempts in order of decreasing quality. */
 const attempts = [
   ...[1000, 900, 800, 720].flatMap((width) => [96, 48].map((colours) => ({ width, colours, dither: 0.4 }))),
   ...[720, 640, 560, 480].flatMap((width) => [64, 32].map((colours) => ({ width, colours, dither: 0 }))),
 ];
 
 /**
- * Makes a PNG of few colours that a document can carry.
- *
- * @param most its size, in bytes
- * @throws Error when no attempt is small enough
+ * Reduces a picture to a PNG of few colours for a document.
+ * @param most the largest size in bytes
+ * @throws Error if no attempt is small enough
  */
 export async function shrink(picture: Buffer, most: number): Promise<Buffer> {
   for (const { width, colours, dither } of attempts) {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Shows a command, what it printed, and the folder that it made with its drawings as they are. */
+/** Shows a command, its output, and the folder that it made with its drawings. */
 export async function showFolder(page: Page, command: string, printed: string, folder: string): Promise<void> {
   const files = readdirSync(folder).toSorted();
   const drawing = (name: string): string =>

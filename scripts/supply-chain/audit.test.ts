@@ -12,7 +12,7 @@ const advisory = (severity: string, id = ID) => ({
   severity,
   range: '<2',
 });
-/** As npm 11 prints it: who is affected by way of another names only that one. */
+/** npm 11's format. A package that is affected through another package names only that package. */
 const report = (...via: readonly unknown[]): string =>
   JSON.stringify({
     auditReportVersion: 2,
@@ -32,7 +32,7 @@ describe('an audit', () => {
     });
   });
 
-  it('goes on over those of lower severity, and over none', () => {
+  it('passes with advisories of lower severity, and without advisories', () => {
     expect(judgeAudit(report(advisory('moderate'), advisory('low', 'GHSA-1111-2222-3333')), [], TODAY)).toEqual({
       audited: true,
       problems: [],
@@ -47,7 +47,7 @@ describe('an audit', () => {
     });
   });
 
-  it('wants an exception gone for what is mended', () => {
+  it('fails on an exception for a fixed advisory', () => {
     expect(judgeAudit(report(), [exception(TODAY)], TODAY)).toMatchObject({
       problems: [expect.stringContaining('is found no more')],
     });
@@ -57,7 +57,7 @@ describe('an audit', () => {
     ['nothing', ''],
     ['a page', '<html>'],
     ['an error', JSON.stringify({ message: 'getaddrinfo ENOTFOUND registry', error: { summary: '', detail: '' } })],
-  ])('says that nobody looked where npm prints %s', (_what, printed) => {
+  ])('reports a missing audit if npm prints %s', (_what, printed) => {
     expect(judgeAudit(printed, [exception('2026-11-22')], TODAY)).toMatchObject({ audited: false });
   });
 });

@@ -2,25 +2,25 @@ import * as z from 'zod';
 
 const Advisory = z.object({ url: z.string(), title: z.string(), severity: z.string(), name: z.string() });
 
-/** What `npm audit --json` prints when the registry answered. */
+/** The output of `npm audit --json` if the registry answered. */
 const Report = z.object({
   auditReportVersion: z.literal(2),
   vulnerabilities: z.record(z.string(), z.object({ via: z.array(z.union([z.string(), Advisory])) })),
 });
-/** What it prints when it did not. */
+/** Its output if the registry did not answer. */
 const NoReport = z.object({ message: z.string() });
 
-/** An advisory that does not stop a change, until a day. */
+/** An advisory that is accepted until a day. */
 export const AuditException = z.strictObject({
   /** Such as `GHSA-xxxx-xxxx-xxxx`. */
   advisory: z.string().regex(/^GHSA(?:-[0-9a-z]{4}){3}$/),
   reason: z.string().min(20),
-  /** The last day on which it counts. */
+  /** The last day of the exception. */
   until: z.iso.date(),
 });
 export type AuditException = z.infer<typeof AuditException>;
 
-/** What an audit found: what has to be mended, or that nobody looked. */
+/** The result of an audit: its problems, or that there was no audit. */
 export type AuditVerdict =
   | { readonly audited: false; readonly why: string }
   | { readonly audited: true; readonly problems: readonly string[] };
@@ -28,8 +28,8 @@ export type AuditVerdict =
 const STOPS: ReadonlySet<string> = new Set(['high', 'critical']);
 
 /**
- * Evaluates the output of `npm audit --json`. Advisories of high and critical severity are problems unless an exception names
- * them; so is an exception that is over, or that names nothing which was found.
+ * Evaluates the output of `npm audit --json`. Advisories of high and critical severity are problems unless an exception names them. An
+ * exception that has expired or matches no advisory is a problem too.
  * @param printed its standard output
  * @param today as `2026-11-23`
  */

@@ -33,11 +33,11 @@ const bill = (...components: readonly object[]): string =>
   });
 const all = [component('a', '1.0.0'), component('@b/c', '2.0.0'), component('d', '3.0.0'), component('e', '4.0.0')];
 
-it('reads what ships from the lock file: nested, scoped, optional and renamed packages, and nothing for development', () => {
+it('reads shipped packages from the lock file: nested, scoped, optional and renamed packages, without development packages', () => {
   expect([...shipped]).toEqual(['a@1.0.0', '@b/c@2.0.0', 'd@3.0.0', 'e@4.0.0']);
 });
 
-it('names what ships, by the name of the project', () => {
+it('lists the shipped packages under the name of the project', () => {
   const bom = billOfShipped(bill(...all, component('tool', '5.0.0')), shipped, 'house');
   expect(bom.components.map(({ name }) => name)).toEqual(['a', '@b/c', 'd', 'e']);
   expect(bom.dependencies).toEqual([{ ref: 'house@1.0.0', dependsOn: ['a@1.0.0'] }]);
@@ -50,7 +50,7 @@ it('tells what ships and is not named', () => {
   expect(missingFrom(bom, shipped)).toEqual(['a@1.0.0']);
 });
 
-it('takes nothing else for a bill', () => {
+it('refuses other JSON', () => {
   expect(() => billOfShipped('{"spdxVersion":"SPDX-2.3"}', shipped, 'house')).toThrow('bomFormat');
 });
 

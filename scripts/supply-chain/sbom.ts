@@ -7,7 +7,7 @@ const Lock = z.object({
   ),
 });
 
-/** What is read of a bill of materials in CycloneDX; the rest goes through as it is. */
+/** The fields that are read from a CycloneDX bill of materials. Others pass unchanged. */
 const Bom = z.looseObject({
   bomFormat: z.literal('CycloneDX'),
   specVersion: z.string(),
@@ -25,7 +25,7 @@ const Bom = z.looseObject({
 export type Bom = z.infer<typeof Bom>;
 
 /**
- * The packages that ship, as `name@version`: all of a lock file but those for development alone.
+ * Returns the shipped packages as `name@version`: all of a lock file except packages for development only.
  * @param lock the text of package-lock.json
  */
 export function shippedPackages(lock: string): ReadonlySet<string> {
@@ -39,10 +39,9 @@ export function shippedPackages(lock: string): ReadonlySet<string> {
 }
 
 /**
- * Makes the bill of what ships from that of everything. npm's own way to leave packages for development out (`--omit=dev`)
- * leaves others out with them.
- * @param printed what `npm sbom --sbom-format=cyclonedx` printed
- * @throws ZodError when that is no bill of materials
+ * Reduces a bill of all packages to the shipped packages. npm's own option for this (`--omit=dev`) leaves out other packages too.
+ * @param printed the output of `npm sbom --sbom-format=cyclonedx`
+ * @throws ZodError if it is no bill of materials
  */
 export function billOfShipped(printed: string, shipped: ReadonlySet<string>, name: string): Bom {
   const bom = Bom.parse(JSON.parse(printed));
@@ -59,7 +58,7 @@ export function billOfShipped(printed: string, shipped: ReadonlySet<string>, nam
   };
 }
 
-/** What ships and stands in no bill. */
+/** Returns the shipped packages that the bill lacks. */
 export function missingFrom({ components }: Pick<Bom, 'components'>, shipped: ReadonlySet<string>): readonly string[] {
   const named = new Set(components.map(({ name, version }) => `${name}@${version}`));
   return [...shipped].filter((one) => !named.has(one)).toSorted();

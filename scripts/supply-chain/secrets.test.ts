@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { findSecrets, isText, judgeSecrets } from './secrets.ts';
 
-// Put together here, so that this file holds none.
+// The parts are joined at run time, so that this file contains no secret.
 const letters = 'aB3dE5gH7jK9mN1pQ3sT5vW7yZ9bC1dE3fG5hJ7kL9';
 const pem = String(
   generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }),
@@ -16,7 +16,7 @@ const PLANTED = [
   ['a password in an address', ['postgres:/', '/menagerie:correct-horse-battery@db.example:5432/menagerie'].join('')],
 ] as const;
 
-it.each(PLANTED)('finds %s, and does not repeat it', async (_what, secret) => {
+it.each(PLANTED)('finds %s without printing it', async (_what, secret) => {
   const found = await findSecrets('service/planted.ts', `// first\n${secret}\n`);
   expect(found.length).toBeGreaterThan(0);
   const problems = judgeSecrets(found, []);
@@ -24,7 +24,7 @@ it.each(PLANTED)('finds %s, and does not repeat it', async (_what, secret) => {
   for (const { text } of found) expect(problems.join('\n')).not.toContain(text);
 });
 
-it('finds one wherever it stands in a long text, once, by its line', async () => {
+it('finds a secret in a long text once, with its line', async () => {
   const [, [, secret]] = PLANTED;
   const filling = 'a line that says nothing\n';
   for (const before of [0, 700, 800, 5000, 50_000]) {
@@ -33,19 +33,19 @@ it('finds one wherever it stands in a long text, once, by its line', async () =>
   }
 });
 
-it('keeps nothing of a file that it has read, which made each file slower than the one before', async () => {
+it('frees its data about each file, so that later files are not slower', async () => {
   const before = performance.getEntriesByType('mark').length;
   for (let read = 0; read < 10; read += 1) await findSecrets('a.ts', 'a line that says nothing\n');
   expect(performance.getEntriesByType('mark')).toHaveLength(before);
 });
 
-it('finds nothing in what only speaks of them', async () => {
+it('ignores texts that only mention secrets', async () => {
   expect(await findSecrets('a.md', 'Set `PROBES_TOKEN`, and put the private key into `APPLE_PRIVATE_KEY`.')).toEqual(
     [],
   );
 });
 
-it('lets through what is named with its file, and wants it named no longer than it is there', async () => {
+it('accepts an allowed secret of a file, and requires removing unused exceptions', async () => {
   const [, [, secret]] = PLANTED;
   const found = await findSecrets('a.ts', secret);
   const allowance = { file: 'a.ts', part: letters.slice(0, 8), reason: 'made up for a test' };
@@ -54,6 +54,6 @@ it('lets through what is named with its file, and wants it named no longer than 
   expect(judgeSecrets([], [allowance])).toEqual([expect.stringContaining('its allowance can go')]);
 });
 
-it('reads text alone', () => {
+it('reads text files only', () => {
   expect([isText(Buffer.from('語 a')), isText(Buffer.from([0x89, 0x50, 0, 0]))]).toEqual([true, false]);
 });

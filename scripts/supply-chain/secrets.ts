@@ -3,32 +3,32 @@ import { secretLintProfiler } from '@secretlint/profiler';
 import { creator } from '@secretlint/secretlint-rule-preset-recommend';
 import * as z from 'zod';
 
-/** Something that looks like a secret and is none. */
+/** A text that looks like a secret but is none. */
 export const AllowedSecret = z.strictObject({
   file: z.string(),
-  /** A part of what is found, too short to be found itself. */
+  /** A part of the text, too short to be detected itself. */
   part: z.string().min(3),
   reason: z.string().min(10),
 });
 export type AllowedSecret = z.infer<typeof AllowedSecret>;
 
-/** What looks like a secret in a file, and where. */
+/** A possible secret in a file with its place. */
 export interface FoundSecret {
   readonly file: string;
   readonly line: number;
-  /** What it looks like; the secret itself is masked. */
+  /** A description with the secret masked. */
   readonly what: string;
-  /** The secret itself, to be compared and never to be printed. */
+  /** The secret itself, for comparison. Never print it. */
   readonly text: string;
 }
 
 const config = { rules: [{ id: '@secretlint/secretlint-rule-preset-recommend', rule: creator }] };
 
-// The linter notes a start and an end for each rule of each file and searches all earlier ones for each: 45 of 49 seconds for the
-// files of this project, for figures that are read by nobody.
+// The linter's profiler records each rule of each file and searches all earlier records: 45 of 49 seconds for this project. The figures are
+// unused.
 secretLintProfiler.mark = () => {};
 
-/** Looks for secrets in the text of one file. */
+/** Finds secrets in the text of a file. */
 export async function findSecrets(file: string, content: string): Promise<readonly FoundSecret[]> {
   const ext = file.slice(file.lastIndexOf('.'));
   const source = { filePath: file, content, ext, contentType: 'text' } as const;
@@ -40,8 +40,8 @@ export async function findSecrets(file: string, content: string): Promise<readon
 }
 
 /**
- * What has to go: secrets that nobody allowed, and allowances for what is not there.
- * @param found all that was found
+ * Returns the problems: secrets without an exception, and exceptions without a secret.
+ * @param found all findings
  */
 export function judgeSecrets(found: readonly FoundSecret[], allowed: readonly AllowedSecret[]): readonly string[] {
   const covers = ({ file, part }: AllowedSecret, one: FoundSecret): boolean =>
@@ -56,5 +56,5 @@ export function judgeSecrets(found: readonly FoundSecret[], allowed: readonly Al
   ];
 }
 
-/** Whether a file is text; the rest is pictures, fonts and sounds. */
+/** Whether a file is text, and not a picture, font or sound. */
 export const isText = (bytes: Uint8Array): boolean => !bytes.subarray(0, 8000).includes(0);

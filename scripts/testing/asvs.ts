@@ -1,4 +1,4 @@
-/** Of each section of OWASP ASVS 5.0.0: the requirements of level 1, and those of level 2. */
+/** The requirements of each section of OWASP ASVS 5.0.0: level 1, and level 2. */
 const SECTIONS: Readonly<Record<string, readonly [one: string, two: string]>> = {
   '1.1': ['', '1 2'],
   '1.2': ['1 2 3 4 5', '6 7 8 9'],
@@ -77,7 +77,7 @@ const SECTIONS: Readonly<Record<string, readonly [one: string, two: string]>> = 
   '17.3': ['', '1 2'],
 };
 
-/** The numbers of the requirements of levels 1 and 2, each with its level. */
+/** The numbers of the requirements of levels 1 and 2 with their levels. */
 export const ASVS_LEVELS: ReadonlyMap<string, number> = new Map(
   Object.entries(SECTIONS).flatMap(([section, levels]) =>
     levels.flatMap((numbers, at) =>

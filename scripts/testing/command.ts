@@ -3,10 +3,9 @@ import { delimiter, resolve } from 'node:path';
 import { chargeStep } from './processorTime.ts';
 
 /**
- * Runs a program of the project (or the system) with its output on ours.
- *
- * @param settings variables of the environment beside our own
- * @returns its exit code; 1 when it could not be started or was killed.
+ * Runs a program of the project (or the system) and passes its output on.
+ * @param settings environment variables besides our own
+ * @returns its exit code; 1 if it could not start or was killed
  */
 export function runCommand(
   name: string,
@@ -17,10 +16,9 @@ export function runCommand(
 }
 
 /**
- * Runs a program and holds its output back until it ended, so that what runs beside others is read in one piece.
- *
- * @param settings variables of the environment beside our own
- * @returns its exit code, as `runCommand`, and what it printed
+ * Runs a program and holds its output back until its end, so that the output of parallel programs does not mix.
+ * @param settings environment variables besides our own
+ * @returns its exit code, as `runCommand`, and its output
  */
 export async function runQuietly(
   name: string,
@@ -43,13 +41,13 @@ const environment = (): NodeJS.ProcessEnv => ({
 
 function ended(name: string, child: ChildProcess): Promise<number> {
   return new Promise((done) => {
-    // At once: the next child that ends may be another step's.
+    // The charge is immediate, because the next child that ends may belong to another step.
     child.on('exit', chargeStep);
     child.on('error', (error) => {
       console.error(`${name}: ${error.message}`);
       done(1);
     });
-    // Not `exit`: what it printed last comes after that.
+    // The last output arrives after `exit`.
     child.on('close', (code) => {
       done(code ?? 1);
     });

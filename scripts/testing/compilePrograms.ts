@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
-/** The programs that tests start in processes of their own (`service/testing/program.ts`). */
+/** The programs that tests start in separate processes (`service/testing/program.ts`). */
 const PROGRAMS = [
   'games/server/main.ts',
   'games/server/testing/killRun/killedGameServer.ts',
@@ -15,7 +15,7 @@ const PROGRAMS = [
   'service/testing/transferForever.ts',
 ];
 
-/** A file finds its neighbours by its own address, which its compiled form keeps. */
+/** A file finds its neighbours by its address, so the compiled form keeps that address. */
 const sourceAddresses: Plugin = {
   name: 'source addresses',
   setup(bundle) {

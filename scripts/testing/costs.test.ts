@@ -24,7 +24,7 @@ it('has no line if no part ran', () => {
   expect(budgetLines(budgets, [])).toEqual([]);
 });
 
-it('lists the files that took longest, with the sum of several runs', () => {
+it('lists the slowest files, with the sum of several runs', () => {
   const costs = [
     { file: 'a.test.ts', seconds: 1 },
     { file: 'b.test.ts', seconds: 2.5 },

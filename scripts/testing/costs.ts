@@ -1,13 +1,13 @@
 import type { FileCost } from './tally.ts';
 
-/** A part of `npm test` with a budget: its groups of steps, and the seconds on the clock that they may take on two quiet cores. */
+/** A part of `npm test` with a budget: its groups of steps, and their elapsed seconds on two idle cores. */
 export interface Budget {
   part: string;
   groups: readonly string[];
   seconds: number;
 }
 
-/** What a stage took. The steps of a stage may run side by side, so their seconds on the clock do not add up. */
+/** The cost of a stage. Its steps may run in parallel, so their elapsed seconds do not add up. */
 export interface StageCost {
   group: string;
   seconds: number;
@@ -29,7 +29,7 @@ export function budgetLines(budgets: readonly Budget[], stages: readonly StageCo
   return rows.length === 0 ? [] : [`${''.padEnd(32)}   wall budget    cpu`, ...rows];
 }
 
-/** Returns a line for each of the `count` files that took longest, the longest first. A file that ran several times counts once. */
+/** Returns a line for each of the `count` slowest files, the slowest first. Several runs of a file are summed. */
 export function costliestLines(costs: readonly FileCost[], count: number): readonly string[] {
   const byFile = new Map<string, number>();
   for (const cost of costs) byFile.set(cost.file, (byFile.get(cost.file) ?? 0) + cost.seconds);

@@ -5,16 +5,16 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { finishFile, finishTest } from '#features/testing/testCleanup.ts';
 
-// A busy machine may take its time over what a test waits for; what never comes still fails.
+// A busy machine may be slow; a test that waits for something missing still fails.
 configure({ asyncUtilTimeout: 10_000 });
 
-// A window in a realm of its own lacks what Node's has and every browser's: fetch and its mocks are made of them.
+// jsdom's window lacks streams, which fetch and its mocks need.
 for (const [name, stream] of Object.entries(streams)) {
   if (!(name in globalThis)) Object.assign(globalThis, { [name]: stream });
 }
 if (!('subtle' in crypto)) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 
-// Files of one project may share a window: each finds it as the first one did.
+// Files of one project may share a window, so each file starts with clean globals.
 vi.unstubAllGlobals();
 vi.useRealTimers();
 history.replaceState(null, '', '/');
@@ -26,13 +26,13 @@ for (const cookie of document.cookie.split('; '))
   document.cookie = `${cookie.split('=', 1)[0] ?? ''}=; path=/; max-age=0`;
 
 /**
- * What React says, once a process, where a part suspends while user-event presses: it presses within an act of its own that no test can
- * await. It is said of the tools and not of the part, which is waited for.
+ * React's warning, once per process, about a part that suspends while user-event presses: user-event presses within its own act, which no
+ * test can await. The tools cause it, and the test waits for the part.
  */
 const isSaidOfTools = ([text]: readonly unknown[]): boolean =>
   typeof text === 'string' && text.startsWith('A component suspended inside an `act` scope');
 
-// A warning nobody reads becomes a bug somebody ships: React's, react-intl's and our own all fail the test that caused them.
+// Warnings of React, react-intl and our own code fail the test that caused them, because an unread warning becomes a bug.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -1,18 +1,18 @@
 import { JsonReporter, type TestModule } from 'vitest/node';
 
-/** What the runner says of an error that no test caught. */
+/** The runner's data on an uncaught error. */
 interface UnhandledError {
   message: string;
   VITEST_TEST_PATH?: string;
 }
 
-/** The seconds of a test file. The window of jsdom is made once for many files, so that time is left out. */
+/** Returns the seconds of a test file, without jsdom's window, which many files share. */
 function costOf(module: TestModule): { name: string; seconds: number } {
   const { collectDuration, setupDuration, duration } = module.diagnostic();
   return { name: module.moduleId, seconds: (collectDuration + setupDuration + duration) / 1000 };
 }
 
-/** Vitest's JSON report with the seconds of each file, and with the errors that no test caught: without these a failed run could name no cause. */
+/** Vitest's JSON report with the seconds of each file, and with uncaught errors, which a failed run needs to name its cause. */
 export default class CompleteJsonReporter extends JsonReporter {
   private unhandledErrors: { name: string; message: string }[] = [];
   private costs: { name: string; seconds: number }[] = [];

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take half a minute and more, the longest first. A new checkout has no times of earlier runs to go by. */
+/** Files that take at least half a minute, the longest first. A new checkout has no times of earlier runs. */
 const LONG = [
   'service/conformance.test.ts',
   'service/conformance.postgres.test.ts',
@@ -11,7 +11,7 @@ const LONG = [
   'domain/fuzz.test.ts',
 ];
 
-/** Begins with what takes longest, so that no worker is left alone with it when the others have nothing more to do. */
+/** Runs the longest files first, so that no worker is left with a long file at the end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number => {

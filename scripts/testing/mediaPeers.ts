@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { runCommand } from './command.ts';
 
-/** nginx with the module that takes RTMP, and an encoder, with Debian's packages of them. */
+/** nginx with its RTMP module, and an encoder, with their Debian packages. */
 const PROGRAMS = {
   '/usr/sbin/nginx': ['nginx-core'],
   '/usr/lib/nginx/modules/ngx_rtmp_module.so': ['libnginx-mod-rtmp'],
@@ -9,9 +9,8 @@ const PROGRAMS = {
 } as const;
 
 /**
- * Makes sure that the media servers are tested against ffmpeg and nginx-rtmp; root on Debian gets them.
- *
- * @returns whether they are there now; what is missing was said then
+ * Ensures that ffmpeg and nginx-rtmp are installed for the tests of media servers; root on Debian installs them.
+ * @returns whether they are available; otherwise the missing programs are printed
  */
 export async function ensureMediaPeers(): Promise<boolean> {
   const isMissing = (): string[] =>

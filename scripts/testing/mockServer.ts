@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import express from 'express';
 
 /**
- * Serves the offline build to the end-to-end tests, as a plain web server does: `tsx scripts/testing/mockServer.ts <port>`. Not by
- * `vite preview`, which compresses every file anew for every browser.
+ * Serves the offline build to the end-to-end tests like a plain web server: `tsx scripts/testing/mockServer.ts <port>`. `vite preview`
+ * would compress every file again for every browser.
  */
 const folder = resolve('dist/mock');
 const app = express();
@@ -14,7 +14,7 @@ app.use('/games', (_request, response, next) => {
 });
 app.use(express.static(folder, { index: false, redirect: false }));
 app.use((request, response) => {
-  // A file that is missing stays missing; every other address is a page of the app.
+  // A missing file is an error; every other address is a page of the app.
   if (/\.[a-z0-9]+$/i.test(request.path)) response.sendStatus(404);
   else response.sendFile(resolve(folder, 'index.html'));
 });

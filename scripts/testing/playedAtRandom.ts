@@ -7,8 +7,8 @@ const environment = z
   })
   .parse(process.env);
 
-/** How often a test plays at random: few times in `npm test`, many in `npm run test:long`. */
+/** Returns the number of random runs: few in `npm test`, many in `npm run test:long`. */
 export const played = (few: number, many: number): number => (environment.PROPERTY_RUNS === 'many' ? many : few);
 
-/** What a test at random is drawn from: another number each time, told in the test's title, unless `PROPERTY_SEED` gives one. */
+/** The seed of random tests. It differs each time and is part of the test's title; `PROPERTY_SEED` sets it. */
 export const SEED = environment.PROPERTY_SEED ?? Date.now() % 2 ** 31;

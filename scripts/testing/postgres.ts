@@ -9,10 +9,10 @@ import { freePort } from '../../service/testing/freePort.ts';
 
 const run = promisify(execFile);
 
-/** Options of a server that is thrown away, so it need not survive a power cut. */
+/** Options of a temporary server, which need not survive a power cut. */
 const CARELESS = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
 
-/** Where Debian puts the server's programs, a folder each version; elsewhere they are on the PATH. */
+/** Debian's folder of the server's programs, with a folder per version. Elsewhere they are on the PATH. */
 const DEBIAN = '/usr/lib/postgresql';
 
 /** A server for tests. */
@@ -22,10 +22,9 @@ export interface TestServer {
 }
 
 /**
- * Finds a server to test against: the one of `TEST_POSTGRES_URL`; else one of our own, of the programs that are installed,
- * or that Debian gives us where we are root. Its files are thrown away afterwards.
- *
- * @returns undefined where there can be none; why was said then
+ * Finds a test server: the server of `TEST_POSTGRES_URL`, or a temporary server of the installed programs, which root can install on
+ * Debian.
+ * @returns undefined without a server; the reason is printed
  */
 export async function ensurePostgres(): Promise<TestServer | undefined> {
   const given = process.env['TEST_POSTGRES_URL'];
@@ -41,12 +40,12 @@ export async function ensurePostgres(): Promise<TestServer | undefined> {
   }
 }
 
-/** Installs the server's programs where there are none and they can be installed, so that {@link ensurePostgres} need not wait for them. */
+/** Installs the server's programs if they are missing and can be installed, so that {@link ensurePostgres} need not wait for them. */
 export async function installPostgres(): Promise<void> {
   if (process.env['TEST_POSTGRES_URL'] === undefined && (await findPrograms()) === undefined) await installPrograms();
 }
 
-/** @returns the folder of the server's programs, empty when they are on the PATH */
+/** @returns the folder of the server's programs; empty if they are on the PATH */
 async function findPrograms(): Promise<string | undefined> {
   const versions = existsSync(DEBIAN)
     ? readdirSync(DEBIAN)
@@ -68,16 +67,16 @@ async function installPrograms(): Promise<string | undefined> {
   return findPrograms();
 }
 
-/** A server of one test, which the test may restart. What it acknowledged outlives a restart. */
+/** A server for a single test, which may restart it. Acknowledged data survives a restart. */
 export interface OwnServer extends TestServer {
-  /** Ends it as a crash would, and starts it again on the same port. */
+  /** Stops the server like a crash, and starts it again on the same port. */
   restart(): Promise<void>;
 }
 
 /** @returns a server that no other test uses; undefined if the programs are not installed */
 export async function startOwnPostgres(): Promise<OwnServer | undefined> {
   const programs = await findPrograms();
-  // A commit reaches the system before it is acknowledged, which is enough where only the server ends.
+  // A commit reaches the operating system before it is acknowledged, which is enough if only the server ends.
   return programs === undefined ? undefined : startServer(programs, '-c fsync=off -c full_page_writes=off');
 }
 
@@ -85,7 +84,7 @@ export async function startOwnPostgres(): Promise<OwnServer | undefined> {
 async function startServer(programs: string, settings: string): Promise<OwnServer> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   const data = join(folder, 'data');
-  // The server refuses to run as root; Debian's package made it an account.
+  // The server refuses to run as root; Debian's package has an account for it.
   const isRoot = process.getuid?.() === 0;
   if (isRoot) {
     const { stdout } = await run('id', ['-u', 'postgres']);

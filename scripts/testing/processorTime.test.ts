@@ -8,12 +8,12 @@ const busyFor = (milliseconds: number): readonly string[] => [
   `const end = Date.now() + ${milliseconds}; while (Date.now() < end);`,
 ];
 
-it('adds user and system time of ended children if the program has a name with spaces', () => {
+it('adds user and system time of ended children if the program’s name contains spaces', () => {
   const stat = '4711 (node (main) 1) S 1 2 3 4 5 6 7 8 9 10 11 12 250 150 20 0 11 0 99';
   expect(endedChildrenSeconds(stat)).toBe(4);
 });
 
-it.skipIf(!IS_LINUX)('counts the program of each step that runs beside another', async () => {
+it.skipIf(!IS_LINUX)('counts the programs of parallel steps separately', async () => {
   const [busy, idle] = await Promise.all([
     measureStep(() => runCommand('node', busyFor(1000))),
     measureStep(() => runQuietly('node', ['-e', 'setTimeout(() => {}, 100)'])),

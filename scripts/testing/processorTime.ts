@@ -1,12 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 
-/** Clock ticks in a second, as Linux counts them in `/proc` on all its platforms. */
+/** Clock ticks per second, as Linux counts them in `/proc` on all platforms. */
 const TICKS = 100;
 
 /**
- * Returns the processor seconds of the children of a process that have ended, with those of their own children.
- *
+ * Returns the processor seconds of a process's ended children, including their own children.
  * @param stat the text of its `/proc/<pid>/stat`
  */
 export function endedChildrenSeconds(stat: string): number {
@@ -18,7 +17,7 @@ export function endedChildrenSeconds(stat: string): number {
 
 let taken = 0;
 
-/** Returns the processor seconds of the children that have ended since the last call; 0 on a system without `/proc`. */
+/** Returns the processor seconds of children that ended since the last call; 0 on a system without `/proc`. */
 function takeSeconds(): number {
   if (process.platform !== 'linux') return 0;
   const before = taken;
@@ -28,7 +27,7 @@ function takeSeconds(): number {
 
 const charged = new AsyncLocalStorage<{ seconds: number }>();
 
-/** Adds the seconds of a child that has just ended to the step that started it. Steps run side by side, so each child counts alone. */
+/** Adds the seconds of an ended child to the step that started it. Steps run in parallel, so each child counts separately. */
 export function chargeStep(): void {
   const seconds = takeSeconds();
   const step = charged.getStore();
@@ -37,7 +36,6 @@ export function chargeStep(): void {
 
 /**
  * Runs a step and measures the programs that it runs. A server that outlives its step, or that ends as a daemon, is not counted.
- *
  * @returns the result of the step, and the processor seconds of its programs
  */
 export function measureStep<Result>(run: () => Promise<Result>): Promise<{ result: Result; processorSeconds: number }> {

@@ -7,9 +7,8 @@ import type { TestServer } from './postgres.ts';
 const run = promisify(execFile);
 
 /**
- * Finds a Redis server to test against: the server of `TEST_REDIS_URL`; otherwise a new one of the installed `redis-server`, or of Debian's,
- * which root can install. It keeps nothing on a disk.
- *
+ * Finds a Redis server for tests: the server of `TEST_REDIS_URL`, or a new server of the installed `redis-server`, which root can install
+ * on Debian. It stores nothing on disk.
  * @returns undefined without a server; the reason is printed
  */
 export async function ensureRedis(): Promise<TestServer | undefined> {
@@ -27,7 +26,7 @@ export async function ensureRedis(): Promise<TestServer | undefined> {
   }
 }
 
-/** Installs Debian's server if there is none, so that {@link ensureRedis} need not wait for it. */
+/** Installs Debian's server if it is missing, so that {@link ensureRedis} need not wait for it. */
 export async function installRedis(): Promise<void> {
   if (process.env['TEST_REDIS_URL'] !== undefined || process.getuid?.() !== 0 || (await hasProgram())) return;
   if ((await runCommand('apt-get', ['update', '-qq'])) !== 0) return;

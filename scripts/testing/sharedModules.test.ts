@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** What the project `screens` runs. */
+/** The rooms of the project `screens`. */
 const ROOMS = ['app', 'features', 'studio'];
 
-test('no test of a screen replaces a module: the files after it in the process would find the replacement', async () => {
+test('no screen test replaces a module, since later files in the process would find the replacement', async () => {
   const replacing: string[] = [];
   let read = 0;
   for (const room of ROOMS) {

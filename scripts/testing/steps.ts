@@ -12,14 +12,14 @@ import { ensurePostgres, installPostgres, type TestServer } from './postgres.ts'
 import { ensureRedis, installRedis } from './redis.ts';
 import { type Tally, tallyCheck, tallyPlaywright, tallyVitest } from './tally.ts';
 
-/** One step of `npm test`; `--only` takes its name or its group. */
+/** A step of `npm test`. `--only` takes its name or its group. */
 export interface Step {
   name: string;
   group: 'generate' | 'tools' | 'static' | 'unit' | 'build' | 'stories' | 'e2e' | 'engines';
   run: () => Promise<Tally>;
 }
 
-/** Steps that run one after another, beside those of the other lanes of their stage. */
+/** Steps that run one after another, in parallel to the other lanes of their stage. */
 export type Lane = readonly Step[];
 
 const reports = '.tsbuild/reports';
@@ -27,7 +27,7 @@ const reports = '.tsbuild/reports';
 const PROGRAMS = resolve('.tsbuild/programs');
 
 const PROCESSORS = availableParallelism();
-/** A test that waits for a disk, a database or a socket leaves its processor to another. */
+/** Tests that wait for a disk, a database or a socket leave their processor to others. */
 const WAITING_WORKERS = PROCESSORS + 1;
 
 function check(group: Step['group'], name: string, command: string, ...args: string[]): Step {
@@ -50,7 +50,7 @@ async function vitest(
   const json = fileURLToPath(import.meta.resolve('./jsonReporter.ts'));
   const args = ['run', '--reporter=default', `--reporter=${json}`, `--outputFile.json=${file}`];
   const chosen = projects.flatMap((name) => ['--project', name]);
-  // By the environment: projects in a browser do not take over `--maxWorkers`, and leave a processor idle.
+  // Projects in a browser ignore `--maxWorkers`, so the environment sets it.
   const environment = { VITEST_MAX_WORKERS: String(settings.workers), ...settings.environment };
   return tallyVitest(file, await runCommand('vitest', [...args, ...(settings.options ?? []), ...chosen], environment));
 }
@@ -61,7 +61,7 @@ async function playwright(report: 'e2e' | 'engines', ...args: string[]): Promise
   return tallyPlaywright(file, await runCommand('playwright', ['test', ...args]));
 }
 
-/** What a step found without a program that some of its tests need: in CI that is a failure of its own. */
+/** Returns the result of a step without a program that some of its tests need, which is a failure in CI. */
 function missing(tally: Tally, program: string): Tally {
   if (process.env['CI'] === undefined) return tally;
   return {
@@ -71,13 +71,13 @@ function missing(tally: Tally, program: string): Tally {
   };
 }
 
-/** Runs where Firefox and WebKitGTK are; without them the walks are skipped, which fails where it must not be. */
+/** Runs a step with Firefox and WebKitGTK. Without them the walks are skipped, which fails in CI. */
 async function withEngines(run: () => Promise<Tally>): Promise<Tally> {
   if (await ensureEngines()) return run();
   return missing({ passed: 0, failed: 0 }, 'Firefox or WebKitGTK');
 }
 
-/** Runs beside a PostgreSQL server and a Redis. Without one of them the tests that need it are skipped, which fails in CI. */
+/** Runs a step with a PostgreSQL server and a Redis. Without them their tests are skipped, which fails in CI. */
 const withServers = (run: () => Promise<Tally>): Promise<Tally> =>
   withServer('TEST_POSTGRES_URL', ensurePostgres, () => withServer('TEST_REDIS_URL', ensureRedis, run));
 
@@ -95,13 +95,13 @@ async function withServer(
   try {
     return await run();
   } finally {
-    // The server is gone before later steps.
+    // The server ends before later steps.
     process.env[variable] = given;
     await server.stop();
   }
 }
 
-/** Runs with ffmpeg and nginx-rtmp; without them the tests that need them are skipped, which fails where it must not be. */
+/** Runs a step with ffmpeg and nginx-rtmp. Without them their tests are skipped, which fails in CI. */
 async function withMediaPeers(run: () => Promise<Tally>): Promise<Tally> {
   const hasPeers = await ensureMediaPeers();
   const tally = await run();
@@ -112,14 +112,17 @@ async function inBrowser(run: () => Promise<Tally>): Promise<Tally> {
   return (await ensureBrowser()) ? run() : { passed: 0, failed: 1, failures: ['Chromium could not be installed'] };
 }
 
-/** Runs the checks in a page. Pictures, and axe in a second and third brand, are those of the stories that the change reaches. */
+/** Runs the checks in a page. Pictures, and axe in a second and third brand, are limited to the stories that the change reaches. */
 async function runVisual(): Promise<Tally> {
   const reached = await findReachedStories('.');
   const environment = reached === undefined ? {} : { LOOKED_AT: reached.join(',') };
   return vitest('visual', ['visual', 'browser'], { workers: PROCESSORS, environment });
 }
 
-/** Fetches the database servers and the browsers beside the builds: a download keeps no processor busy. What fails is said by the step that needs it. */
+/**
+ * Downloads the database servers and the browsers in parallel to the builds, since downloads need no processor. The steps that need them
+ * report failures.
+ */
 async function installTools(): Promise<Tally> {
   await installPostgres();
   await installRedis();
@@ -129,14 +132,14 @@ async function installTools(): Promise<Tally> {
   return { passed: 0, failed: 0 };
 }
 
-/** Compiles the programs that tests start in processes of their own. A step that runs without it starts them from their sources. */
+/** Compiles the programs that tests start in separate processes. Without it a step starts them from their sources. */
 async function compilePrograms(): Promise<Tally> {
   const code = await runCommand('tsx', ['scripts/testing/compilePrograms.ts', PROGRAMS]);
   if (code === 0) process.env['COMPILED_PROGRAMS'] = PROGRAMS;
   return tallyCheck(code);
 }
 
-/** What `npm test` may take on two quiet cores: 20 minutes together (decision 0077). */
+/** The budget of `npm test` on two idle cores: 20 minutes in total (decision 0077). */
 export const BUDGETS: readonly Budget[] = [
   { part: 'tools, builds, static checks', groups: ['generate', 'tools', 'static', 'build'], seconds: 180 },
   { part: 'unit tests', groups: ['unit'], seconds: 420 },
@@ -146,8 +149,8 @@ export const BUDGETS: readonly Budget[] = [
 ];
 
 /**
- * Everything a submission needs, in the order in which it says most soonest. Stages follow one another; what stands in several
- * lanes of one runs at once. Tests have the machine to themselves: they share it among their workers.
+ * All steps of a submission; early steps find most faults fast. Stages run one after another, and lanes of a stage in parallel. Tests use
+ * the whole machine with their own workers.
  */
 export const stages: readonly (readonly Lane[])[] = [
   [[check('generate', 'generate', 'tsx', 'scripts/generate.ts')]],
@@ -173,7 +176,7 @@ export const stages: readonly (readonly Lane[])[] = [
     ],
     [
       { name: 'tools', group: 'tools', run: installTools },
-      // Beside the downloads: its packages are installed here too.
+      // Runs in parallel to the downloads, because it installs packages too.
       check('static', 'protocol documents', 'tsx', 'scripts/check-protocol-docs.ts'),
     ],
   ],

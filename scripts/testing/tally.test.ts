@@ -25,7 +25,7 @@ describe('vitest', () => {
     expect(await tallyVitest(report, exitCode)).toMatchObject(tally);
   });
 
-  test('says what failed, a line each', async () => {
+  test('lists failures, a line each', async () => {
     const testResults = [
       {
         name: join(process.cwd(), 'domain/a.test.ts'),
@@ -44,7 +44,7 @@ describe('vitest', () => {
     ]);
   });
 
-  test('says what no test caught', async () => {
+  test('lists uncaught errors', async () => {
     const unhandledErrors = [{ name: 'stories/a.stories.tsx', message: 'Failed to fetch\n at b' }];
     await writeFile(report, JSON.stringify({ numPassedTests: 3, numFailedTests: 0, success: false, unhandledErrors }));
     expect(await tallyVitest(report, 1)).toEqual({
@@ -56,7 +56,7 @@ describe('vitest', () => {
     });
   });
 
-  test('says what passed on the second try', async () => {
+  test('lists tests that passed on the second try', async () => {
     const assertionResults = [
       { fullName: 'a is late', status: 'passed', failureMessages: ['Error: not yet\n at b'] },
       { fullName: 'a works', status: 'passed', failureMessages: [] },
@@ -78,7 +78,7 @@ describe('vitest', () => {
     expect((await tallyVitest(report, 0)).costs).toEqual([{ file: 'domain/a.test.ts', seconds: 3.5 }]);
   });
 
-  test('no report at all is a failure', async () => {
+  test('counts a missing report as a failure', async () => {
     expect(await tallyVitest(report, 0)).toMatchObject({ passed: 0, failed: 1 });
   });
 });
@@ -88,7 +88,7 @@ test('playwright counts skipped tests as failed', async () => {
   expect(await tallyPlaywright(report, 1)).toMatchObject({ passed: 4, failed: 2 });
 });
 
-test('playwright names what passed on the second try', async () => {
+test('playwright lists tests that passed on the second try', async () => {
   const specs = [
     {
       title: 'is late',
@@ -113,7 +113,7 @@ test('playwright names what passed on the second try', async () => {
   });
 });
 
-test('playwright names the tests that failed, however deep they lie', async () => {
+test('playwright lists failed tests at any depth', async () => {
   const specs = [
     { title: 'goes well', file: 'app/e2e/a.spec.ts', ok: true },
     {

@@ -3,19 +3,19 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 
-/** What one step of `npm test` found. */
+/** The result of a step of `npm test`. */
 export interface Tally {
   passed: number;
   failed: number;
-  /** A line for each thing that failed and has a name: what it is called and how it began to complain. */
+  /** A line for each named failure: its name and the start of its message. */
   failures?: readonly string[];
-  /** A line for each test that failed and passed when it was tried again, which only CI does. */
+  /** A line for each test that passed on a second try, which only CI makes. */
   secondTries?: readonly string[];
-  /** What each test file took. */
+  /** The cost of each test file. */
   costs?: readonly FileCost[];
 }
 
-/** The time of a test file from its import to the end of its last test, on the clock. */
+/** The elapsed time of a test file from its import to the end of its last test. */
 export interface FileCost {
   file: string;
   seconds: number;
@@ -71,17 +71,14 @@ async function read<Report>(file: string, schema: z.ZodType<Report>): Promise<Re
   return text === undefined ? undefined : schema.parse(JSON.parse(text));
 }
 
-/**
- * A runner can fail outside every test (a file that does not load, an unhandled rejection) or find no test at all: both count
- * as one failure, since the count would otherwise be wrong.
- */
+/** A runner can fail outside every test (a file that does not load, an unhandled rejection) or find no test. Both count as one failure. */
 function honest(tally: Tally | undefined, exitCode: number): Tally {
   const { passed, failed, failures = [], secondTries = [], costs = [] } = tally ?? { passed: 0, failed: 0 };
   const unseen = failed === 0 && (exitCode !== 0 || passed === 0);
   return { passed, failed: unseen ? 1 : failed, failures, secondTries, costs };
 }
 
-/** What was expected and what was found stand below a complaint's first line; the stack under them says nothing more. */
+/** Expected and actual values follow a message's first line, and the stack after them is left out. */
 function line(file: string, title: string, complaint: string): string {
   const lines = stripVTControlCharacters(complaint)
     .split('\n')
@@ -134,7 +131,7 @@ function specLine({ file, title, tests }: PlaywrightSpec): string {
   return line(file, step === undefined ? title : `${title} › ${step.title}`, error?.message ?? 'skipped');
 }
 
-/** Counts a Playwright JSON report; a skipped test proves nothing, so it failed. */
+/** Counts a Playwright JSON report. A skipped test proves nothing, so it counts as failed. */
 export async function tallyPlaywright(file: string, exitCode: number): Promise<Tally> {
   const report = await read(file, playwrightReport);
   const specs = report?.suites.flatMap(specsOf) ?? [];

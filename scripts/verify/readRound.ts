@@ -58,7 +58,6 @@ async function readRecord(path: string): Promise<RoundRecord> {
 
 /**
  * Reads the arguments of `npm run verify`.
- *
  * @throws UsageError if an argument or a file is missing or wrong
  */
 export async function readRound(root: string, args: readonly string[]): Promise<RoundToVerify> {

@@ -57,7 +57,7 @@ const stepLines = ({ name, verdict, checks }: Step): string[] => [
     .map(({ subject, computed, claimed }) => `       ${subject}: computed ${computed}, recorded ${claimed}`),
 ];
 
-/** What `npm run verify` prints. */
+/** Returns the output of `npm run verify`. */
 export const reportLines = ({ steps, round, verdict }: Verification): string[] => [
   ...(round === undefined ? [] : roundLines(round)),
   '',

@@ -30,11 +30,11 @@ const fileOf = (name: string, data: unknown): string => {
 };
 
 describe('the worked example of docs/fairness.md', () => {
-  it('prints what the page says', async () => {
+  it('prints the same as the page', async () => {
     expect(await run(fileOf('round.json', round))).toEqual({ code: 0, output: blockOf('text') });
   });
 
-  it('is computed by common tools', () => {
+  it('can be computed by common tools', () => {
     const printed = execFileSync('sh', ['-c', blockOf('sh')], { encoding: 'utf8' });
     expect(printed).toContain(round.Commitment);
     expect(printed).toContain(/^ {4}([0-9a-f]{64})$/m.exec(blockOf('text'))?.[1]);
@@ -49,7 +49,7 @@ describe('npm run verify', () => {
     expect(output).toContain('NOT VERIFIED');
   });
 
-  it('computes seeds that are typed, and verifies them with a commitment and a hash', async () => {
+  it('computes given seeds, and verifies them with a commitment and a hash', async () => {
     const seeds = ['--client-seed', round.ClientSeed, '--nonce', '1184', '--stake', '2000', '--game', 'owl'];
     const typed = ['--server-seed', round.ServerSeed ?? '', ...seeds];
     const computed = await run(...typed);
@@ -75,7 +75,7 @@ describe('npm run verify', () => {
     expect(output).toContain(text);
   });
 
-  it('exits with 2 for a round whose seed is secret', async () => {
+  it('exits with 2 for a round with a secret seed', async () => {
     const { ServerSeed: _secret, ...secret } = round;
     expect(await run(fileOf('secret.json', secret))).toMatchObject({ code: 2 });
   });

@@ -26,7 +26,7 @@ type Session = ReturnType<ReturnType<BrowserCommandContext['page']['context']>['
 
 const sessions = new WeakMap<BrowserCommandContext['page'], Session>();
 
-/** The page's one line to the browser's own tools, opened once rather than for each picture. */
+/** Returns the page's CDP session, which is opened once. */
 function sessionOf(page: BrowserCommandContext['page']): Session {
   const known = sessions.get(page);
   if (known) return known;
@@ -61,7 +61,7 @@ const compareSheet: BrowserCommand<[sheet: string]> = async ({ page, project }, 
     update: project.config.snapshotOptions.updateSnapshot === 'all',
     warn,
   });
-  // A sheet that differs is compared once more where its test is tried again.
+  // A retried test compares a sheet with differences again.
   if (differences.length === 0) taken.drop(name);
   return differences;
 };

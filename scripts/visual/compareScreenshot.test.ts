@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** A story 100 × 50: a ground with one square of another colour. */
+/** A story of 100 × 50: a ground with a square of another colour. */
 async function picture(story: string, { side = 20, left = 10, height = 50 } = {}): Promise<Picture> {
   const square = await sharp({ create: { width: side, height: side, channels: 3, background: '#f6c453' } })
     .png()
@@ -35,15 +35,15 @@ const approve = async (...pictures: Picture[]): Promise<void> => {
   expect(await held(pictures, { update: true })).toEqual([]);
 };
 
-test('an equal picture passes and leaves nothing behind', async () => {
+test('accepts an equal picture and writes no files', async () => {
   await approve(await picture('Sizes'), await picture('States'));
   expect(await held([await picture('Sizes'), await picture('States')])).toEqual([]);
   await expect(readdir(join(root, 'test-results'))).rejects.toThrow('ENOENT');
 });
 
-test('a changed picture fails, and says which story differs where and by how much', async () => {
+test('refuses a changed picture with the story, the place and the amount of the difference', async () => {
   await approve(await picture('Sizes'), await picture('States'));
-  // Moved by 5: 5 × 20 pixels bare, 5 × 20 covered.
+  // Moved by 5: 5 × 20 pixels appear, 5 × 20 disappear.
   const lines = await held([await picture('Sizes'), await picture('States', { left: 15 })]);
   expect(lines).toEqual([
     expect.stringContaining('Button-bj188, States: 200 pixels differ in x 10 to 34, y 5 to 24 ('),
@@ -56,11 +56,11 @@ test('a changed picture fails, and says which story differs where and by how muc
     .toBuffer({ resolveWithObject: true });
   const marked = Array.from(data.keys()).filter((at) => data[at] === 255);
   expect(marked).toHaveLength(200);
-  // The second story's: below the first and the gap.
+  // The second story begins below the first and the gap.
   expect(Math.min(...marked.map((at) => Math.floor(at / info.width)))).toBe(50 + 8 + 5);
 });
 
-test('a pixel here and there is rounding, a colour slightly off too', async () => {
+test('accepts a few changed pixels and slightly different colours as rounding', async () => {
   await approve(await picture('Sizes'));
   const { png } = await picture('Sizes');
   const tinted = await sharp(png).linear(1, 4).png().toBuffer();
@@ -75,7 +75,7 @@ test('a pixel here and there is rounding, a colour slightly off too', async () =
   expect(await held([{ story: 'Sizes', png: dotted }])).toEqual([]);
 });
 
-test('a surface that changes its colour a little fails: no pixel is far off, but all are', async () => {
+test('refuses a slightly changed colour of a whole surface', async () => {
   await approve(await picture('Sizes'), await picture('States'));
   const { png } = await picture('States');
   const tinted = await sharp(png).linear(1, 12).png().toBuffer();
@@ -84,8 +84,8 @@ test('a surface that changes its colour a little fails: no pixel is far off, but
   ]);
 });
 
-test('art with more colours than a palette holds is equal to itself', async () => {
-  // A field of 256 × 256 colours: rounding it to 256 of them moves many areas by more than is forgiven.
+test('accepts art with more colours than a palette', async () => {
+  // A field of 256 × 256 colours. Rounding it to 256 colours moves many areas beyond the tolerance.
   const side = 256;
   const field = Buffer.from(
     Array.from({ length: side * side }, (_pixel, at) => [at % side, Math.floor(at / side), (at * 7) % side]).flat(),
@@ -100,7 +100,7 @@ test('art with more colours than a palette holds is equal to itself', async () =
   expect(await held([art])).toEqual([]);
 });
 
-test('a story that came, went or grew fails by the size of the sheet', async () => {
+test('refuses a new, removed or resized story by the size of the sheet', async () => {
   await approve(await picture('Sizes'));
   expect(await held([await picture('Sizes'), await picture('States')])).toEqual([
     expect.stringContaining('the sheet is 100 × 108, was 100 × 50'),
@@ -110,7 +110,7 @@ test('a story that came, went or grew fails by the size of the sheet', async () 
   ]);
 });
 
-test('a sheet that is missing in a folder that exists fails', async () => {
+test('refuses a missing sheet in an existing folder', async () => {
   await approve(await picture('Sizes'));
   expect(await held([await picture('Sizes')], { name: 'Card-bj188' })).toEqual([
     expect.stringContaining(`${folder}/Card-bj188.png is missing`),
@@ -118,13 +118,13 @@ test('a sheet that is missing in a folder that exists fails', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('another major of the browser is not compared: it warns, and passes', async () => {
+test('warns and passes with another major version of the browser', async () => {
   await approve(await picture('Sizes'));
   expect(await held([await picture('Sizes', { left: 60 })], { version: '151.0.1' })).toEqual([]);
   expect(warn).toHaveBeenCalledExactlyOnceWith('stories/visual/baselines/chromium-151');
 });
 
-test('an update writes what differs, and leaves alone what still holds', async () => {
+test('updates changed sheets and keeps the others', async () => {
   await approve(await picture('Sizes'));
   const file = join(root, folder, 'Button-bj188.png');
   const before = await stat(file);

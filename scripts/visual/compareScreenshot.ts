@@ -4,28 +4,29 @@ import { join } from 'node:path';
 import { compareSheets, encode, layOut, type Picture } from './sheet.ts';
 
 const baselines = 'stories/visual/baselines';
-/** What differs is laid beside what was approved, outside the checkout's files. */
+/** The folder for differences, which Git ignores. */
 const findings = 'test-results/pictures';
 
-/** A component's pictures in one brand, and what they are held to. */
+/** A component's pictures in a brand, and the place of their baseline. */
 export interface Comparison {
-  /** `Button-bj188`. */
+  /** Such as `Button-bj188`. */
   readonly name: string;
   readonly pictures: readonly Picture[];
   /** The project's folder. */
   readonly root: string;
-  /** The browser that took them: `150.0.7204.49`. Its major names the folder of baselines: letters differ between majors. */
+  /**
+   * The browser's version: `150.0.7204.49`. Its major version names the folder of baselines, since letters differ between major versions.
+   */
   readonly version: string;
-  /** The pictures are to become the baseline. */
+  /** Whether the pictures become the baseline. */
   readonly update: boolean;
-  /** Says loudly, once a folder, that nothing was compared. */
+  /** Warns, once per folder, that nothing was compared. */
   readonly warn: (folder: string) => void;
 }
 
 /**
- * Holds a sheet to its baseline, or makes it the baseline.
- *
- * @returns a line for each story that differs; none when it holds, and none when this browser's major has no folder yet
+ * Compares a sheet with its baseline, or makes it the baseline.
+ * @returns a line for each story that differs; none without differences, or if the major version has no folder
  */
 export async function compareScreenshot({
   name,
@@ -39,7 +40,7 @@ export async function compareScreenshot({
   const file = join(root, folder, `${name}.png`);
   const sheet = await layOut(pictures);
   if (update) {
-    // An approved sheet that still holds is left as it is, or every update would touch them all.
+    // An unchanged sheet is not written, because an update would change all files otherwise.
     const holds = existsSync(file) && (await compareSheets(sheet, await readFile(file))).differences.length === 0;
     if (holds) return [];
     await mkdir(join(root, folder), { recursive: true });

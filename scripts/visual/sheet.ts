@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** One story of a sheet: a PNG as the browser took it. */
+/** A story of a sheet as the browser's PNG. */
 export interface Picture {
   readonly story: string;
   readonly png: Buffer;
@@ -13,7 +13,7 @@ interface Placed extends Picture {
   readonly height: number;
 }
 
-/** A component's stories one under another, as bare pixels of three channels. */
+/** A component's stories one below another, as raw pixels of three channels. */
 export interface Sheet {
   readonly pixels: Buffer;
   readonly width: number;
@@ -21,22 +21,22 @@ export interface Sheet {
   readonly stories: readonly { readonly story: string; readonly top: number; readonly height: number }[];
 }
 
-/** Between two stories. */
+/** Pixels between two stories. */
 const gap = 8;
 
-/** How far a colour may be off, from 0 to 1 (pixelmatch): palettes round colours, and a sheet has 256 of them. */
+/** The allowed colour difference, from 0 to 1 (pixelmatch), since a sheet has a palette of only 256 colours. */
 const threshold = 0.1;
-/** How much of a story may differ beyond that before it counts: a pixel here and there is rounding. */
+/** The share of a story's pixels that may differ by rounding. */
 const share = 0.0005;
 
-/** Softer changes are told by areas of this many pixels a side: over so many, what a palette rounds evens out. */
+/** Softer changes are found in areas with this many pixels per side, over which the palette's rounding evens out. */
 const area = 16;
-/** How far an area's mean may be off in a channel. */
+/** The allowed difference of an area's mean per channel. */
 const meanTolerance = 6;
-/** How much of a story's areas may be. */
+/** The share of a story's areas that may differ. */
 const areaShare = 0.01;
 
-/** Lays a component's pictures out under one another. */
+/** Lays a component's pictures out one below another. */
 export async function layOut(pictures: readonly Picture[]): Promise<Sheet> {
   let top = 0;
   const placed: Placed[] = [];
@@ -60,16 +60,16 @@ export async function layOut(pictures: readonly Picture[]): Promise<Sheet> {
   };
 }
 
-/** A sheet as a file, in a palette, which keeps it small. */
+/** Encodes a sheet with a palette, which keeps the file small. */
 export const encode = ({ pixels, width, height }: Sheet): Promise<Buffer> =>
   sharp(pixels, { raw: { width, height, channels: 3 } })
     .png({ palette: true, colours: 256, effort: 7, dither: 0 })
     .toBuffer();
 
-/** How far apart the means of one area may lie, as the sum over its pixels. */
+/** The allowed difference of an area's mean, as a sum over its pixels. */
 const sumTolerance = meanTolerance * area ** 2;
 
-/** Whether an area's mean colour is another: in plain loops, because they see every pixel of every sheet. */
+/** Whether an area's mean colour differs. The plain loops run over every pixel of every sheet. */
 function isOff(now: Buffer, before: Buffer, width: number, left: number, top: number): boolean {
   let red = 0;
   let green = 0;
@@ -90,7 +90,7 @@ interface Tinted {
   readonly areas: number;
 }
 
-/** Where whole areas of a story changed their colour, however little: a surface, a veil, a shadow. */
+/** Finds areas of a story whose colour changed, however little: a surface, a veil, a shadow. */
 function findTinted(
   now: Buffer,
   before: Buffer,
@@ -110,7 +110,7 @@ function findTinted(
 
 const isTinted = ({ tinted, areas }: Tinted): boolean => tinted > areaShare * areas;
 
-/** Where a story's marks lie: `x 40 to 239, y 42 to 316`, in pixels from its upper left corner. */
+/** Returns the place of a story's marks: `x 40 to 239, y 42 to 316`, in pixels from its upper left corner. */
 function placeOf(marks: Buffer, width: number): string {
   let [left, right, top, bottom] = [width, 0, Number.POSITIVE_INFINITY, 0];
   for (let at = 0; at < marks.length / 4; at += 1) {
@@ -125,14 +125,14 @@ function placeOf(marks: Buffer, width: number): string {
   return `x ${String(left)} to ${String(right)}, y ${String(top)} to ${String(bottom)}`;
 }
 
-/** The sheet's pixels as a file gives them back. */
+/** Returns the sheet's pixels after encoding. */
 const inPalette = async (sheet: Sheet): Promise<Buffer> =>
   sharp(await encode(sheet))
     .removeAlpha()
     .raw()
     .toBuffer();
 
-/** Pixels of three channels with a fourth, opaque one. */
+/** Adds an opaque fourth channel to pixels. */
 const withAlpha = ({ width, height }: Sheet, pixels: Buffer): Promise<Buffer> =>
   sharp(pixels, { raw: { width, height, channels: 3 } })
     .ensureAlpha()
@@ -140,9 +140,8 @@ const withAlpha = ({ width, height }: Sheet, pixels: Buffer): Promise<Buffer> =>
     .toBuffer();
 
 /**
- * Compares a sheet with the one that was approved.
- *
- * @returns what differs, a line each, and where anything does a picture of the differences
+ * Compares a sheet with the approved sheet.
+ * @returns a line per difference, and a picture of the differences
  */
 export async function compareSheets(
   sheet: Sheet,
@@ -167,7 +166,7 @@ export async function compareSheets(
       marks.subarray(from, to),
       width,
       rows,
-      // What lies on an edge counts too: a line that moved by half a pixel is a change.
+      // Anti-aliased edges count too, since a line that moved by half a pixel is a change.
       { threshold, includeAA: true, diffMask: true, diffColor: [255, 255, 255] },
     );
     if (count > share * rows * width) {
@@ -177,7 +176,7 @@ export async function compareSheets(
     }
     const place = { top, height: rows };
     if (!isTinted(findTinted(pixels, before.data, width, place))) continue;
-    // Rich art asks more of a palette than it has: what it rounded away from the art is no change.
+    // Art has more colours than a palette, so the comparison uses rounded pixels too.
     const found = findTinted(await (rounded ??= inPalette(sheet)), before.data, width, place);
     if (isTinted(found)) {
       differences.push(`${story}: ${String(found.tinted)} of ${String(found.areas)} areas changed their tint`);

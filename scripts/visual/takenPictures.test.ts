@@ -3,7 +3,7 @@ import { createTakenPictures } from './takenPictures.ts';
 
 const png = (text: string): Buffer => Buffer.from(text);
 
-test('a story whose test is tried again is on its sheet once, as it looked the second time', () => {
+test('keeps the second picture of a retried story', () => {
   const taken = createTakenPictures();
   taken.add('Ticker-bj188', { story: 'Turning', png: png('first') });
   taken.add('Ticker-bj188', { story: 'Paused', png: png('paused') });
@@ -14,7 +14,7 @@ test('a story whose test is tried again is on its sheet once, as it looked the s
   ]);
 });
 
-test('a sheet that was dropped is empty, and the others are as they were', () => {
+test('empties a dropped sheet and keeps the others', () => {
   const taken = createTakenPictures();
   taken.add('Ticker-bj188', { story: 'Turning', png: png('dark') });
   taken.add('Ticker-win', { story: 'Turning', png: png('light') });

@@ -1,16 +1,16 @@
 import type { Picture } from './sheet.ts';
 
-/** The pictures that a run has taken and not yet approved, by sheet. */
+/** The pictures of a run without approval yet, by sheet. */
 export interface TakenPictures {
-  /** Adds a story's picture to a sheet, in the place of one that an earlier try of its test took. */
+  /** Adds a story's picture to a sheet, or replaces the picture of an earlier try. */
   readonly add: (sheet: string, picture: Picture) => void;
   /** @returns the sheet's pictures in the order of their stories' first tries */
   readonly of: (sheet: string) => readonly Picture[];
-  /** Forgets a sheet that holds. */
+  /** Removes a sheet without differences. */
   readonly drop: (sheet: string) => void;
 }
 
-/** Keeps the pictures of a run of the visual tests, where a test may be tried twice. */
+/** Stores the pictures of a run of the visual tests, where tests may be retried. */
 export function createTakenPictures(): TakenPictures {
   const sheets = new Map<string, Map<string, Buffer>>();
   return {

@@ -1,5 +1,5 @@
-// React's development build describes every render to the browser's performance panel, with all that changed in its props,
-// wherever the console can mark a time. Nobody looks at that panel here. Read once, when React loads: after this.
+// React's development build reports every render with all changed props to the browser's performance panel if the console has `timeStamp`.
+// Visual tests do not use that panel. React checks this once, when it loads after this file.
 Reflect.deleteProperty(console, 'timeStamp');
 
 export {};

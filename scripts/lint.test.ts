@@ -48,7 +48,7 @@ beforeAll(async () => {
   }
   const oxlint = join(checkout, 'node_modules/oxlint/bin/oxlint');
   const rooms = ['protocol', 'domain', 'features', 'scripts'];
-  // It must fail, so what it says is on the error.
+  // The linter must fail, so the error has its output.
   const failure: unknown = await run(process.execPath, [oxlint, '--type-aware', '--format=unix', ...rooms], {
     cwd: root,
   }).catch((error: unknown) => error);
@@ -73,11 +73,11 @@ test.each([
   ['domain/skipped.test.ts', 'no-disabled-tests'],
   ['domain/empty.test.ts', 'expect-expect'],
   ['features/screens/chat/Unnamed.tsx', 'alt-text'],
-])('%s is refused by %s', (file, rule) => {
+])('refuses %s by %s', (file, rule) => {
   const lines = said.split('\n').filter((line) => line.startsWith(`${file}:`));
   expect(lines.join('\n')).toContain(`(${rule})`);
 });
 
-test('a script may speak', () => {
+test('allows a script to print', () => {
   expect(said).not.toContain('scripts/fine.ts');
 });

@@ -9,13 +9,13 @@ import { createSprites } from './art/effects/sprites.ts';
 import { loopSound, RATE } from './live/loopSound.ts';
 
 /**
- * Records the scene of the live demo as an FLV file that repeats without a seam (`npm run live:loop`). It needs ffmpeg. The file is kept
- * in the repository: the mocks and `npm run live:demo` play it on machines without ffmpeg.
+ * Records the scene of the live demo as an FLV file that loops without a seam (`npm run live:loop`). It needs ffmpeg. The repository
+ * contains the file, because the mocks and `npm run live:demo` play it on machines without ffmpeg.
  */
 const file = fileURLToPath(new URL('../content/live/loop.flv', import.meta.url));
 const SIZE = { width: 432, height: 936 } as const;
 const FRAME_RATE = 24;
-/** A viewer starts at a key frame, so that they come every 1.5 seconds. */
+/** A viewer starts at a key frame, so there is a key frame every 1.5 seconds. */
 const KEY_FRAME_EVERY = 36;
 
 const words = (line: string): readonly string[] => line.split(' ');

@@ -2,7 +2,7 @@ import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { scaffoldBrand } from './brands/scaffold.ts';
 
-/** Makes `brands/<id>` from the template; `npm run admin -- brand new <id>` is the way to it that is written down. */
+/** Makes `brands/<id>` from the template. The documented command is `npm run admin -- brand new <id>`. */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 try {
   console.log(`made ${relative(root, scaffoldBrand(root, process.argv[2] ?? ''))}`);

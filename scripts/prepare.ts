@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { runCommand, runQuietly } from './testing/command.ts';
 
 /**
- * The end of `npm ci`: gets SQLite's binary and draws what the build reads, side by side. The largest part of SQLite is one file, whose
- * compiler leaves a processor idle for a minute; the drawings fill it, and `npm start` finds them made.
+ * Runs at the end of `npm ci`: installs SQLite's binary and generates the build's inputs in parallel. Most of SQLite is a single file,
+ * which occupies only one processor for a minute.
  */
 
 function hasBinary(): boolean {
@@ -16,7 +16,7 @@ function hasBinary(): boolean {
   }
 }
 
-/** Fetches the binary of this machine, or compiles it. Its files are compiled side by side, which npm's own run of this script does not. */
+/** Downloads this machine's binary, or compiles it with parallel jobs, which npm's own run of the script does not use. */
 async function installSqlite(): Promise<boolean> {
   if (hasBinary()) return true;
   console.log('fetching or compiling SQLite');
@@ -29,7 +29,9 @@ async function installSqlite(): Promise<boolean> {
   return false;
 }
 
-/** Whoever builds or tests generates once more and is told what is wrong, so that packages can be installed all the same. */
+/**
+ * Generates the build's inputs. Ignores errors, so that packages can be installed; builds and tests generate again and report the errors.
+ */
 async function generate(): Promise<void> {
   if ((await runCommand('tsx', ['scripts/generate.ts'])) !== 0) console.warn('Not everything could be generated yet.');
 }

@@ -20,10 +20,9 @@ import {
 import { readScreens } from './protocol-docs/screens.ts';
 import { SCREEN_TO_COME, WITHOUT_SCREEN } from './protocol-docs/withoutScreen.ts';
 
-// `npm run protocol:coverage`: what the specification names, and what stands for it. Every case runs on the service and on the
-// mocks alike, so one count serves both. The screens are read from the source of features/ and app/. Contracts whose screen is still to be
-// built are counted and listed. A line with something missing fails the command, and so does a reason for having no screen that holds no
-// longer.
+// `npm run protocol:coverage`: compares the specification with the contracts, handlers, cases and screens. Every case runs on the service
+// and on the mocks, so one count serves both. The screens are read from the source of features/ and app/. Contracts with a future screen
+// are counted and listed. The command fails on a line with a missing part, and on an outdated reason for having no screen.
 const input: CoverageInput = {
   operations: OPERATIONS,
   pushes: PUSHES,

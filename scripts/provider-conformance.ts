@@ -6,7 +6,7 @@ import { testProvider } from './provider/testProvider.ts';
 import { testWallet } from './provider/testWallet.ts';
 import { reportLines } from './provider/report.ts';
 
-// `npm run provider:conformance`: plays a game provider against a wallet, or the platform for a provider, rule by rule (docs/providers.md).
+// `npm run provider:conformance`: tests a wallet as a game provider, or a provider as the platform, rule by rule (docs/providers.md).
 const USAGE = `Tests a wallet:
 npm run provider:conformance -- --url https://play.example/wallet/v1 --key-id <id> --key <private key in PEM>
                                 --game <code> --launch <token of a launch> [--expiry] [--json <file>]

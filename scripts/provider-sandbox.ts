@@ -5,7 +5,7 @@ import { isMischief, isRightReport, MISCHIEFS, runSandbox, sandboxLines } from '
 import { loadIssueSentences } from '#protocol/issueSentences.ts';
 import { httpWallet } from './provider/httpWallet.ts';
 
-// `npm run provider:sandbox`: a game provider that misbehaves towards a wallet (docs/providers.md).
+// `npm run provider:sandbox`: a game provider that sends faulty calls to a wallet (docs/providers.md).
 const USAGE = `npm run provider:sandbox -- --url https://play.example/wallet/v1 --key-id <id> --key <private key in PEM>
                             --game <code> --launch <token of a launch> [--mischief double,sign] [--share 0.5] [--rounds 20]
                             [--json <file>]

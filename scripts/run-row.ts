@@ -4,8 +4,8 @@ import { OPERATIONS } from '#protocol/operations/index.ts';
 import { runCommand } from './testing/command.ts';
 import { ensurePostgres } from './testing/postgres.ts';
 
-// `npm run row -- claimEnvelope`: every conformance case of one contract, on every shell: in memory, the service on SQLite, on PostgreSQL
-// (brought as `npm test` brings it), the mocks in Node and in a page.
+// `npm run row -- claimEnvelope`: runs every conformance case of a contract on every backend: in memory, the service on SQLite and on
+// PostgreSQL (started as by `npm test`), the mocks in Node and in a page.
 const names = [...OPERATIONS, ...ENDPOINTS].map(({ name }) => name);
 const [name = ''] = process.argv.slice(2);
 if (!names.includes(name)) {

@@ -10,16 +10,17 @@ import { DEMO, lobbyStands, STUDIO_STEPS } from './shots/guide.ts';
 import { shrink } from './shots/shrink.ts';
 import { showFolder } from './shots/terminal.ts';
 
-// `npm run shots:theming`: follows docs/theming.md in a copy of the checkout and takes its pictures anew, in real Chromium over the
-// operator's build. `-- --storybook` takes that of Storybook instead: built whole, which takes minutes, with the new brand in its toolbar.
+// `npm run shots:theming`: follows docs/theming.md in a copy of the checkout and takes its pictures again, in real Chromium with the
+// operator's build. `-- --storybook` takes only Storybook's picture: it builds all of Storybook, which takes minutes, with the new brand in
+// its toolbar.
 const { values } = parseArgs({ options: { storybook: { type: 'boolean' } } });
 const FOLDER = 'docs/pictures/theming';
 const MAX_BYTES = 60 * 1024;
 const PORT = 5297;
 const DESKTOP = { width: 1280, height: 800 };
-/** Its pictures are of many colours: no more of them than a small file holds. */
+/** Pictures with many colours show only the top, so that the files stay small. */
 const TOP = { width: 1280, height: 420 };
-/** Little more than what the Studio needs to stand in two columns: its words are to be read in a picture. */
+/** Slightly larger than the Studio's minimum for two columns, so that its text stays readable in a picture. */
 const STUDIO = { width: 1100, height: 700 };
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 
@@ -30,7 +31,7 @@ async function take(page: Page, name: string, fullPage = false): Promise<void> {
   console.log(name);
 }
 
-/** Serves one of the copy's builds while something is done with it. */
+/** Serves a build of the copy during an action. */
 async function serving(root: string, outDir: string, act: () => Promise<void>): Promise<void> {
   const server = await preview({
     root,
@@ -63,7 +64,7 @@ async function openPage(browser: Browser, viewport: ViewportSize): Promise<Page>
   return context.newPage();
 }
 
-/** Steps 2 to 9: goes through the Studio, and brings the folder away as the guide says. */
+/** Steps 2 to 9: uses the Studio, and moves the folder as the guide says. */
 async function goThroughStudio(browser: Browser, root: string): Promise<void> {
   const page = await openPage(browser, STUDIO);
   for (const { name, act } of STUDIO_STEPS) {
@@ -79,14 +80,14 @@ async function goThroughStudio(browser: Browser, root: string): Promise<void> {
   await page.context().close();
 }
 
-/** Builds Storybook, and shows one of its pages in the brand as step 1 left it, chosen from the toolbar. */
+/** Builds Storybook, and shows a page in the brand of step 1, chosen from the toolbar. */
 async function showStorybook(browser: Browser, root: string): Promise<void> {
   await runIn(root, 'npm run generate && npx storybook build --quiet --output-dir dist/storybook');
   await serving(root, 'dist/storybook', async () => {
     const page = await openPage(browser, DESKTOP);
     await page.goto('/?path=/story/actions-button--variants');
     const toolbar = page.getByRole('button', { name: /^Brand: / });
-    // Under the names that step 1 left it with.
+    // The brand still has its names of step 1.
     const option = page.getByRole('option', { name: /新品牌/ });
     await toolbar.click();
     await option.click();
@@ -98,7 +99,7 @@ async function showStorybook(browser: Browser, root: string): Promise<void> {
   });
 }
 
-/** Steps 2 to 10, over the operator's build: before the Studio, and after. */
+/** Steps 2 to 10, with the operator's build: before the Studio, and after. */
 async function showProduct(browser: Browser, root: string): Promise<void> {
   const build = 'npm run generate && npx vite build --mode operator --logLevel error';
   await runIn(root, build);
@@ -120,7 +121,7 @@ const browser = await chromium.launch(chromiumLaunch());
 try {
   const command = `npm run admin -- brand new ${DEMO.id}`;
   const printed = await runIn(root, command.replace('run', 'run -s'));
-  // As high as its content.
+  // The height follows the content.
   const folder = await openPage(browser, { width: 1000, height: 100 });
   await showFolder(folder, command, printed, join(root, 'brands', DEMO.id));
   await take(folder, '01-folder', true);

@@ -9,11 +9,12 @@ import { goTo, PAGE_VIEWS, type PageView } from './shots/pages.ts';
 import { type Screen, SCREENS, type ViewportName, VIEWPORTS } from './shots/screens.ts';
 import { type Shot, writeSheets } from './shots/sheet.ts';
 
-// `npm run shots`: takes pictures over the offline backend and lays them out in `dist/shots`. Of the screens (`shots/screens.ts`) in all
-// brands on a phone and a desktop, and in every language and on a narrow phone for one brand: a sheet a brand, and a sheet a screen. Of
-// every page for one brand in every language on a phone and a desktop, and in Chinese for two more. `-- --only=owl,lobby` takes those whose
-// name holds every part and none after a `!`, `--only=page` the pages; `--frames` names a folder of style frames, each of which opens its
-// screen's sheet; `--scale=2` for twice the pixels; `--built` takes `dist/mock` as it is; `--to` names another folder, `--port` another port.
+// `npm run shots`: takes pictures with the offline backend and lays them out in `dist/shots`. It takes the screens (`shots/screens.ts`) in
+// all brands on a phone and a desktop, and for one brand in every language and on a narrow phone, with a sheet per brand and a sheet per
+// screen. It takes every page for one brand in every language on a phone and a desktop, and in Chinese for two more brands. `--
+// --only=owl,lobby` takes pictures whose name contains every part and no part after a `!`, `--only=page` takes the pages. `--frames` names
+// a folder of style frames, each of which opens its screen's sheet. `--scale=2` doubles the pixels. `--built` uses `dist/mock` unchanged.
+// `--to` names another folder, `--port` another port.
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
@@ -27,7 +28,7 @@ const { values } = parseArgs({
 const FOLDER = values.to;
 const PORT = Number(values.port);
 const ONE_BRAND = 'bj188';
-/** A light brand, and one with sharp corners and narrow figures. */
+/** A light brand, and a brand with sharp corners and narrow figures. */
 const MORE_BRANDS = ['win', 'betrnk'];
 
 interface Setting {
@@ -82,10 +83,10 @@ async function openContext(browser: Browser): Promise<BrowserContext> {
     deviceScaleFactor: Number(values.scale),
     locale: 'zh-TW',
     timezoneId: 'Asia/Taipei',
-    // Pictures of one moment: nothing is caught half way.
+    // Pictures show no half-finished animation.
     reducedMotion: 'reduce',
   });
-  // A busy machine is slow, not stuck.
+  // A busy machine needs more time.
   context.setDefaultTimeout(120_000);
   await context.addInitScript(() => {
     if (window.origin === 'null') return;
@@ -98,7 +99,7 @@ async function openContext(browser: Browser): Promise<BrowserContext> {
 
 const screenSheetOf = (screen: Screen, viewport: ViewportName): string => `screen-${screen.name}-${viewport}`;
 
-/** The frame that opens a sheet, where frames are given and a screen's pictures on a phone have one. */
+/** Returns the frame that opens a sheet, if the sheet has a screen's pictures on a phone and the frame exists. */
 function frameOf(sheet: string): string | undefined {
   const frame = SCREENS.find((screen) => screenSheetOf(screen, 'phone') === sheet)?.frame;
   return values.frames === undefined || frame === undefined ? undefined : join(values.frames, `${frame}.png`);
@@ -121,7 +122,7 @@ async function takeScreen(context: BrowserContext, one: WantedScreen): Promise<S
   return { file, brand, locale, viewport, screen: screen.name, sheets };
 }
 
-/** Pages are opened in one window for each brand and visitor, from one to the next: a load for each would take five times as long. */
+/** Takes the pages of each brand and visitor in one window without reloads, since a load per page takes five times as long. */
 async function takePages(context: BrowserContext, wanted: readonly WantedPage[]): Promise<Shot[]> {
   const windows = new Map<string, Page>();
   const windowOf = async ({ brand, view }: WantedPage): Promise<Page> => {

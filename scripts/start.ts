@@ -6,8 +6,8 @@ import { runInTerminal } from './product/runInTerminal.ts';
 import { startProduct } from './product/startProduct.ts';
 import { temporaryFolder } from './product/temporaryFolder.ts';
 
-// `npm start` builds the app and starts the product, in development with every part open. Outside of development it starts the service alone.
-// `npm start -- --built` takes the builds in `dist/` as they are.
+// `npm start` builds the app and starts the product, in development with every part open. Outside development it starts only the service.
+// `npm start -- --built` uses the builds in `dist/` unchanged.
 const { env } = process;
 const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
 const isDevelopment = env['NODE_ENV'] !== 'production' && env['DEV_TOOLS'] !== '0';

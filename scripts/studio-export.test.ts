@@ -52,7 +52,7 @@ const built = (at: string) =>
 const listed = () => built(root).map(({ ID }) => ID);
 const sheet = (id: string, at = root) => readFileSync(join(at, 'app/public/brands', id, 'theme.css'), 'utf8');
 
-/** Unpacks a draft of every brand of this house into one folder and builds them together, once for the tests of a group. */
+/** Unpacks a draft of every own brand into one folder and builds them together, once per group of tests. */
 function buildAll(draftOf: (id: string) => Draft): () => string {
   let shared = '';
   beforeAll(async () => {
@@ -65,7 +65,7 @@ function buildAll(draftOf: (id: string) => Draft): () => string {
 }
 
 describe('a folder from the Brand Studio, unpacked into brands/', () => {
-  it('is a brand, with no other edit', async () => {
+  it('is a brand without any edit', async () => {
     const blank = emptyDraft();
     const Tokens = withOverride(
       withRadius(withColour(blank.Tokens, 'primary', '#ff6b4a'), 18),
@@ -83,7 +83,7 @@ describe('a folder from the Brand Studio, unpacked into brands/', () => {
     expect(logo).toContain('無尾熊 &#60;&#38;&#62;');
   });
 
-  it('keeps its addresses, and draws a logo that nobody drew yet anew with its name and colours', async () => {
+  it('keeps its addresses, and draws an undrawn logo with its name and colours', async () => {
     const folder = scaffoldBrand(root, 'demo');
     const read = (file: string) => readFileSync(join(folder, file), 'utf8');
     const made = Brand.parse({ ...JSON.parse(read('brand.json')), Hosts: ['demo.localhost'] });
@@ -105,7 +105,7 @@ describe('a folder from the Brand Studio, unpacked into brands/', () => {
     expect(read('mark.svg')).toContain('#ff6b4a');
   });
 
-  it('passes the formatter and the checks of this project as it is', async () => {
+  it('passes the formatter and the checks of this project unchanged', async () => {
     for (const id of brandsHere) await unpack(draftFrom(brand(id), files));
     writeFileSync(join(root, 'biome.json'), readFileSync(join(here, 'biome.json')));
     const biome = join(here, 'node_modules/@biomejs/biome/bin/biome');
@@ -113,13 +113,13 @@ describe('a folder from the Brand Studio, unpacked into brands/', () => {
       cwd: root,
       encoding: 'utf8',
     });
-    // Two files a brand, and the formatter's own settings.
+    // Two files per brand, and the formatter's own settings.
     const checked = `Checked ${2 * brandsHere.length + 1} files`;
     expect([status, `${stdout}${stderr}`]).toEqual([0, expect.stringContaining(checked)]);
     expect(`${stdout}${stderr}`).toContain('No fixes applied');
   });
 
-  it('stands beside the others, and claims no host of theirs', async () => {
+  it('coexists with the other brands, and claims none of their hosts', async () => {
     await unpack({ ...emptyDraft(), ID: 'koala' });
     await unpack({ ...emptyDraft(), ID: 'panda', Scheme: 'dark', Pattern: 'rings' });
     await generateBrands(root);
@@ -127,19 +127,19 @@ describe('a folder from the Brand Studio, unpacked into brands/', () => {
   });
 });
 
-describe('a folder from the Brand Studio that started from a brand of this house', () => {
+describe('a folder from the Brand Studio that started from an own brand', () => {
   describe('under its own id, unchanged', () => {
     const at = buildAll((id) => draftFrom(brand(id), files));
 
-    it.each(brandsHere)('is %s again', (id) => {
+    it.each(brandsHere)('gives %s again', (id) => {
       expect(sheet(id, at())).toBe(readFileSync(join(here, 'app/public/brands', id, 'theme.css'), 'utf8'));
-      // A logo that nobody drew yet is drawn anew, with the brand's name.
+      // An undrawn logo is drawn with the brand's name.
       const drawn = servedDrawings(here, id).filter(
         (file) => !((file === 'logo.svg' || file === 'mark.svg') && isTemplateDrawing(file, text(id, file))),
       );
       for (const file of ['brand.json', 'tokens.json', ...drawn]) {
         const own = readFileSync(join(at(), 'brands', id, file), 'utf8');
-        // The studio puts what a file says of its scheme last; nothing else moves.
+        // The studio puts a file's scheme last, and keeps the order of everything else.
         expect(file.endsWith('.json') ? JSON.parse(own) : own).toEqual(
           file.endsWith('.json') ? JSON.parse(text(id, file)) : text(id, file),
         );
@@ -153,7 +153,7 @@ describe('a folder from the Brand Studio that started from a brand of this house
       ID: `${id}-copy`,
     }));
 
-    it.each(brandsHere)('has the look of %s, but not its address or its name drawn', (id) => {
+    it.each(brandsHere)('has the look of %s, but not its address or its drawn name', (id) => {
       const original = readFileSync(join(here, 'app/public/brands', id, 'theme.css'), 'utf8');
       expect(sheet(`${id}-copy`, at()).replaceAll(`${id}-copy`, id)).toBe(original);
       const { ID: _, Hosts: __, ...facts } = brand(id);
@@ -172,7 +172,7 @@ describe('a draft that the build would refuse', () => {
     return 'problems' in handed ? handed.problems.map(({ kind }) => kind) : [];
   };
 
-  it('is not handed out, and says why', () => {
+  it('is not exported, with the reason', () => {
     const blank = emptyDraft();
     expect(kinds(blank)).toEqual([]);
     expect(kinds({ ...blank, ID: 'owl' })).toEqual(['id']);

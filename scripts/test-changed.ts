@@ -6,9 +6,9 @@ import { partsReachedBy } from './testing/longParts.ts';
 import { ensurePostgres } from './testing/postgres.ts';
 import { runLongParts } from './testing/runLongParts.ts';
 
-// `npm run test:changed`: the checks and tests that a change can break, by the import graph. The change is what is not committed;
-// `-- main` takes everything since a branch left `main`. It runs no end-to-end test and no picture; it names what only they show.
-// `-- --long` also runs the parts of `npm run test:long` that the change can break.
+// `npm run test:changed`: runs the checks and tests that a change can break, by the import graph. The change is the uncommitted work; `--
+// main` includes all commits since the branch left `main`. It runs no end-to-end tests and takes no pictures, and lists the affected ones.
+// `-- --long` also runs the affected parts of `npm run test:long`.
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { long: { type: 'boolean', default: false } },

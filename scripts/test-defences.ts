@@ -7,8 +7,8 @@ import { createTestRunner } from './defences/testRunner.ts';
 import { tryBreak } from './defences/tryBreak.ts';
 import { runUnbroken } from './defences/unbroken.ts';
 
-// `npm run test:defences`: takes each defence of docs/security.md away, in a copy of the checkout, and wants its test to fail.
-// Some rows: `npm run test:defences -- --only=<row>,<row>`, by their first columns in small letters and hyphens, or parts of these.
+// `npm run test:defences`: removes each defence of docs/security.md in a copy of the checkout, and expects its test to fail. `npm run
+// test:defences -- --only=<row>,<row>` runs some rows, by their first columns in lower case with hyphens, or parts of these.
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const rows = readDefenceRows(readFileSync('docs/security.md', 'utf8'));
 const only = values.only?.split(',');
@@ -53,7 +53,7 @@ try {
       console.log(`  ${problem}`);
     }
   }
-  // A break that was not undone would have turned every later test red.
+  // A break that was not undone would have failed all later tests.
   const after = await runUnbroken(breaks, runner);
   for (const [{ test, title }, { failed }] of after)
     if (failed > 0) problems.push(`${test} › ${title}: fails after every break was undone`);

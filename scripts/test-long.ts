@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { partsNamed } from './testing/longParts.ts';
 import { runLongParts } from './testing/runLongParts.ts';
 
-// `npm run test:long` runs what takes minutes; `npm run test:long -- walks kills` runs these parts. CONTRIBUTING.md lists them.
+// `npm run test:long` runs the tests that take minutes; `npm run test:long -- walks kills` runs these parts. CONTRIBUTING.md lists them.
 const { positionals } = parseArgs({ allowPositionals: true });
 const failed = await runLongParts(partsNamed(positionals));
 if (failed.length > 0) console.log(`\nfailed: ${failed.join(', ')}`);

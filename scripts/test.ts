@@ -4,7 +4,7 @@ import { measureStep } from './testing/processorTime.ts';
 import { BUDGETS, type Lane, stages, type Step } from './testing/steps.ts';
 import type { FileCost } from './testing/tally.ts';
 
-// `npm test`, or a part of it: `npm test -- --only=static,unit`. Every step runs, so that one visit shows everything that is wrong.
+// `npm test`, or a part of it: `npm test -- --only=static,unit`. Every step runs even after a failure, so that one run shows all faults.
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const wanted = values.only?.split(',');
 const isChosen = ({ name, group }: Step): boolean => wanted?.some((one) => one === name || one === group) ?? true;
@@ -55,6 +55,6 @@ for (const part of [rows, budgetLines(BUDGETS, spent), costliestLines(costs, 40)
 console.log('');
 console.log(`${total.passed} passed, ${total.failed} failed in ${((performance.now() - start) / 1000).toFixed(0)} s`);
 if (tried.length > 0) console.log(`\npassed on the second try:\n${tried.join('\n')}`);
-// Last, where whoever reads only the end finds it.
+// Failures come last, where a reader looks first.
 if (complaints.length > 0) console.log(`\n${complaints.slice(0, 12).join('\n')}`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

@@ -5,9 +5,9 @@ import { textControlFaults } from './typing/textControls.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const ROOMS = ['ui', 'features', 'studio', 'app', 'stories', 'mocks'];
-/** Its text is controlled by a library that keeps what is typed; it holds a query back while an input method composes. */
+/** A library controls its text. The component holds a query back while an input method composes. */
 const LIBRARY = 'ui/components/Combobox/Combobox.tsx';
-/** Takes files that are dropped or chosen: a library gives the input its type. */
+/** Takes dropped or chosen files. A library sets the input's type. */
 const FILES = 'ui/components/FileDrop/FileDrop.tsx';
 
 const sources = ROOMS.flatMap((room) =>
@@ -17,7 +17,7 @@ const sources = ROOMS.flatMap((room) =>
 );
 
 describe('texts that a player writes', () => {
-  it('are empty by the rule of visible text, which knows more than spaces', () => {
+  it('are empty by the rule of visible text, which covers more than spaces', () => {
     const files = readdirSync(join(ROOT, 'features'), { recursive: true, encoding: 'utf8' }).filter((name) =>
       /(?<!\.test)\.tsx?$/.test(name),
     );
@@ -29,7 +29,7 @@ describe('texts that a player writes', () => {
 });
 
 describe('text fields', () => {
-  it('are controlled by the one hook, and amounts are read by the one parser', () => {
+  it('use the shared hook, and amounts the shared parser', () => {
     const faults = sources
       .filter((file) => file !== LIBRARY && file !== FILES)
       .flatMap((file) =>
@@ -64,7 +64,7 @@ describe('text fields', () => {
       `export const A = () => { const typing = useTypedText('', go); return <textarea {...typing} rows={2} />; };`,
       [],
     ],
-  ] as const)('the check judges %s', ([, code, faults]) =>
+  ] as const)('reports the right faults for %s', ([, code, faults]) =>
     expect(textControlFaults('A.tsx', code, { mayReadAmounts: false })).toEqual(faults),
   );
 });

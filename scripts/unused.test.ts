@@ -33,7 +33,7 @@ beforeAll(async () => {
     await writeFile(join(root, file), `${code}\n`);
   }
   const knip = join(checkout, 'node_modules/knip/bin/knip.js');
-  // It must fail, so what it says is on the error.
+  // The tool must fail, so the error has its output.
   const failure: unknown = await run(process.execPath, [knip, '--reporter', 'compact'], { cwd: root }).catch(
     (error: unknown) => error,
   );
@@ -42,10 +42,10 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true }));
 
-test.each(['domain/plantedFile.ts', 'plantedExport', 'ws'])('%s is named as unused', (name) => {
+test.each(['domain/plantedFile.ts', 'plantedExport', 'ws'])('reports %s as unused', (name) => {
   expect(said).toContain(name);
 });
 
-test('what is reached over #room is in use', () => {
+test('counts imports by #room as used', () => {
   expect(said).not.toMatch(/service\/main\.ts|\bzod\b/);
 });

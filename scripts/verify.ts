@@ -5,7 +5,7 @@ import { loadIssueSentences } from '#protocol/issueSentences.ts';
 import { readRound, UsageError } from './verify/readRound.ts';
 import { reportLines } from './verify/report.ts';
 
-// `npm run verify -- <round.json>`: computes a round of a game again from its seeds. docs/fairness.md is its guide.
+// `npm run verify -- <round.json>`: recomputes a round of a game from its seeds. docs/fairness.md describes it.
 const USAGE = `npm run verify -- <round.json> [--maths <file>]      a round that the verify page exported
 npm run verify -- --server-seed <64 hex> --client-seed <text> --nonce <n> --stake <coins> --game <code>
                   [--variant <name>] [--commitment <64 hex>] [--maths-hash <64 hex>] [--maths <file>]`;

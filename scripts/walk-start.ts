@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { ensureBrowser } from './testing/browser.ts';
 import { runCommand } from './testing/command.ts';
 
-// `npm run walk:start` clones the last commit into a temporary folder, installs it and plays the first visit of a new player on `npm start` and on
-// `npm run dev` there (`app/e2e/frontDoor.spec.ts`).
+// `npm run walk:start` clones the last commit into a temporary folder, installs it and plays a new player's first visit on `npm start` and
+// on `npm run dev` there (`app/e2e/frontDoor.spec.ts`).
 async function walk(): Promise<number> {
   if (!(await ensureBrowser())) return 1;
   const folder = await mkdtemp(join(tmpdir(), 'menagerie-clone-'));
   const clone = join(folder, 'menagerie');
   try {
-    // Nobody plays on the SQLite that is compiled here.
+    // The walk does not use the compiled SQLite.
     const steps = [
       ['git', ['clone', '--quiet', '.', clone]],
       ['npm', ['ci', '--prefix', clone], { CFLAGS: '-O1', CXXFLAGS: '-O1' }],

@@ -2,9 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a generated file only when its content differs, so that watchers (Vite, `tsc -b`) stay quiet over a repeated run.
- *
- * @returns whether it wrote.
+ * Writes a generated file only if its content differs, so that watchers (Vite, `tsc -b`) ignore a repeated run.
+ * @returns whether it wrote
  */
 export async function writeWhenChanged(file: string, content: string): Promise<boolean> {
   const before = await readFile(file, 'utf8').catch(() => undefined);

@@ -25,7 +25,7 @@ const Node: z.ZodType<Schema> = z.looseObject({
   anyOf: z.array(z.lazy(() => Node)).optional(),
 });
 
-/** Names of the fields that take any text. */
+/** Returns the names of fields that accept any text. */
 function freeTexts(schema: Schema, name = ''): readonly string[] {
   const { properties = {}, items, anyOf = [] } = schema;
   const isBound = [schema.pattern, schema.format, schema.enum, schema.const].some((bound) => bound !== undefined);
@@ -37,11 +37,11 @@ function freeTexts(schema: Schema, name = ''): readonly string[] {
   ];
 }
 
-/** Names of fields that name something, prove something or are looked for: nothing of them is shown to others. */
+/** Names of fields with names, proofs or searches. Other players see none of them. */
 const COMPARED =
   /(?:ID|[Tt]oken|Sign|Search|Provider|Epoch|[Cc]ode|Confirm|state|iss|error|[Uu]rl|URL|to|Expires|PhoneNumber|Email|Screen)$/;
 
-/** What else is compared, measured or written by a machine. */
+/** Other fields that are compared, measured or written by a machine. */
 const NOT_WRITTEN: Readonly<Record<string, readonly string[]>> = {
   actOnMails: ['Collect', 'Delete', 'CollectAndSendBack'],
   addPasskey: ['transports'],
@@ -51,7 +51,7 @@ const NOT_WRITTEN: Readonly<Record<string, readonly string[]>> = {
   uploadHeadshot: ['Img'],
 };
 
-/** Texts of players in contracts that decode nothing; their schema or handler keeps the readable form. */
+/** Texts of players in contracts that decode nothing. Their schema or handler keeps the readable form. */
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   blockViewer: ['Reason'],
   kickViewer: ['Reason'],
@@ -61,7 +61,7 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   reportRoom: ['Text'],
 };
 
-/** The operator's own texts, which the development tools and the command line take. */
+/** The operator's own texts, for the development tools and the command line. */
 const isOperators = (contract: object): boolean => 'path' in contract && String(contract.path).startsWith('/dev/');
 
 describe('the free texts of requests', () => {

@@ -4,7 +4,7 @@ import { RATE, strike } from '../brands/music/instruments.ts';
 import type { Piece } from '../brands/music/pieces.ts';
 import { voices } from '../brands/synthesise.ts';
 
-/** Calm and round, as long as the scene: 32 beats at 80 a minute are 24 seconds. */
+/** A calm piece, as long as the scene: 32 beats at 80 per minute are 24 seconds. */
 const PIECE: Piece = {
   voice: 'glass',
   tempo: 80,
@@ -46,8 +46,8 @@ const PIECE: Piece = {
 const COIN = [24, 28, 31, 36] as const;
 
 /**
- * The sound of the demo's scene: a calm piece, and coins where the shark is hit.
- * @returns 16-bit little-endian mono samples, {@link RATE} a second
+ * Returns the sound of the demo's scene: a calm piece, and coins at each hit of the shark.
+ * @returns 16-bit little-endian mono samples, {@link RATE} per second
  */
 export function loopSound(): Buffer {
   const samples = playPiece(PIECE, 'stream').slice(0, STREAM_SECONDS * RATE);

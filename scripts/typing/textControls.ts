@@ -2,22 +2,22 @@ import { parseSync, Visitor } from 'oxc-parser';
 
 /** Kinds of `<input>` without a text. */
 const UNTYPED = new Set(['checkbox', 'color', 'file', 'hidden', 'radio', 'range']);
-/** What writes the value of a control, or hears each change of it. */
+/** Props that set a control's value, or receive its changes. */
 const CONTROLLING = new Set(['onBeforeInput', 'onChange', 'onCompositionEnd', 'onInput', 'value']);
-/** The hooks that leave a text alone while an input method composes it. */
+/** The hooks that leave a text unchanged while an input method composes it. */
 const HOOKS = new Set(['useTypedText', 'useAmountDraft']);
-/** Components that read amounts; features take them from `features/shared/amount`, which gives them the one parser. */
+/** Components that read amounts. Features import them from `features/shared/amount`, which adds the shared parser. */
 const AMOUNT_COMPONENTS = /^#ui\/components\/(?:AmountKeypad|NumberField)\//;
 
 export interface TextControlsOptions {
-  /** Whether the file may take the components that read amounts. */
+  /** Whether the file may import the components that read amounts. */
   readonly mayReadAmounts: boolean;
 }
 
 /**
- * Finds text fields that a page controls by itself, and amounts that are read by something other than the one parser.
- * @returns what is wrong, a line each
- * @throws when the file does not parse
+ * Finds text fields that a page controls by itself, and amounts that bypass the shared parser.
+ * @returns a line per fault
+ * @throws if the file does not parse
  */
 export function textControlFaults(file: string, code: string, { mayReadAmounts }: TextControlsOptions): string[] {
   const { program, errors } = parseSync(file, code);

@@ -1,7 +1,6 @@
 import type { ProxyOptions } from 'vite';
 import { isServicePath } from '#service/http/servicePaths.ts';
 
-/** The service's default port. */
 const DEFAULT_PORT = 8787;
 
 /**

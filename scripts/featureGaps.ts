@@ -38,7 +38,6 @@ export function gapsOf(sources: readonly Source[]): readonly Gap[] {
   });
 }
 
-/** Reads the sources for `gapsOf`. */
 export async function readSources(root: string): Promise<readonly Source[]> {
   const found: Source[] = [];
   for (const folder of ['features', 'studio', 'stories']) {

@@ -22,7 +22,6 @@ interface ScalarTypes {
   boolean: boolean;
 }
 
-/** A JSON column with a schema. */
 export interface JsonColumn<Schema extends z.ZodMiniType<Json> = z.ZodMiniType<Json>> {
   readonly schema: Schema;
 }
@@ -45,7 +44,6 @@ export interface Column<Holds extends Held = Held, Class extends ColumnClass = C
   readonly player?: true;
 }
 
-/** Declares a personal column. */
 export const personal = <const Holds extends Held>(holds: Holds): Column<Holds, 'personal'> => ({
   class: 'personal',
   holds,

@@ -3,7 +3,6 @@ import { withBandedRims } from '#art/drawing/index.ts';
 import { PICTURE_SIZES } from '#art/ids.ts';
 import type { Picture } from './pictures.ts';
 
-/** An encoded file of a picture. */
 export interface EncodedFile {
   /** Path below the art folder. */
   readonly file: string;

@@ -31,7 +31,6 @@ export function readMeasure(line: string): Measure | undefined {
   return line.startsWith('{"bench":') ? lineSchema.parse(JSON.parse(line)).bench : undefined;
 }
 
-/** Whether a measure reaches its aims. */
 export function reaches({ value, baseline, atLeast, atMost }: Measure): boolean {
   const ratioReached = atLeast === undefined || baseline === undefined || value / baseline >= atLeast;
   return ratioReached && (atMost === undefined || value <= atMost);

@@ -5,7 +5,6 @@ const OUTCOMES: readonly Outcome[] = ['acknowledged', 'refused', 'unknown'];
 /** How many broken promises are printed. */
 const MOST_BROKEN = 40;
 
-/** Returns a report as lines of text. */
 export function reportLines({ broken, faults, deeds, banTimes, flood, lateMs }: ChaosReport): readonly string[] {
   const kinds = [...new Set(deeds.map(({ kind }) => kind))].toSorted();
   const counts = kinds.map((kind) => {

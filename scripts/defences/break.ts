@@ -3,7 +3,6 @@ export interface Break {
   readonly file: string;
   /** Text that occurs exactly once in the file. */
   readonly find: string;
-  /** The replacement. */
   readonly replace: string;
   /** The test file. */
   readonly test: string;

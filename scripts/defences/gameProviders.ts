@@ -3,7 +3,6 @@ import type { TableBreaks } from './break.ts';
 const WALLET = 'domain/gameWallet/wallet.test.ts';
 const ROUTE = 'service/http/walletRoute.test.ts';
 
-/** The breaks of "Game providers". */
 export const gameProviderBreaks: TableBreaks = {
   'a forged or altered wallet call': [
     {

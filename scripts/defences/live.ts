@@ -4,7 +4,6 @@ const ADDRESS = 'domain/live/streamAddress.test.ts';
 const PUBLISHING = 'domain/live/publishing.test.ts';
 const CASES = 'domain/conformance.test.ts';
 
-/** The breaks of live rooms. */
 export const liveBreaks: TableBreaks = {
   'a stream address of another viewer, another room or an earlier time': [
     {

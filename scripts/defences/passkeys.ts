@@ -3,7 +3,6 @@ import type { TableBreaks } from './break.ts';
 const CASES = 'domain/conformance.test.ts';
 const TRAIL = 'service/http/securityTrail.test.ts';
 
-/** The breaks of the rows on passkeys. */
 export const passkeyBreaks: TableBreaks = {
   'an answer of a passkey that is played again, or was meant for another browser': [
     {

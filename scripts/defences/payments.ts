@@ -4,7 +4,6 @@ const WALK = 'service/payments/sandboxWalk.test.ts';
 const RULES = 'domain/payment/handlers.test.ts';
 const INVOICES = 'domain/invoice/invoice.test.ts';
 
-/** The breaks of "Payments". */
 export const paymentBreaks: TableBreaks = {
   'a forged payment callback': [
     {

@@ -2,7 +2,6 @@ import type { TableBreaks } from './break.ts';
 
 const BATCHES = 'service/admin/coupons.test.ts';
 
-/** The breaks of "Redeem codes". */
 export const redeemCodeBreaks: TableBreaks = {
   'redeem codes that are guessed': [
     {

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright';
 
-/** A picture of a contact sheet. */
 export interface SheetPicture {
   /** Name in the sheet's folder. */
   readonly file: string;

@@ -13,7 +13,6 @@ export interface Tally {
   jackpots: Record<string, number>;
 }
 
-/** The client seed of every simulation. */
 const CLIENT_SEED = 'simulation';
 
 /** Returns the server seed of a simulation: the SHA-256 of its seed, as 64 hexadecimal characters. */

@@ -8,7 +8,6 @@ import { dataRooms, type DataRoom, type Room, roomNames, type RoomRule, rules } 
 const testFile = /\.test\.tsx?$|\/testing\/|^(?:games\/)?[^/]+\/(e2e|bench)\/|\/suite(\/|\.ts$)/;
 const codeFile = /\.(ts|tsx|js|jsx|mts|mjs)$/;
 
-/** Whether a file only runs in Node. */
 function runsInNode(path: string): boolean {
   const room = roomOf(path);
   if (room === undefined) return false;

@@ -13,7 +13,6 @@ const KEPT_LINES = 30;
 /** A program under a watcher prints this and does not exit. */
 const FAILED = /cannot start/;
 
-/** Settings of a process. */
 export interface ProcessSettings {
   /** Whether Ctrl+C in the terminal skips the process, so that its owner can end it in order. */
   readonly isDetached: boolean;

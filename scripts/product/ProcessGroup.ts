@@ -5,7 +5,6 @@ import type { ProcessPlan } from './processPlan.ts';
 const RESTART_MS = 2000;
 const NAME_WIDTH = 16;
 
-/** Settings of a group of processes. */
 export interface ProcessGroupSettings extends ProcessSettings {
   /** Whether a process that dies after its start is restarted. */
   readonly restarts: boolean;

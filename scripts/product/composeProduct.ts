@@ -43,7 +43,6 @@ export interface Product {
   /** Undefined without games, or if a provider is declared. */
   readonly gameServer: ProcessPlan | undefined;
   readonly service: ProcessPlan;
-  /** The database of the game server. */
   readonly gamesDatabase: string;
   /** The codes of the games on the game server. Open them after the service answers. */
   readonly games: readonly string[];

@@ -15,7 +15,6 @@ const CARELESS = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off
 /** Debian's folder of the server's programs, with a folder per version. Elsewhere they are on the PATH. */
 const DEBIAN = '/usr/lib/postgresql';
 
-/** A server for tests. */
 export interface TestServer {
   readonly url: string;
   stop(): Promise<void>;

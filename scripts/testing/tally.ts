@@ -11,7 +11,6 @@ export interface Tally {
   failures?: readonly string[];
   /** A line for each test that passed on a second try, which only CI makes. */
   secondTries?: readonly string[];
-  /** The cost of each test file. */
   costs?: readonly FileCost[];
 }
 

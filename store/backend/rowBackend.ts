@@ -9,7 +9,6 @@ import { plainTransaction, type RowTransaction } from './rowTransaction.ts';
 
 /** The parts that an adapter supplies for a store: committed rows, and one transaction at a time. */
 export interface RowBackend {
-  /** Committed rows by table. */
   readonly rows: RowTables;
   /**
    * @param names the names to lock before it begins

@@ -29,7 +29,6 @@ export interface DeferLimits {
 }
 export const DEFER_LIMITS: DeferLimits = { overlaid: 500, mapped: 200, learned: 64 };
 
-/** The parts of a table in a deferred transaction. */
 export interface DeferredTableParts {
   readonly declaration: TableDeclaration;
   /** The table in the database. */

@@ -72,7 +72,6 @@ export class MemoryRows {
     for (const column of this.indexes.keys()) this.indexes.set(column, undefined);
   }
 
-  /** Returns all rows by their keys. */
   byKeys(): ReadonlyMap<string, StoredRow> {
     return this.rows;
   }
@@ -96,7 +95,6 @@ export class MemoryRows {
     return [...this.rowsOf([...values].flatMap((value) => index.get(value) ?? []))];
   }
 
-  /** Returns the rows of a query in its order. */
   query(query: StoredQuery, terms: readonly Term[]): StoredRow[] {
     checkWindow(query);
     return arrange(this.declaration, query, terms, this.matching(terms));

@@ -3,7 +3,6 @@ import { OUTBOX, type TableReader, type TableWriter } from '../port.ts';
 import { type RowTables, typedTable } from '../rows/rowTable.ts';
 import type { Departure, PushExit } from './departure.ts';
 
-/** A row of the outbox table. */
 interface OutboxRow<Push> {
   readonly ID: string;
   readonly Position: number;

@@ -82,7 +82,6 @@ function termTest(term: Term): (row: StoredRow) => boolean {
   }
 }
 
-/** Returns the test of all terms on a row. */
 export function rowTest(terms: readonly Term[]): (row: StoredRow) => boolean {
   const tests = terms.map(termTest);
   return (row) => tests.every((test) => test(row));

@@ -8,7 +8,6 @@ export interface ResolvedThrough {
   /** Conditions on the index. */
   readonly terms: readonly Term[];
   readonly targetTerms: readonly Term[];
-  /** The terms of each exception. */
   readonly exceptTerms: readonly (readonly Term[])[];
   /** Whether two rows of the index may lead to the same row. */
   readonly mayRepeat: boolean;

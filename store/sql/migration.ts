@@ -48,7 +48,6 @@ function tableText(dialect: Dialect, name: string, { columns, key, unique = [], 
 export const indexText = (table: string, columns: readonly string[]): string =>
   `CREATE INDEX ${quoted(`${table} by ${columns.join(' and ')}`)} ON ${quoted(table)} (${list(columns)})`;
 
-/** Returns the migration that creates these tables and their indexes. */
 export const createTables = (name: string, tables: Readonly<Record<string, NewTable>>): Migration => ({
   name,
   statements: (dialect) =>

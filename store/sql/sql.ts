@@ -57,7 +57,6 @@ function termText(term: Term, values: Values, { dialect, declaration }: SqlConte
   }
 }
 
-/** Returns the text of each term. */
 export const termTexts = (terms: readonly Term[], values: Values, context: SqlContext): readonly string[] =>
   terms.map((term) => termText(term, values, context));
 

@@ -5,7 +5,6 @@ const REACH = 300;
 /** Pixels per unit. Higher than the frames' density, so that a solid can be turned and enlarged. */
 const DENSITY = 1;
 
-/** Returns the end of the group that begins at `start`. */
 function endOfGroup(svg: string, start: number): number {
   const tags = /<g[\s>]|<\/g>/gu;
   tags.lastIndex = start;

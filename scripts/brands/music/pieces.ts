@@ -226,5 +226,4 @@ const glass: Piece = {
   ],
 };
 
-/** Every piece by its voice. */
 export const pieces: Readonly<Record<keyof typeof voices, Piece>> = { bell, wood, edge, glass };

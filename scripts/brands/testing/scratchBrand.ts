@@ -12,7 +12,6 @@ export const checkout = join(import.meta.dirname, '../../..');
 export const faces = readFaces(checkout);
 export const published = new Set((await readParts(checkout)).keys());
 
-/** Edits the text of a file. */
 export const edit = (file: string, change: (text: string) => string): void =>
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 

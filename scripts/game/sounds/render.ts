@@ -26,7 +26,6 @@ export function playEffect(name: string, { seconds, echo, layers }: Effect): Flo
   return toPeak(samples).map((sample, index) => sample * Math.min(1, (samples.length - 1 - index) / FADE));
 }
 
-/** Plays a piece of music. */
 export function playMusic(name: string, { crickets, ...piece }: Music): Float32Array {
   const samples = playPiece(piece, name);
   if (crickets > 0) addCrickets(samples, crickets, seededRandom(`${name} crickets`));

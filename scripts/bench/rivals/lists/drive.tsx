@@ -40,7 +40,6 @@ export function Row({ line: { from, text, own } }: { line: Line }): ReactElement
   );
 }
 
-/** The benchmark's interface to a list. */
 export interface DrivenList {
   /**
    * Scrolls up from the end, a third of the screen per frame.

@@ -10,9 +10,9 @@ import type {
   ViewerRefusal,
 } from '#domain/live/publishing.ts';
 
-/** Why a publisher is refused, as the log and the metrics name it. */
+/** Why a publisher is refused. The log and the metrics use these names. */
 export type PublisherReason = PublisherRefusal | 'attempts' | 'inUse' | 'unavailable' | 'stopping';
-/** Why a viewer is refused, as the log and the metrics name it. */
+/** Why a viewer is refused. The log and the metrics use these names. */
 export type ViewerReason =
   | AddressFault
   | ViewerRefusal
@@ -24,35 +24,38 @@ export type ViewerReason =
 
 /** A viewer that may watch. */
 export interface AllowedViewer {
-  /** The viewer as its address names it: a player, or the device of a visitor. */
+  /** The ID of a player, or of a visitor's device. */
   readonly viewer: string;
-  /** Whether it is the room's host, who sees the stream before viewers do. */
+  /** Whether the viewer is the room's host. The host sees the stream before the viewers do. */
   readonly isHost: boolean;
 }
 
 /**
- * What the media server asks and reports: the domain in the same process, or over the signed address of another one. Every call
- * may reject; the media server then refuses and goes on.
+ * The calls of the media server to the domain, in the same process or over the signed internal address. Every call may
+ * reject; the media server then refuses the publisher or viewer and continues.
  */
 export interface MediaAuthority {
   authorisePublisher(StreamKey: string): Promise<Authorised>;
-  /** @param lease `untilEnded`: nothing reports this publisher afterwards */
+  /** @param lease `untilEnded` if no health reports of this publisher follow */
   publisherStarted(publisher: Publisher, lease?: PublisherLease): Promise<void>;
   publisherEnded(publisher: Publisher): Promise<void>;
-  /** @returns whether it is still the room's publisher */
+  /** @returns whether the publisher is still the room's publisher */
   reportHealth(publisher: Publisher, health: StreamHealth): Promise<boolean>;
-  /** @param url path and query of what the viewer asked for; `openRooms` help to name the fault of a foreign address */
+  /**
+   * @param url path and query of the requested address
+   * @param openRooms rooms with a stream, used to name the fault of a foreign address
+   */
   admitViewer(
     url: string,
     openRooms: readonly string[],
   ): Promise<AllowedViewer | { readonly refused: AddressFault | ViewerRefusal }>;
   /**
-   * Follows the orders.
-   * @param missed called when orders may have been lost on their way: `missedOrders` names those that still count
-   * @returns what ends it
+   * Subscribes to orders.
+   * @param missed called when orders may have been lost; `missedOrders` then returns those that still count
+   * @returns a function that unsubscribes
    */
   follow(take: (order: MediaOrder) => void, missed: () => void): () => void;
-  /** Keeps a frame of a room's stream for its card. */
+  /** Keeps a frame of a room's stream for the room's card. */
   keepFrame(RoomID: string, jpeg: Uint8Array): Promise<void>;
   missedOrders(room: ServedRoom): Promise<readonly MediaOrder[]>;
 }

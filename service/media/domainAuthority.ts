@@ -11,8 +11,9 @@ import type { MediaAuthority } from './authority.ts';
 const SHOWN = 1;
 
 /**
- * The domain of the same process.
- * @param owner the address at which other processes reach the streams of this process; empty without other processes
+ * Creates the authority of the domain in the same process.
+ * @param owner returns the address at which other processes reach the streams of this process; empty if there are no
+ * other processes
  */
 export function createDomainAuthority(ports: Ports, owner: () => string = () => ''): MediaAuthority {
   const { store, clock } = ports;
@@ -47,7 +48,7 @@ export function createDomainAuthority(ports: Ports, owner: () => string = () => 
   };
 }
 
-/** Push 30322 of a room that viewers see no more. */
+/** Returns an order for push 30322 if the room is now hidden from viewers. */
 function hideOf({ op, code, result }: Push): MediaOrder | undefined {
   if (op !== roomChanged.op || code !== 200) return undefined;
   const facts = roomChanged.result.safeParse(result);

@@ -11,9 +11,9 @@ import { publishRtmp, readPublishAddress } from './push/rtmpClient.ts';
 const KEY = 'f'.repeat(64);
 const ROOM = '1';
 
-/** A real encoder: ffmpeg, or where the machine has none, a recording of one that Node sends. */
+/** A real encoder: ffmpeg, or a recording of ffmpeg that Node sends if the machine has no ffmpeg. */
 interface Encoder {
-  /** Resolves with what it printed or was told. */
+  /** Resolves with the output of ffmpeg, or the server's last sentence. */
   readonly ended: Promise<string>;
   kill(): void;
 }
@@ -57,7 +57,7 @@ describe('a real encoder', () => {
     await media.stop();
   });
 
-  it('is played from a key frame on, with sound, and its numbers are measured', async () => {
+  it('plays from a key frame on, with sound and measured numbers', async () => {
     media = await startLiveMedia();
     media.keys.set(KEY, ROOM);
     start(KEY);
@@ -72,7 +72,7 @@ describe('a real encoder', () => {
     expect(media.health.at(-1)).toMatchObject({ Dropped: 0, Watching: 1 });
   });
 
-  it('that is killed and comes back goes on in the same socket, and time stamps leave no gap', async () => {
+  it('continues in the same socket without a gap in time stamps after a kill and a restart', async () => {
     media = await startLiveMedia();
     media.keys.set(KEY, ROOM);
     const first = start(KEY);
@@ -90,7 +90,7 @@ describe('a real encoder', () => {
     expect(Math.max(...times.slice(1).map((time, at) => time - (times[at] ?? 0)))).toBeLessThan(100);
   });
 
-  it('with a wrong key ends with the sentence', async () => {
+  it('ends with a sentence after a wrong key', async () => {
     media = await startLiveMedia();
     expect(await start('wrong').ended).toContain('The stream key is not known');
   });

@@ -21,7 +21,6 @@ const seen = (viewer: FlvViewer, number: number): Promise<void> =>
   viewer.until((tags) => tags.some((tag) => isFrame(tag) && numberOf(tag) === number));
 const lost = (): Promise<void> => vi.waitFor(() => expect(media.registry.publishers).toBe(0));
 
-/** Publishes sound without a picture. */
 async function publishSound(): Promise<PublishedStream> {
   const stream = await publishRtmp(readPublishAddress(media.rtmp(KEY)));
   for (const { type, timestamp, payload } of [STREAM.metadata, STREAM.audio])
@@ -31,7 +30,7 @@ async function publishSound(): Promise<PublishedStream> {
 }
 
 describe('while the publisher is away', () => {
-  it('a viewer that joins gets no old picture, and begins with the next publisher', async () => {
+  it('sends a new viewer no old picture, and begins with the next publisher', async () => {
     await start();
     const first = await publishDrawn(media.rtmp(KEY));
     await first.frames(5);
@@ -50,7 +49,7 @@ describe('while the publisher is away', () => {
 });
 
 describe('an encoder without a picture', () => {
-  it.each(['after a loss', 'by a takeover'])('that comes %s takes the room off air after the gap', async (how) => {
+  it.each(['after a loss', 'by a takeover'])('takes the room off air after the gap if it comes %s', async (how) => {
     await start(GAP);
     const first = await publishDrawn(media.rtmp(KEY));
     await first.frames(2);
@@ -74,7 +73,7 @@ describe('an encoder without a picture', () => {
     await vi.waitFor(() => expect(media.told).toEqual([...offAir, ['started', ROOM]]));
   });
 
-  it('that connects again and again does not make the gap longer', async () => {
+  it('does not make the gap longer by connecting again and again', async () => {
     await start(GAP);
     const publisher = await publishDrawn(media.rtmp(KEY));
     await publisher.frames(2);
@@ -99,7 +98,7 @@ describe('an encoder without a picture', () => {
   });
 });
 
-it('a picture within the gap keeps the room on air', async () => {
+it('keeps the room on air with a picture within the gap', async () => {
   await start(GAP);
   const first = await publishDrawn(media.rtmp(KEY));
   await first.frames(2);

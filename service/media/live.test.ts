@@ -51,7 +51,7 @@ describe('a publisher', () => {
     expect(tags.filter(({ type }) => type === TAG.audio).length).toBeGreaterThan(5);
   });
 
-  it('with a wrong key is refused with a sentence before anything else, and the log has the reason and no key', async () => {
+  it('with a wrong key is refused with a sentence before any other answer, and the log has the reason and no key', async () => {
     await start();
     const wrong = 'b'.repeat(64);
     await expect(publishRtmp(readPublishAddress(media.rtmp(wrong)))).rejects.toThrow('The stream key is not known');
@@ -106,7 +106,7 @@ describe('a publisher', () => {
     ]);
   });
 
-  it('takes over from a connection that still stands', async () => {
+  it('takes over from a connection that is still open', async () => {
     await start();
     const first = await publishDrawn(media.rtmp(KEY));
     await first.frames(1);
@@ -129,7 +129,7 @@ describe('a publisher', () => {
     expect(media.registry.publishers).toBe(1);
   });
 
-  it('that stays away lets its viewers go, and the domain is told', async () => {
+  it('loses its viewers if it stays away, and the domain gets a report', async () => {
     await start({ gapMs: 50 });
     const publisher = await publishDrawn(media.rtmp(KEY));
     await publisher.frames(2);
@@ -147,7 +147,7 @@ describe('a publisher', () => {
     expect(isLogged('viewer was refused', 'offAir')).toBe(true);
   });
 
-  it('that never publishes, or falls silent, is cut off', async () => {
+  it('is cut off if it never publishes, or sends nothing more', async () => {
     await start({ admissionMs: 30, silenceMs: 60 });
     const stranger = connect(media.ingest.port, '127.0.0.1');
     await once(stranger, 'close');
@@ -224,7 +224,7 @@ describe('a viewer', () => {
     await watch('P2');
   });
 
-  it('that stops reading skips to a key frame later, and costs the others nothing', async () => {
+  it('skips to a later key frame if it stops reading, and does not delay the others', async () => {
     await start();
     const publisher = await publishDrawn(media.rtmp(KEY));
     await publisher.frames(1, { bytes: 60_000 });
@@ -232,7 +232,8 @@ describe('a viewer', () => {
     const quick = await watch('P2');
     await seen(slow, 0);
     slow.pause();
-    // More than the socket's own buffers and the bound together, no faster than the quick viewer reads: it would skip as well.
+    // Sends more than the socket buffers and the limit together, no faster than the quick viewer reads, so that only
+    // the slow viewer skips.
     for (let last = 30; last <= 300; last += 30) {
       await publisher.frames(30, { bytes: 60_000 });
       await seen(quick, last);
@@ -253,7 +254,7 @@ describe('a viewer', () => {
     expect(got).toEqual(got.toSorted((a, b) => a - b));
   });
 
-  it('over plain HTTP gets the same bytes', async () => {
+  it('gets the same bytes over plain HTTP', async () => {
     await start();
     const publisher = await publishDrawn(media.rtmp(KEY));
     await publisher.frames(2);
@@ -272,7 +273,7 @@ describe('a viewer', () => {
     request.destroy();
   });
 
-  it('is made by GET alone: another method is refused with 405 and holds nothing', async () => {
+  it('connects by GET only: another method is refused with 405 and takes no place', async () => {
     await start();
     const publisher = await publishDrawn(media.rtmp(KEY));
     await publisher.frames(1);
@@ -288,7 +289,7 @@ describe('a viewer', () => {
   });
 });
 
-it('follows the orders that it missed while the domain was not reached', async () => {
+it('follows the orders that it missed while the domain was not reachable', async () => {
   await start();
   const publisher = await publishDrawn(media.rtmp(KEY));
   await publisher.frames(1);

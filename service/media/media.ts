@@ -12,34 +12,33 @@ import { type Ingest, startIngest } from './rtmp/ingest.ts';
 import type { IngestAddress } from './rtmp/ingestAddress.ts';
 import { StreamRegistry } from './streamRegistry.ts';
 
-/** What a media server is put together from. */
 export interface MediaParts extends Omit<LivePlayParts, 'registry' | 'metrics' | 'ownerOf'> {
   readonly authority: MediaAuthority;
   readonly log: Logger;
-  /** Absent: there is no other process with streams. */
+  /** Absent if no other process has streams. */
   readonly findOwner?: FindOwner | undefined;
   readonly metricsRegistry: Registry;
   /** Monotonic milliseconds. */
   readonly now: () => number;
-  /** Absent: no publisher can connect here. */
+  /** Absent if publishers cannot connect here. */
   readonly ingest: IngestAddress | undefined;
   /** The ffmpeg that takes pictures of streams. */
   readonly ffmpeg: string;
-  /** The ffmpeg that an operator chose, which plays streams by HLS too. */
+  /** The ffmpeg of the operator's choice, which also plays streams by HLS. */
   readonly hlsFfmpeg: string | undefined;
-  /** Another process takes over: rooms stay on air for the gap when this one stops. */
+  /** Whether another process takes over. Rooms then stay on air for the gap when this process stops. */
   readonly keepsRooms?: boolean;
 }
 
-/** Publishers by RTMP, viewers by FLV. */
+/** Receives publishers by RTMP and serves viewers by FLV. */
 export interface Media {
   readonly play: LivePlay;
   readonly rtmpPort: number | undefined;
-  /** Ends every stream; resolves when the domain has it. */
+  /** Ends every stream. Resolves when the domain has the reports. */
   stop(): Promise<void>;
 }
 
-/** @throws Error when the port that an operator chose is taken */
+/** @throws Error if the port that an operator chose is taken */
 export async function startMedia(parts: MediaParts): Promise<Media> {
   const { authority, log } = parts;
   const metrics = createMediaMetrics(parts.metricsRegistry);

@@ -8,12 +8,12 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65_535, 'must be at most 65535');
 
-/** A secret of both sides of an internal address, as each side reads it. */
+/** The schema of a secret that both sides of an internal address share. */
 export const mediaSecret = z
   .string()
   .regex(/^[\x21-\x7e]{32,256}$/, `must have ${MIN_SECRET} to 256 letters, digits and signs without spaces`);
 
-/** The variables that choose the media server. */
+/** The environment variables of the media server. */
 export const MEDIA_VARIABLES = {
   MEDIA_SERVER: z.enum(['inside', 'process', 'external'], 'must be inside, process or external').default('inside'),
   MEDIA_PORT: port.optional(),
@@ -29,9 +29,9 @@ export const MEDIA_VARIABLES = {
 /** The three ways to run the media server. */
 export type MediaConfig =
   | { readonly kind: 'inside' }
-  /** Media processes of their own (`npm run media`) call the internal address. */
+  /** Separate media processes (`npm run media`) call the internal address. */
   | { readonly kind: 'process'; readonly link: LinkAddress }
-  /** A server of another maker calls hooks. Media processes may play what it takes. */
+  /** An external server calls hooks. Media processes may play its streams. */
   | { readonly kind: 'external'; readonly link: LinkAddress };
 
 type Values = z.infer<z.ZodObject<typeof MEDIA_VARIABLES>> & {
@@ -41,7 +41,7 @@ type Values = z.infer<z.ZodObject<typeof MEDIA_VARIABLES>> & {
   readonly MEDIA_ORIGIN?: string | undefined;
 };
 
-/** What is missing or of no use, a line each. */
+/** Returns a line for each variable that is missing or has no effect. */
 export function problemsOfMedia(values: Values): readonly string[] {
   const { MEDIA_SERVER: kind, MEDIA_PORT, MEDIA_SECRET, MEDIA_HOOK_SECRET, MEDIA_ORIGIN, RTMP_URL } = values;
   const useless = Object.entries({
@@ -65,7 +65,7 @@ export function problemsOfMedia(values: Values): readonly string[] {
   return [...useless, ...missing, ...(isTaken ? ['MEDIA_PORT must be another port than PORT and PROBES_PORT'] : [])];
 }
 
-/** Reads variables without problems. */
+/** Reads variables that have no problems. */
 export function readMedia(values: Values): MediaConfig {
   const { MEDIA_SERVER: kind, MEDIA_PORT: number, MEDIA_HOST, MEDIA_SECRET, MEDIA_HOOK_SECRET, HOST } = values;
   if (kind === 'inside' || number === undefined) return { kind: 'inside' };
@@ -73,6 +73,6 @@ export function readMedia(values: Values): MediaConfig {
   return { kind, link };
 }
 
-/** Whether viewers play FLV over HTTP: external servers have no WebSocket, unless a media process of ours is behind them. */
+/** Whether viewers play FLV over HTTP. External servers have no WebSocket unless a media process is behind them. */
 export const playsOverHttp = (media: MediaConfig): boolean =>
   media.kind === 'external' && media.link.secret === undefined;

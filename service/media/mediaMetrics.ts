@@ -3,11 +3,11 @@ import type { PublisherReason, ViewerReason } from './authority.ts';
 import type { StreamNotices } from './fanOut/liveStream.ts';
 import type { RtmpFault } from './rtmp/rtmpError.ts';
 
-/** What Prometheus reads of the media server. */
+/** The metrics of the media server for Prometheus. */
 export interface MediaMetrics extends StreamNotices {
   publisherRefused(reason: PublisherReason | RtmpFault | 'timeout' | 'connections'): void;
   viewerRefused(reason: ViewerReason): void;
-  /** Reads gauges of the running server. */
+  /** Updates the gauges from the running server. */
   read(readings: { readonly publishers: number; readonly viewers: number }): void;
 }
 

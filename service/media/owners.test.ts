@@ -21,7 +21,7 @@ const WAIT = { timeout: 10_000 };
 const hasHls = await hasFfmpeg();
 const SYNC_BYTE = 0x47;
 
-/** A room in the answer of a process. */
+/** Returns a room from the answer of a process. */
 async function roomAt(port: number, RoomID: string, token: string): Promise<LiveRoom> {
   const answer = await fetch(`http://127.0.0.1:${port}${getStreamInfo.path}`, {
     method: 'POST',
@@ -35,7 +35,7 @@ describe.skipIf(POSTGRES_URL === '')('two processes that take streams', () => {
   const databases = createDatabases();
   afterAll(() => databases.dropAll());
 
-  it('play a stream to viewers of either, by WebSocket and by HTTP, and each decides on its own', {
+  it('play a stream to viewers of either process, by WebSocket and by HTTP, and each decides on its own', {
     timeout: 60_000,
   }, async () => {
     const nodes = await startNodes(await databases.create(), 2, { RTMP_PORT: '0' });
@@ -64,7 +64,7 @@ describe.skipIf(POSTGRES_URL === '')('two processes that take streams', () => {
   });
 
   it.skipIf(!hasHls)(
-    'play a stream by HLS to viewers of either, and take each of their requests',
+    'play a stream by HLS to viewers of either process, and take each of their requests',
     {
       timeout: 60_000,
     },

@@ -1,7 +1,7 @@
 import type { Reader } from '#domain/ports/store.ts';
 import type { FindOwner } from './play/ownerRelay.ts';
 
-/** Finds the process that a room's publisher reached, by the row of the publisher. */
+/** Creates a function that finds the process with a room's publisher in the publisher's row. */
 export const findOwnerIn =
   (db: Reader, own: () => string): FindOwner =>
   async (RoomID) => {

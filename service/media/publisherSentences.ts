@@ -1,6 +1,6 @@
 import type { PublisherReason } from './authority.ts';
 
-/** Sentences for the screen of an encoder that is refused. */
+/** Sentences that a refused encoder shows. */
 export const REFUSAL_SENTENCES = {
   unknownKey: 'The stream key is not known. Copy the newest one from the console.',
   formerKey: 'The stream key was reset. Copy the new one from the console.',
@@ -11,7 +11,7 @@ export const REFUSAL_SENTENCES = {
   stopping: 'The server restarts. Try again soon.',
 } satisfies Record<PublisherReason, string>;
 
-/** Sentences for the screen of an encoder that is cut while it publishes. */
+/** Sentences that an encoder shows when its publication is cut. */
 export const CUT_SENTENCES = {
   keyReset: REFUSAL_SENTENCES.formerKey,
   stopped: 'An operator stopped the stream.',

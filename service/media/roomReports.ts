@@ -5,22 +5,21 @@ import type { LiveStream } from './fanOut/liveStream.ts';
 
 const HEALTH_MS = 2000;
 
-/** What the reports of a room stand on. */
 export interface ReportParts {
   readonly authority: MediaAuthority;
   readonly log: Logger;
-  /** The domain says that this is not the room's publisher any more. */
+  /** Called when the domain has another publisher for the room. */
   readonly onReplaced: (PublisherID: string) => void;
 }
 
-/** Reports to the domain whether one room is on air, and its numbers. It reports again what was not taken. */
+/** Reports to the domain whether one room is on air, and its health. Repeats reports that failed. */
 export class RoomReports {
   readonly #RoomID: string;
   readonly #parts: ReportParts;
   #timer: NodeJS.Timeout | undefined;
   /** The publisher that has a picture. */
   #present = '';
-  /** The publisher that the domain knows. */
+  /** The publisher that was reported to the domain. */
   #reported = '';
   #work: Promise<void> = Promise.resolve();
 
@@ -29,7 +28,7 @@ export class RoomReports {
     this.#parts = parts;
   }
 
-  /** The publisher's picture is there. It is called with every frame; the first one of a publisher is reported. */
+  /** Reports a publisher with a picture. Called with every frame; reports the first frame of a publisher. */
   onAir(stream: LiveStream, PublisherID: string): void {
     if (this.#present === PublisherID) return;
     this.#present = PublisherID;
@@ -37,7 +36,7 @@ export class RoomReports {
     this.#queue(() => this.#start());
   }
 
-  /** The room is off air. Resolves when the domain has it, or could not be reached. */
+  /** Takes the room off air. Resolves when the domain has the report, or was not reachable. */
   end(): Promise<void> {
     clearInterval(this.#timer);
     this.#timer = undefined;
@@ -76,7 +75,7 @@ export class RoomReports {
     this.#reported = PublisherID;
   }
 
-  /** One call after another, so that none overtakes another. */
+  /** Runs the calls in order. */
   #queue(call: () => Promise<void>): void {
     const report = (error: unknown): void =>
       this.#parts.log.error({ err: error, RoomID: this.#RoomID }, 'a stream was not reported');

@@ -11,23 +11,23 @@ import { CUT_SENTENCES, REFUSAL_SENTENCES } from './publisherSentences.ts';
 import { RoomReports } from './roomReports.ts';
 import type { MediaMessage, Publication, PublisherRefusal } from './rtmp/publication.ts';
 
-/** How long viewers are kept without a picture. */
+/** How long viewers stay connected without a picture. */
 const GAP_MS = 30_000;
-/** A publisher that sent nothing for so long may be replaced from any address. */
+/** A publisher that sent nothing for this long may be replaced from any address. */
 const SILENT_MS = 3_000;
 const MINUTE_MS = 60_000;
-/** Wrong keys of one address in a minute. */
+/** The most wrong keys of one address in a minute. */
 const MAX_WRONG_KEYS = 10;
 const MAX_KEY_LENGTH = 128;
-/** How often a key is asked for again because keys changed meanwhile. */
+/** How often a key is checked again because keys changed meanwhile. */
 const MAX_TRIES = 3;
-/** Viewers that are checked by one call. */
+/** The most viewers that one call checks. */
 const RECHECK_BATCH = 1000;
 
-/** A connection that publishes, as the registry sees it. */
+/** A publishing connection, as the registry sees it. */
 export interface PublisherConnection {
   readonly address: string;
-  /** Ends it with a sentence for the encoder's screen. */
+  /** Ends the connection with a sentence for the encoder's screen. */
   cut(sentence: string): void;
 }
 
@@ -42,11 +42,10 @@ interface Room {
   readonly stream: LiveStream;
   readonly reports: RoomReports;
   publisher: RoomPublisher | undefined;
-  /** Runs from the loss of a picture until the next one. */
+  /** The timer from the loss of a picture until the next picture. */
   gap: NodeJS.Timeout | undefined;
 }
 
-/** What the registry stands on. */
 export interface RegistryParts {
   readonly authority: MediaAuthority;
   readonly log: Logger;
@@ -56,12 +55,14 @@ export interface RegistryParts {
   readonly gapMs?: number;
 }
 
-/** The rooms that have a stream: which publisher feeds each, and how long its viewers wait for one that is gone. */
+/**
+ * The rooms that have a stream, with the publisher of each. Viewers stay for a while after their publisher disconnects.
+ */
 export class StreamRegistry {
   readonly #parts: RegistryParts;
   readonly #rooms = new Map<string, Room>();
   readonly #wrongKeys = new WindowCounts(MAX_WRONG_KEYS, MINUTE_MS);
-  /** Counts orders to cut publishers, so that a check under way notices them. */
+  /** Counts orders to cut publishers, so that a running check can detect them. */
   #orders = 0;
   #removals = 0;
   #isStopping = false;
@@ -70,32 +71,31 @@ export class StreamRegistry {
     this.#parts = parts;
   }
 
-  /** Rooms with a publisher. */
+  /** The number of rooms with a publisher. */
   get publishers(): number {
     return [...this.#rooms.values()].filter(({ publisher }) => publisher !== undefined).length;
   }
 
-  /** Viewers of all rooms, those of HLS included. */
+  /** The number of viewers of all rooms, including those of HLS. */
   get viewers(): number {
     return [...this.#rooms.values()].reduce((sum, { stream }) => sum + stream.watching, 0);
   }
 
-  /** Counts viewers that the domain removed, so that an admission under way notices them. */
+  /** Counts viewers that the domain removed, so that a running admission can detect it. */
   get removals(): number {
     return this.#removals;
   }
 
-  /** The stream of a room, while it is on air or its publisher may still come back. */
+  /** Returns the stream of a room while it is on air or its publisher may still return. */
   streamOf(RoomID: string): LiveStream | undefined {
     return this.#rooms.get(RoomID)?.stream;
   }
 
-  /** Rooms that have a stream. */
   get openRooms(): readonly string[] {
     return [...this.#rooms.keys()];
   }
 
-  /** Whether an address used up its wrong keys, so that it is not worth reading from. */
+  /** Whether an address has used up its wrong keys. Its bytes are then not read. */
   isSpent(address: string): boolean {
     return this.#wrongKeys.isSpent(address, this.#parts.now());
   }
@@ -120,7 +120,7 @@ export class StreamRegistry {
     return this.#begin(RoomID, room, { streamKey, connection });
   }
 
-  /** Follows an order of the domain. */
+  /** Executes an order of the domain. */
   take(order: MediaOrder): void {
     if (order.Kind === 'cutPublisher') {
       this.#orders += 1;
@@ -134,13 +134,13 @@ export class StreamRegistry {
     }
   }
 
-  /** The viewers of a room. Empty: of all rooms. */
+  /** Returns the viewers of a room, or of all rooms if `RoomID` is empty. */
   #viewersOf(RoomID: string): readonly Viewer[] {
     const streams = RoomID === '' ? [...this.#rooms.values()].map(({ stream }) => stream) : [this.streamOf(RoomID)];
     return streams.flatMap((stream) => [...(stream?.viewers ?? [])]);
   }
 
-  /** Asks for the orders that were missed, and follows them. */
+  /** Requests the missed orders and executes them. */
   async recheck(): Promise<void> {
     for (const [RoomID, { publisher, stream }] of this.#rooms) {
       const viewers = [...new Set([...stream.viewers].map(({ id }) => id))];
@@ -149,7 +149,7 @@ export class StreamRegistry {
         const Viewers = viewers.slice(at, at + RECHECK_BATCH);
         const orders = await this.#parts.authority.missedOrders({ RoomID, StreamKey, Viewers });
         for (const order of orders) {
-          // Another publisher may have come with a new key meanwhile.
+          // Another publisher may have connected with a new key meanwhile.
           if (order.Kind === 'cutPublisher' && this.#rooms.get(RoomID)?.publisher !== publisher) continue;
           this.take(order);
         }
@@ -158,8 +158,8 @@ export class StreamRegistry {
   }
 
   /**
-   * Ends all streams; resolves when the domain knows.
-   * @param keepsRooms the rooms stay on air for the gap, since another process takes over
+   * Ends all streams. Resolves when the domain has the reports.
+   * @param keepsRooms keeps the rooms on air for the gap, since another process takes over
    */
   async stop({ keepsRooms = false } = {}): Promise<void> {
     this.#isStopping = true;
@@ -173,7 +173,7 @@ export class StreamRegistry {
     await Promise.all(rooms.map(([, { reports }]) => (keepsRooms ? reports.leave() : reports.end())));
   }
 
-  /** The publisher ends now, and has to come back with a key that is valid then. */
+  /** Cuts the publisher. It has to connect again with a key that is valid then. */
   #cutPublisher(RoomID: string, reason: keyof typeof CUT_SENTENCES): void {
     const room = this.#rooms.get(RoomID);
     if (room?.publisher === undefined) return;
@@ -247,7 +247,7 @@ export class StreamRegistry {
     };
   }
 
-  /** The publisher is gone. Viewers keep their sockets for a while. */
+  /** Removes the publisher. Viewers keep their sockets for a while. */
   #lost(RoomID: string, room: Room): void {
     room.publisher = undefined;
     room.stream.lose();
@@ -255,7 +255,10 @@ export class StreamRegistry {
     this.#awaitPicture(RoomID, room);
   }
 
-  /** Takes the room off air unless a picture comes within the gap. Publishers without a picture do not make the gap longer. */
+  /**
+   * Takes the room off air unless a picture comes within the gap. Publishers without a picture do not make the gap
+   * longer.
+   */
   #awaitPicture(RoomID: string, room: Room): void {
     room.gap ??= setTimeout(() => {
       room.gap = undefined;
@@ -264,7 +267,7 @@ export class StreamRegistry {
       room.stream.end('offAir');
       void room.reports.end();
     }, this.#parts.gapMs ?? GAP_MS);
-    // The process may end meanwhile.
+    // The timer does not keep the process alive.
     room.gap.unref();
   }
 }

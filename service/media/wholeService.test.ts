@@ -51,7 +51,7 @@ async function signedIn(): Promise<SignedIn> {
   return { client, PlayerID: playerID };
 }
 
-/** A room with a host that wishes to be on air, and the address to publish to. */
+/** Creates a room with a host that wants to be on air, and returns the address to publish to. */
 async function hosted(): Promise<
   SignedIn & { readonly RoomID: string; readonly rtmp: string; readonly reset: () => Promise<string> }
 > {
@@ -71,7 +71,7 @@ async function hosted(): Promise<
   return { ...host, RoomID, rtmp: await reset(), reset };
 }
 
-/** What an operator does while the service runs. */
+/** Runs an operator's work while the service runs. */
 function operate(work: (tx: Transaction, moment: Moment) => Promise<unknown>): Promise<unknown> {
   const { ports } = service;
   const now = ports.clock.now();
@@ -101,13 +101,13 @@ const isLogged = (...parts: string[]): boolean =>
   service.logged.some((line) => parts.every((part) => line.includes(part)));
 
 describe('the service with its media server', () => {
-  it('says its host where to publish, with the port if it is not the usual one', async () => {
+  it('tells the host where to publish, with the port if it is not the default', async () => {
     const { client } = await hosted();
     const { ServerUrl } = await client.call(getRoomSettings, randomUUID(), {});
     expect(ServerUrl).toBe(`rtmp://localhost:${service.rtmpPort}/live`);
   });
 
-  it('puts a room on air with its publisher, and off air when the host wishes it', async () => {
+  it('puts a room on air with its publisher, and off air when the host ends it', async () => {
     const { rtmp, client, ...host } = await hosted();
     const viewer = await signedIn();
     expect((await roomOf(viewer)).Status).toBe(OFF_AIR);
@@ -150,7 +150,7 @@ describe('the service with its media server', () => {
     service.ports.clock.advance(11 * 60_000);
     await refused(url, 'expired');
     expect(isLogged(new URL(url).searchParams.get('sign') ?? '?')).toBe(false);
-    // What plays goes on, and a new address opens the stream.
+    // The playing stream continues, and a new address opens the stream.
     const before = playing.tags().length;
     await publisher.frames(1);
     await playing.until((tags) => tags.length > before);
@@ -260,7 +260,7 @@ describe('the service with its media server', () => {
     expect(isLogged('viewer was refused', '"reason":"removed"')).toBe(true);
   });
 
-  it('takes its rooms off air and lets go of everything when it stops', async () => {
+  it('takes its rooms off air and closes all connections when it stops', async () => {
     const { rtmp } = await hosted();
     const publisher = await publishDrawn(rtmp);
     await publisher.frames(1);
@@ -274,7 +274,7 @@ describe('the service with its media server', () => {
     expect(await playing.closed).toBe(1012);
     expect(await publisher.stream.ended).toContain('restarts');
     await stopped;
-    // The service closed their sockets.
+    // The service has closed these sockets.
     clients.splice(0);
   });
 });

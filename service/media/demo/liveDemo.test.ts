@@ -23,7 +23,7 @@ afterEach(async () => {
   service = undefined;
 });
 
-it('sends the recorded scene without ffmpeg, and ends when an encoder takes the room over', async () => {
+it('sends the recorded scene without ffmpeg, and ends when an encoder takes over the room', async () => {
   service = await startMemoryService({ rtmp: { port: 0, host: '127.0.0.1', isNamed: true } });
   const { ports } = service;
   await seedDemoWorld(ports.store, ports.clock.now());
@@ -47,7 +47,7 @@ it('sends the recorded scene without ffmpeg, and ends when an encoder takes the 
   expect(printed).toEqual([expect.stringContaining('apt install ffmpeg'), expect.stringContaining('another encoder')]);
 });
 
-it('takes no room whose host has a key of their own', async () => {
+it('takes no room if its host has a stream key', async () => {
   service = await startMemoryService();
   const { ports } = service;
   await seedDemoWorld(ports.store, ports.clock.now());

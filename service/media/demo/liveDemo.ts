@@ -4,9 +4,12 @@ import { CUT_SENTENCES, REFUSAL_SENTENCES } from '../publisherSentences.ts';
 import { isFfmpeg, pushByFfmpeg, pushByNode } from '../push/encoder.ts';
 
 const RETRY_MS = 3000;
-/** What the server says to a publisher that another one replaced: the developer's own encoder. */
+/** Sentences of the server for a publisher that another encoder replaced. */
 const REPLACED = [CUT_SENTENCES.replaced, REFUSAL_SENTENCES.inUse];
-/** What the server says to a publisher that cannot come back. Each further try would count as a wrong key of this address. */
+/**
+ * Sentences of the server for a publisher that cannot return. Each further try would count as a wrong key of this
+ * address.
+ */
 const FINAL = [
   CUT_SENTENCES.keyReset,
   CUT_SENTENCES.stopped,
@@ -15,27 +18,31 @@ const FINAL = [
   REFUSAL_SENTENCES.hostClosed,
 ];
 
-/** What the demo says in the terminal. */
+/** The ffmpeg of the demo and its output to the terminal. */
 export interface DemoTerminal {
   readonly ffmpeg: string;
   readonly print: (line: string) => void;
 }
 
-/** Shows how the demo is sent, and what a better one needs. */
+/** Lines that say how the demo is sent. */
 const HOW = {
   ffmpeg: 'The live demo is sent by ffmpeg.',
   node: 'The live demo is sent by Node, since there is no ffmpeg. For streams of your own install ffmpeg (Debian and Ubuntu: apt install ffmpeg; macOS: brew install ffmpeg; Windows: winget install ffmpeg) or OBS.',
 };
 
-/** Why the demo ends, from what the server said. @returns undefined: it tries again */
+/**
+ * Returns why the demo ends, read from the server's answer.
+ * @returns undefined if the demo tries again
+ */
 function reasonToEnd(told: string): string | undefined {
   if (REPLACED.some((sentence) => told.includes(sentence))) return 'another encoder is on air in its room.';
   return FINAL.find((sentence) => told.includes(sentence));
 }
 
 /**
- * Sends the recorded scene until the signal ends it, another encoder takes the room over, or the server refuses its key for good.
- * After any other end it connects again.
+ * Sends the recorded scene until the signal aborts, another encoder takes over the room, or the server refuses the key
+ * for good.
+ * After any other end the demo connects again.
  */
 export async function runLiveDemo(url: string, signal: AbortSignal, { ffmpeg, print }: DemoTerminal): Promise<void> {
   const hasFfmpeg = await isFfmpeg(ffmpeg);

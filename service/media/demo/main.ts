@@ -9,11 +9,12 @@ import { demoStreamKey } from './demoKey.ts';
 import { runLiveDemo } from './liveDemo.ts';
 import { limitsOfOneProcess, NO_NODE } from '../../cluster/cluster.ts';
 
-// `npm run live:demo [-- rtmp://<host>/live/<stream key>]`: sends the recorded scene to the service of this machine, or to an address.
+// `npm run live:demo [-- rtmp://<host>/live/<stream key>]` sends the recorded scene to the service of this machine, or
+// to an address.
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** The address of the demo's room in the service's own database. @throws Error when no room is free */
+/** Returns the address of the demo's room in the service's own database. @throws Error if no room is free */
 async function ownAddress(): Promise<string> {
   const brands = readBrands(PATHS.brands);
   const config = readConfig(

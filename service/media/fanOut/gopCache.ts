@@ -1,7 +1,7 @@
-/** More than 4 s of 8 Mbit/s. Beyond it newcomers wait for the next key frame. */
+/** More than 4 s of 8 Mbit/s. If the tags exceed the limit, new viewers wait for the next key frame. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
-/** The tags since the last key frame, with which a newcomer begins. */
+/** The tags since the last key frame. A new viewer begins with them. */
 export class GopCache {
   readonly #maxBytes: number;
   #tags: Buffer[] = [];
@@ -20,7 +20,7 @@ export class GopCache {
     return this.#bytes;
   }
 
-  /** Counts key frames, so that a viewer can tell whether a new one came. */
+  /** The number of key frames so far. Viewers compare it to detect a new key frame. */
   get number(): number {
     return this.#number;
   }
@@ -31,7 +31,7 @@ export class GopCache {
     this.#bytes = tag.length;
   }
 
-  /** Adds a tag behind the key frame; without one there is nothing to add it to. */
+  /** Appends a tag. Ignores the tag if there is no key frame yet. */
   add(tag: Buffer): void {
     if (this.#tags.length === 0) return;
     if (this.#bytes + tag.length > this.#maxBytes) {

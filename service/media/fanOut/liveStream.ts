@@ -8,16 +8,19 @@ import { HealthMeter, type PublisherHealth } from './publisherHealth.ts';
 import type { Start, Viewer, ViewerEnd } from './viewer.ts';
 import { webSocketHead } from './webSocketFrame.ts';
 
-/** What a stream reports to the metrics. */
+/** Reports of a stream to the metrics. */
 export interface StreamNotices {
-  /** Bytes that were handed to viewers. */
+  /** Counts bytes handed to viewers. */
   sent(bytes: number): void;
   skipped(): void;
 }
 
 const EMPTY = Buffer.alloc(0);
 
-/** One room's stream: a publisher at a time, and its viewers. It outlives a publisher that comes back soon. */
+/**
+ * The stream of one room, with at most one publisher and any number of viewers. The stream stays while a publisher
+ * reconnects.
+ */
 export class LiveStream {
   readonly #viewers = new Set<Viewer>();
   readonly #timeline = new Timeline();
@@ -44,32 +47,32 @@ export class LiveStream {
     return this.#viewers;
   }
 
-  /** How many watch, those behind an ffmpeg of HLS included. */
+  /** The number of viewers, including those behind an ffmpeg of HLS. */
   get watching(): number {
     let sum = 0;
     for (const viewer of this.#viewers) sum += viewer.watching;
     return sum;
   }
 
-  /** Whether the present publisher has sent a picture. */
+  /** Whether the current publisher has sent a picture. */
   get hasPicture(): boolean {
     return !this.#needsKeyFrame;
   }
 
-  /** The last key frame behind all that it needs to be read as FLV. undefined: there is none. */
+  /** The last key frame as a complete FLV stream. Undefined without a key frame. */
   get keyFrame(): readonly Buffer[] | undefined {
     const [frame] = this.#gop.tags;
     return frame === undefined ? undefined : [flvHeader({ audio: false, video: true }), this.#videoTag, frame];
   }
 
-  /** The publisher is gone. A viewer that joins now gets no picture of it, and waits for the next publisher. */
+  /** Ends the publisher. A viewer that joins now gets no picture, and waits for the next publisher. */
   lose(): void {
     this.flush();
     this.#gop.clear();
     this.#needsKeyFrame = true;
   }
 
-  /** Another publisher begins; nothing of it is shown before its first key frame. */
+  /** Begins another publisher. Its pictures are shown from its first key frame on. */
   begin(): void {
     this.flush();
     this.#timeline.carryOn();
@@ -82,7 +85,7 @@ export class LiveStream {
     this.#needsKeyFrame = true;
   }
 
-  /** @throws RtmpError `codec` or `amf` when viewers could not play it */
+  /** @throws RtmpError `codec` or `amf` if viewers cannot play the message */
   take({ kind, timestamp, payload }: MediaMessage): void {
     this.#health.bytes(payload.length);
     if (kind === 'metadata') this.#takeMetadata(payload);
@@ -111,7 +114,7 @@ export class LiveStream {
     return this.#health.read(this.#now(), { width, height: this.#metadata.get('height') ?? 0 });
   }
 
-  /** Hands out what came in this turn, in one buffer for all. */
+  /** Sends the tags of this turn to all viewers in one shared buffer. */
   flush(): void {
     const tags = this.#run;
     if (tags.length === 0) return;
@@ -154,7 +157,7 @@ export class LiveStream {
     const { isSequenceHeader, isKeyFrame } = readVideo(payload);
     if (isSequenceHeader) {
       this.#videoTag = this.#configure(TAG.video, payload);
-      // What follows is of another codec's description.
+      // The cached frames belong to the former codec.
       this.#gop.clear();
       this.#needsKeyFrame = true;
       return;
@@ -171,7 +174,10 @@ export class LiveStream {
     else if (!this.#needsKeyFrame) this.#emit(writeFlvTag(TAG.audio, this.#timeline.place(timestamp), payload), false);
   }
 
-  /** Describes the stream, to viewers that are there already too. ffmpeg takes metadata of a later time than 0 for a subtitle. */
+  /**
+   * Describes the stream to new and present viewers. ffmpeg takes metadata with a time stamp other than 0 for a
+   * subtitle.
+   */
   #configure(type: number, payload: Buffer): Buffer {
     this.#generation += 1;
     const tag = writeFlvTag(type, type === TAG.data ? 0 : this.#timeline.newest, payload);

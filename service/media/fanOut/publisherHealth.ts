@@ -1,17 +1,17 @@
 import type { StreamHealth } from '#domain/live/publishing.ts';
 
-/** What is measured of a publisher: all but the number of its viewers. */
+/** The health of a publisher without the number of its viewers. */
 export type PublisherHealth = Omit<StreamHealth, 'Watching'>;
 
-/** A frame is missing where the distance is this many times the usual one. */
+/** A distance of this many times the usual one counts as missing frames. */
 const MISSING_RATIO = 1.7;
-/** How fast the usual distance follows. */
+/** The weight of a new distance in the moving average. */
 const SMOOTHING = 0.05;
-/** A longer distance is a pause, not missing frames. */
+/** A longer distance counts as a pause, not as missing frames. */
 const MAX_DISTANCE_MS = 5000;
 const MAX_PIXELS = 16_384;
 
-/** A publisher writes its size itself, and may write anything. */
+/** Limits a size, since a publisher can send any number. */
 const pixelsOf = (written: number): number => Math.round(Math.min(MAX_PIXELS, Math.max(0, written)));
 
 /** Measures a publisher between two readings. */
@@ -33,7 +33,7 @@ export class HealthMeter {
     this.#bytes += count;
   }
 
-  /** @param timestamp of the stream's one time line */
+  /** @param timestamp milliseconds on the stream's time line */
   frame(timestamp: number, isKeyFrame: boolean): void {
     this.#frames += 1;
     if (isKeyFrame) {
@@ -48,7 +48,7 @@ export class HealthMeter {
     else this.#usual += (distance - this.#usual) * SMOOTHING;
   }
 
-  /** Reads the numbers since the last reading. */
+  /** Returns the numbers since the last reading. */
   read(now: number, size: { readonly width: number; readonly height: number }): PublisherHealth {
     const seconds = Math.max(0.001, (now - this.#since) / 1000);
     const health = {

@@ -1,33 +1,35 @@
 import type { AllowedViewer } from '../authority.ts';
 
-/** How a viewer's bytes leave: over a WebSocket or as an HTTP answer. */
+/** Sends a viewer's bytes over a WebSocket or as an HTTP answer. */
 export interface ViewerTransport {
-  /** Writes one piece of the stream. Both forms are shared by all viewers: with the head of a WebSocket frame, and bare. */
+  /** Writes one piece of the stream. All viewers share both forms of the buffer. */
   write(run: Run): void;
-  /** Writes shared buffers one behind the other. */
+  /** Writes shared buffers in order. */
   writeAll(pieces: readonly Buffer[], bytes: number): void;
-  /** Bytes that were written and have not left this process. */
+  /** Bytes that are written but have not left this process. */
   readonly queuedBytes: number;
-  /** How many watch by it. Absent: one. */
+  /** The number of players behind this transport. Absent means 1. */
   readonly watching?: number;
   end(why: ViewerEnd): void;
 }
 
-/** The tags of one turn, in one buffer for all viewers. */
+/** The tags of one turn, in a buffer that all viewers share. */
 export interface Run {
   readonly framed: Buffer;
-  /** The same bytes without the frame's head. */
+  /** The same bytes without the head of the WebSocket frame. */
   readonly bare: Buffer;
 }
 
-/** Why a viewer is sent away. */
+/** Why the server disconnects a viewer. */
 export type ViewerEnd = 'offAir' | 'removed' | 'stalled' | 'restart' | 'stopping';
 
-/** What a viewer that begins, or begins again, is sent. */
+/** Where a viewer starts or restarts. */
 export interface Start {
-  /** Counts the changes of what describes the codecs. */
+  /** Counts changes of the codec descriptions. */
   readonly generation: number;
-  /** Whether a key frame came since the codecs were described, so that it is known whether there is sound. */
+  /**
+   * Whether a key frame has arrived since the codecs were described. From then on it is certain whether there is sound.
+   */
   readonly isSettled: boolean;
   readonly hasAudio: boolean;
   readonly header: Buffer;
@@ -35,26 +37,26 @@ export interface Start {
   readonly gop: { readonly tags: readonly Buffer[]; readonly bytes: number; readonly number: number };
 }
 
-/** What became of a run: sent, the first that is left out, or left out like the one before. */
+/** How a viewer handled a run: sent it, left out the first run, or left out a further run. */
 export type Taken = 'sent' | 'skips' | 'waits';
 
-/** Most that waits for one viewer. The buffers are shared, so that this bounds delay more than memory. */
+/** The most bytes that wait for one viewer. The buffers are shared, so the limit bounds delay more than memory. */
 const MAX_QUEUED_BYTES = 1024 * 1024;
-/** A skipping viewer begins again when no more than this waits. */
+/** A skipping viewer restarts when at most this many bytes wait. */
 const RESUME_BYTES = 128 * 1024;
-/** A viewer that skips for so long takes nothing. */
+/** A viewer that skips for longer is disconnected. */
 const MAX_SKIP_MS = 30_000;
 
-/** One viewer of a stream. A slow one loses frames up to the next key frame, and is never waited for. */
+/** One viewer of a stream. A slow viewer loses frames up to the next key frame, and never delays other viewers. */
 export class Viewer {
   readonly id: string;
-  /** The room's host, who keeps the stream when viewers do not see it. */
+  /** Whether the viewer is the room's host. The host keeps the stream while it is hidden from viewers. */
   readonly isHost: boolean;
   readonly #transport: ViewerTransport;
   #isLive = false;
   #generation = -1;
   #hasAudio = false;
-  /** The key frame that the viewer began at last. */
+  /** The number of the key frame where the viewer last started. */
   #gop = -1;
   #allowedBytes = MAX_QUEUED_BYTES;
   #skippingSince: number | undefined;
@@ -65,17 +67,17 @@ export class Viewer {
     this.#transport = transport;
   }
 
-  /** How many watch by this viewer: one, or the players behind an ffmpeg that reads it for them. */
+  /** The number of players that watch through this viewer. */
   get watching(): number {
     return this.#transport.watching ?? 1;
   }
 
-  /** Whether the viewer left frames out and waits for a key frame. */
+  /** Whether the viewer leaves frames out until a key frame. */
   get isSkipping(): boolean {
     return this.#skippingSince !== undefined;
   }
 
-  /** Begins at the last key frame if there is one that the viewer has not had. */
+  /** Starts at the last key frame if the viewer has not had it yet. */
   start(start: Start): void {
     if (this.#isLive || start.gop.number <= this.#gop || start.gop.tags.length === 0) return;
     if (this.isSkipping && this.#transport.queuedBytes > RESUME_BYTES) return;
@@ -99,7 +101,7 @@ export class Viewer {
     this.#transport.writeAll(pieces, bytes);
   }
 
-  /** Takes what just came. A viewer that skips begins again by itself. */
+  /** Sends a run. A skipping viewer restarts here. */
   take(run: Run, start: Start, now: number): Taken {
     if (!this.#isLive) {
       if (this.#skippingSince !== undefined && now - this.#skippingSince > MAX_SKIP_MS) this.#transport.end('stalled');

@@ -1,6 +1,6 @@
 const BINARY = 0x82;
 
-/** The head of an unmasked binary frame, as servers send it. */
+/** Returns the head of an unmasked binary frame, as servers send it. */
 export function webSocketHead(length: number): Buffer {
   if (length < 126) return Buffer.of(BINARY, length);
   if (length <= 0xffff) return Buffer.of(BINARY, 126, length >> 8, length & 0xff);

@@ -1,10 +1,10 @@
 import { RtmpError } from '../rtmp/rtmpError.ts';
 
-/** What a piece of media is to a player. */
+/** How a player treats a piece of media. */
 export interface MediaFacts {
-  /** Describes the codec; a player needs it before anything else. */
+  /** Whether the piece describes the codec. A player needs it first. */
   readonly isSequenceHeader: boolean;
-  /** A player can begin here. Always false for sound. */
+  /** Whether a player can begin here. Always false for sound. */
   readonly isKeyFrame: boolean;
 }
 
@@ -13,10 +13,10 @@ const AAC = 10;
 const KEY_FRAME = 1;
 const SEQUENCE_HEADER = 0;
 const FRAME = 1;
-/** Video of enhanced RTMP, which carries HEVC, AV1 and VP9. */
+/** The flag of enhanced RTMP, which carries HEVC, AV1 and VP9. */
 const ENHANCED = 0x80;
 
-/** @throws RtmpError `codec` when it is not H.264 */
+/** @throws RtmpError `codec` if the video is not H.264 */
 export function readVideo(payload: Buffer): MediaFacts {
   const [first = 0, packet = 0] = payload;
   if ((first & ENHANCED) !== 0 || (first & 0x0f) !== H264)
@@ -25,7 +25,7 @@ export function readVideo(payload: Buffer): MediaFacts {
   return { isSequenceHeader: packet === SEQUENCE_HEADER, isKeyFrame: isKeyFrame && packet === FRAME };
 }
 
-/** @throws RtmpError `codec` when it is not AAC */
+/** @throws RtmpError `codec` if the sound is not AAC */
 export function readAudio(payload: Buffer): MediaFacts {
   const [first = 0, packet = 0] = payload;
   if (first >> 4 !== AAC) throw new RtmpError('codec', 'Only AAC sound is accepted: choose an AAC encoder.');

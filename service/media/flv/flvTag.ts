@@ -6,13 +6,13 @@ const TAIL_BYTES = 4;
 const AUDIO_FLAG = 4;
 const VIDEO_FLAG = 1;
 
-/** The head of an FLV stream and the size of the tag before the first one. */
+/** Returns the head of an FLV stream, with the size field before the first tag. */
 export function flvHeader(has: { readonly audio: boolean; readonly video: boolean }): Buffer {
   const flags = (has.audio ? AUDIO_FLAG : 0) | (has.video ? VIDEO_FLAG : 0);
   return Buffer.from([0x46, 0x4c, 0x56, 1, flags, 0, 0, 0, 9, 0, 0, 0, 0]);
 }
 
-/** Writes a tag and its size behind it. @param timestamp milliseconds, 31 bits */
+/** Returns a tag with its size behind it. @param timestamp milliseconds, 31 bits */
 export function writeFlvTag(type: number, timestamp: number, payload: Buffer): Buffer {
   const size = HEAD_BYTES + payload.length;
   const tag = Buffer.allocUnsafeSlow(size + TAIL_BYTES);
@@ -26,7 +26,6 @@ export function writeFlvTag(type: number, timestamp: number, payload: Buffer): B
   return tag;
 }
 
-/** A tag that was read from a file or a stream. */
 export interface FlvTag {
   readonly type: number;
   readonly timestamp: number;
@@ -35,7 +34,7 @@ export interface FlvTag {
 
 /**
  * Reads the tags of a whole file.
- * @throws RangeError when it is not FLV or is cut off
+ * @throws RangeError if the file is not FLV or is cut off
  */
 export function readFlvTags(file: Buffer): FlvTag[] {
   if (file.toString('latin1', 0, 3) !== 'FLV') throw new RangeError('not an FLV file');
@@ -43,7 +42,7 @@ export function readFlvTags(file: Buffer): FlvTag[] {
 }
 
 /**
- * Reads the tags of a stream after its header.
+ * Reads the tags of a stream without its header.
  * @throws RangeError if the bytes end within a tag
  */
 export function readTags(bytes: Buffer): FlvTag[] {

@@ -1,7 +1,7 @@
 import { propertyOf, readAmf0, writeAmf0, writeEcmaArray } from '../rtmp/amf0.ts';
 
 const NAME = 'onMetaData';
-/** What players use. Anything else that a publisher writes stays here. */
+/** The numbers that players use. Other properties of a publisher's metadata are not passed on. */
 const NUMBERS = [
   'width',
   'height',
@@ -18,8 +18,9 @@ const NUMBERS = [
 export type Metadata = ReadonlyMap<string, number>;
 
 /**
- * Reads the metadata that players use; undefined when it is another kind of data.
- * @throws RtmpError `amf` when it cannot be read
+ * Reads the metadata that players use.
+ * @returns undefined for another kind of data
+ * @throws RtmpError `amf` if the payload is malformed
  */
 export function readMetadata(payload: Buffer): Metadata | undefined {
   const [name, properties] = readAmf0(payload);

@@ -3,9 +3,9 @@ import type { MediaAuthority } from '../authority.ts';
 import type { StreamRegistry } from '../streamRegistry.ts';
 import { takeFrame } from './takeFrame.ts';
 
-/** Between two frames of a room. */
+/** Milliseconds between two frames of a room. */
 const FRAME_MS = 30_000;
-/** How often rooms are looked at, so that a room that comes on air has a picture soon. */
+/** How often the timer checks the rooms. A short interval gives a room a picture soon after it goes on air. */
 const TICK_MS = 5_000;
 
 export interface FrameParts {
@@ -18,7 +18,10 @@ export interface FrameParts {
   readonly tickMs?: number;
 }
 
-/** Takes a frame of each room every 30 seconds, one after another. Without ffmpeg it does nothing. @returns what ends it */
+/**
+ * Takes a frame of each room every 30 seconds, one room after another. Does nothing without ffmpeg.
+ * @returns a function that stops the timer
+ */
 export function startFrameTimer({ registry, authority, log, ffmpeg, now, tickMs = TICK_MS }: FrameParts): () => void {
   const takenAt = new Map<string, number>();
   let isBusy = false;
@@ -33,7 +36,7 @@ export function startFrameTimer({ registry, authority, log, ffmpeg, now, tickMs 
       end();
       log.info({ ffmpeg }, 'rooms have no pictures: there is no ffmpeg');
     } else if (jpeg === 'failed') log.warn({ RoomID }, 'a frame was not taken');
-    // The room may be off air since.
+    // The room may have gone off air meanwhile.
     else if (registry.streamOf(RoomID) !== undefined) await authority.keepFrame(RoomID, jpeg);
   };
   const tick = async (): Promise<void> => {

@@ -16,7 +16,7 @@ const isPresent = await hasFfmpeg();
 
 let media: LiveMedia;
 let now: number;
-/** How often the timer asked for the time. */
+/** How often the timer has read the time. */
 let looks = 0;
 const ends: (() => void)[] = [];
 const look = (): number => {
@@ -34,7 +34,6 @@ afterEach(async () => {
   await media.stop();
 });
 
-/** Sends the recorded scene. */
 async function publishScene(): Promise<void> {
   const stream = await publishRtmp(readPublishAddress(media.rtmp(KEY)));
   const stop = new AbortController();
@@ -44,7 +43,7 @@ async function publishScene(): Promise<void> {
 }
 
 describe.skipIf(!isPresent)('with ffmpeg', () => {
-  it('a room gets a frame when it comes on air, and another after 30 seconds', async () => {
+  it('takes a frame when a room goes on air, and another after 30 seconds', async () => {
     await publishScene();
     start('ffmpeg');
     await vi.waitFor(() => expect(media.frames).toHaveLength(1), { timeout: 15_000 });
@@ -60,7 +59,7 @@ describe.skipIf(!isPresent)('with ffmpeg', () => {
     await vi.waitFor(() => expect(media.frames).toHaveLength(2), { timeout: 15_000 });
   });
 
-  it('a stream that ffmpeg cannot read leaves no frame and a line in the log', async () => {
+  it('logs a stream that ffmpeg cannot read, and keeps no frame', async () => {
     const publisher = await publishDrawn(media.rtmp(KEY));
     await publisher.frames(1);
     start('ffmpeg');
@@ -70,7 +69,7 @@ describe.skipIf(!isPresent)('with ffmpeg', () => {
   });
 });
 
-it('without ffmpeg rooms have no frames, and the log says so once', async () => {
+it('keeps no frames without ffmpeg, and logs so once', async () => {
   const publisher = await publishDrawn(media.rtmp(KEY));
   await publisher.frames(1);
   await vi.waitFor(() => expect(media.registry.streamOf('1')?.keyFrame).toBeDefined());
@@ -82,7 +81,7 @@ it('without ffmpeg rooms have no frames, and the log says so once', async () => 
   publisher.stream.destroy();
 });
 
-it('a program that never ends is ended after five seconds', async () => {
+it('kills a program that does not end within five seconds', async () => {
   const began = performance.now();
   expect(await takeFrame(`${import.meta.dirname}/../../testing/hangs.sh`, [])).toBe('failed');
   expect(performance.now() - began).toBeLessThan(9000);

@@ -1,21 +1,21 @@
 import { spawn } from 'node:child_process';
 
 const TIMEOUT_MS = 5000;
-/** More than a card needs. A larger picture is not taken. */
+/** More than a card needs. Larger pictures are discarded. */
 const MAX_JPEG_BYTES = 200 * 1024;
 
-/** Why there is no frame: no such program, or it could not read the stream in time. */
+/** Why there is no frame: the program is missing, or it could not read the stream in time. */
 export type FrameFault = 'missing' | 'failed';
 
-/** One key frame in, one JPEG of at most 640 pixels' width out. */
+/** Converts one key frame to one JPEG, at most 640 pixels wide. */
 const WORDS = (
   '-hide_banner -loglevel error -threads 1 -f flv -i pipe:0 -map 0:v:0 -frames:v 1 -threads 1 ' +
   '-vf scale=w=min(640\\,iw):h=-2 -q:v 6 -f mjpeg pipe:1'
 ).split(' ');
 
 /**
- * Turns a key frame into a JPEG by ffmpeg: one process, five seconds, and 200 KiB at most.
- * @param flv the head of an FLV stream, the description of the codec, and a key frame
+ * Converts a key frame to a JPEG with one ffmpeg process, within five seconds and 200 KiB.
+ * @param flv the head of an FLV stream, the codec description, and a key frame
  */
 export function takeFrame(ffmpeg: string, flv: readonly Buffer[]): Promise<Buffer | FrameFault> {
   return new Promise((resolve) => {
@@ -31,7 +31,7 @@ export function takeFrame(ffmpeg: string, flv: readonly Buffer[]): Promise<Buffe
       if (bytes > MAX_JPEG_BYTES) child.kill('SIGKILL');
       else pieces.push(piece);
     });
-    // ffmpeg may end before it has read everything.
+    // ffmpeg may end before it has read all its input.
     child.stdin.on('error', () => {});
     child.once('error', () => resolve('missing'));
     child.once('close', (code) => {

@@ -54,7 +54,7 @@ const flvAddress = async (): Promise<string> => {
   return local(`${pathname}${search}`);
 };
 const address = async (): Promise<string> => (await flvAddress()).replace('.flv?', '.m3u8?');
-/** An address that was signed long ago. The publisher's lease is longer than the time that is left. */
+/** An address that was signed earlier. The publisher's lease lasts longer than the address. */
 const oldAddress = (): string => {
   const { secret, clock } = service.ports;
   const signed = { RoomID: room.RoomID, Viewer: { PlayerID: room.viewerID } };
@@ -68,7 +68,7 @@ const lines = async (url: string): Promise<readonly string[]> => {
 };
 
 describe.skipIf(!isPresent)('HLS by ffmpeg', { timeout: 60_000 }, () => {
-  it('plays behind a signed address, goes on after it expired, and ends when the viewer is removed', async () => {
+  it('plays behind a signed address, continues after its expiry, and ends when the viewer is removed', async () => {
     await start('ffmpeg');
     const url = oldAddress();
     const [playlist = ''] = await lines(url);
@@ -83,7 +83,7 @@ describe.skipIf(!isPresent)('HLS by ffmpeg', { timeout: 60_000 }, () => {
     service.ports.clock.advance(LEFT_MS + 1000);
     expect((await fetch(url)).status).toBe(403);
     expect(await lines(local(playlist))).not.toEqual([]);
-    // Two players of one viewer: the ffmpeg that reads for them is none.
+    // The viewer has two players. The ffmpeg behind them does not count as a viewer.
     expect(await (await fetch(`${service.origin}/metrics`)).text()).toContain('menagerie_live_viewers 1\n');
     const second = await fetch(await address());
     expect(second.status).toBe(200);
@@ -109,12 +109,12 @@ describe.skipIf(!isPresent)('HLS by ffmpeg', { timeout: 60_000 }, () => {
   });
 });
 
-it('without FFMPEG_PATH there is no HLS', async () => {
+it('has no HLS without FFMPEG_PATH', async () => {
   await start(undefined);
   expect((await fetch(await address())).status).toBe(501);
 });
 
-it('a method other than GET is refused with 405', async () => {
+it('refuses methods other than GET with 405', async () => {
   await start(undefined);
   const response = await fetch(await address(), { method: 'POST' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET']);

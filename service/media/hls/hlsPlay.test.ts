@@ -14,7 +14,7 @@ const ROOM = '1';
 const SWEEP_MS = 20;
 const HEAD_FRAME = frameOf(0, true);
 
-/** The program in place of ffmpeg writes its playlist when the test says so. The last argument is the playlist. */
+/** Replaces ffmpeg. The program writes its playlist, named by the last argument, when the test allows it. */
 const PROGRAM = `#!/bin/sh
 for playlist; do :; done
 echo . >> "$0.started"
@@ -29,7 +29,7 @@ let stream: LiveStream | undefined;
 let hls: HlsPlay;
 const warn = vi.fn();
 let server: Server;
-/** The status with which admissions are refused. */
+/** The status of refused admissions. Undefined admits viewers. */
 let refusal: number | undefined;
 
 async function start(ffmpeg: string | undefined, sweepMs?: number): Promise<void> {
@@ -65,7 +65,7 @@ beforeEach(async () => {
   refusal = undefined;
 });
 afterEach(async () => {
-  // A program that still waits ends.
+  // Lets a program that still waits end.
   await letWrite();
   hls.stop();
   server.closeAllConnections();
@@ -110,7 +110,7 @@ describe('the first request of a room', () => {
     expect((await answer).status).toBe(200);
   });
 
-  it('waits for a picture while the publisher is away, although an older playlist is there', async () => {
+  it('waits for a picture while the publisher is away, even if an older playlist exists', async () => {
     await start(program);
     await letWrite();
     expect((await ask()).status).toBe(200);
@@ -135,14 +135,14 @@ describe('without a playlist', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   });
 
-  it.each([undefined, '/nonexistent/ffmpeg'])('answers 501 where ffmpeg is %s', async (ffmpeg) => {
+  it.each([undefined, '/nonexistent/ffmpeg'])('answers 501 if ffmpeg is %s', async (ffmpeg) => {
     await start(ffmpeg);
     const answer = await ask();
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([501, null]);
   });
 });
 
-it('refuses HEAD with 405, and starts nothing', async () => {
+it('refuses HEAD with 405, and starts no ffmpeg', async () => {
   await start(program);
   const request = send(urlOf(`/live/${ROOM}.m3u8?viewer=P1`), { method: 'HEAD' });
   const status = await new Promise((resolve) => {
@@ -152,7 +152,7 @@ it('refuses HEAD with 405, and starts nothing', async () => {
   expect(existsSync(`${program}.started`)).toBe(false);
 });
 
-it('answers 503 where ffmpeg fails, and the log has its words', async () => {
+it('answers 503 if ffmpeg fails, and logs its output', async () => {
   await writeFile(program, '#!/bin/sh\necho no such codec >&2\nexit 1\n', { mode: 0o755 });
   await start(program);
   const { status } = await ask();

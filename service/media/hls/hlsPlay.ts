@@ -8,7 +8,7 @@ import type { StreamRegistry } from '../streamRegistry.ts';
 import { HlsRoom } from './hlsRoom.ts';
 import { HlsWatchers } from './hlsWatchers.ts';
 
-/** Rooms that are played by HLS at once: one ffmpeg each. */
+/** The most rooms that play by HLS at once. Each room takes one ffmpeg. */
 const MAX_ROOMS = 20;
 const SWEEP_MS = 5000;
 /** How often a viewer is checked again because viewers were removed meanwhile. */
@@ -18,41 +18,41 @@ export interface HlsParts {
   readonly registry: Pick<StreamRegistry, 'streamOf'>;
   readonly ffmpeg: string | undefined;
   readonly log: Pick<Logger, 'warn'>;
-  /** @param url the signed address as if it were of the FLV */
+  /** @param url the signed address, with the path of the FLV stream */
   readonly admit: (request: IncomingMessage, RoomID: string, url: string) => Promise<AdmittedViewer | RefusedViewer>;
-  /** Absent: there is no other process with streams. */
+  /** Absent if no other process has streams. */
   readonly ownerOf?: OwnerOf | undefined;
   readonly sweepMs?: number;
 }
 
-/** Serves `/live/<RoomID>.m3u8`, for iPhones that have no media source extensions. */
+/** Serves `/live/<RoomID>.m3u8` for iPhones, which have no media source extensions. */
 export interface HlsPlay {
-  /** @returns whether the request is of HLS */
+  /** @returns whether the request is for HLS */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   take(order: MediaOrder): void;
-  /** Orders may have been missed: players have to ask for a new address. */
+  /** Removes all watchers since orders may have been missed. Players have to request a new address. */
   reset(): void;
   stop(): void;
 }
 
 interface Answer {
   readonly status: number;
-  /** When a client may ask again, in seconds. */
+  /** Seconds until the client may retry. */
   readonly retryAfter?: number;
   readonly type?: string;
   readonly body?: string | Buffer;
 }
 
-/** There is HLS here, and none of this room at the moment. */
+/** HLS is available, but not of this room at the moment. */
 const NOT_NOW: Answer = { status: 503, retryAfter: 5 };
-/** There is no HLS here. */
+/** HLS is not available. */
 const NEVER: Answer = { status: 501 };
 
 const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
 
 export function createHlsPlay({ registry, ffmpeg, log, admit, ownerOf, sweepMs = SWEEP_MS }: HlsParts): HlsPlay {
   const rooms = new Map<string, Promise<HlsRoom>>();
-  // Real time: the clock of development does not reach a player.
+  // Real time: the development clock does not move players.
   const watchers = new HlsWatchers(() => performance.now());
 
   const open = (RoomID: string): Promise<HlsRoom> | undefined => {
@@ -77,7 +77,7 @@ export function createHlsPlay({ registry, ffmpeg, log, admit, ownerOf, sweepMs =
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const admitted = await admit(request, RoomID, url);
       if ('status' in admitted) return { status: admitted.status };
-      // The watcher is there before its playlist: orders reach it, and the sweep leaves its room alone.
+      // The watcher is added before its playlist exists, so that orders reach it and the sweep keeps its room.
       const token = watchers.add(admitted);
       if (token === undefined) return { status: 429 };
       const room = await open(RoomID);
@@ -127,7 +127,7 @@ export function createHlsPlay({ registry, ffmpeg, log, admit, ownerOf, sweepMs =
       'Content-Length': Buffer.byteLength(body),
       'Cache-Control': 'no-store',
       ...(retryAfter !== undefined && { 'Retry-After': retryAfter }),
-      // A page of another origin of the product plays it.
+      // Pages of other origins of the product play the stream.
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
     response.end(body);

@@ -7,14 +7,14 @@ import type { LiveStream } from '../fanOut/liveStream.ts';
 import { Viewer, type ViewerTransport } from '../fanOut/viewer.ts';
 
 const PLAYLIST = 'index.m3u8';
-/** The first segment ends at the first key frame behind two seconds. */
+/** The first segment ends at the first key frame after two seconds. */
 const FIRST_SEGMENT_MS = 15_000;
 const LOOK_MS = 100;
-/** Characters that are kept of what ffmpeg says. */
+/** The most characters that are kept of ffmpeg's output. */
 const MOST_WORDS = 1000;
 const SEGMENT = /^\d{1,9}\.ts$/;
 
-/** Nothing is encoded. Six segments of two seconds, each from a key frame on; older ones are removed. */
+/** Copies the codecs. Keeps six segments of two seconds, each from a key frame on, and removes older ones. */
 const wordsOf = (folder: string): readonly string[] => [
   ...'-hide_banner -loglevel error -f flv -i pipe:0 -map 0:v:0 -map 0:a:0? -c copy'.split(' '),
   ...'-f hls -hls_time 2 -hls_list_size 6'.split(' '),
@@ -25,17 +25,16 @@ const wordsOf = (folder: string): readonly string[] => [
   join(folder, PLAYLIST),
 ];
 
-/** What a room of HLS stands on. */
 interface HlsRoomParts {
-  /** How many players read it. */
+  /** Returns the number of players. */
   readonly watching: () => number;
   /** Called once when the stream or ffmpeg has ended. */
   readonly onEnd: () => void;
-  /** Called when ffmpeg fails, with its last words. */
+  /** Called when ffmpeg fails. @param words the last output of ffmpeg */
   readonly onFailure: (words: string) => void;
 }
 
-/** HLS of one room: an ffmpeg that is a viewer of the room's stream, and the folder that it writes to. */
+/** HLS of one room: an ffmpeg that is a viewer of the room's stream, and the folder of its files. */
 export class HlsRoom {
   readonly #folder: string;
   readonly #child: ChildProcess;
@@ -64,7 +63,7 @@ export class HlsRoom {
       { viewer: 'hls', isHost: false },
       transportOf(child, { watching, onEnd: () => room.end() }),
     );
-    // A program that ended has said why: its end is still to come.
+    // The process may have exited already; its `close` event follows.
     child.stdin.on('error', () => child.kill('SIGKILL'));
     child.once('error', () => room.end());
     child.once('close', (code) => {
@@ -78,15 +77,15 @@ export class HlsRoom {
     return room;
   }
 
-  /** Whether there is no such program as the ffmpeg. */
+  /** Whether the ffmpeg program does not exist. */
   get isMissing(): boolean {
     return this.#child.pid === undefined;
   }
 
   /**
-   * The newest playlist. Waits for the first one.
-   * @param isNewcomer waits for a picture too, so that a new player does not begin with a publisher that is away
-   * @returns undefined where ffmpeg wrote none in time
+   * Returns the newest playlist. Waits for the first playlist.
+   * @param isNewcomer also waits for a picture, so that a new player does not begin with a publisher that is away
+   * @returns undefined if ffmpeg wrote no playlist in time
    */
   async playlist({ isNewcomer = false } = {}): Promise<string | undefined> {
     for (let waited = 0; !this.#isOver && waited < FIRST_SEGMENT_MS; waited += LOOK_MS) {
@@ -97,7 +96,7 @@ export class HlsRoom {
     return undefined;
   }
 
-  /** @returns undefined where the segment is gone or is none */
+  /** @returns undefined if the segment is gone or its name is invalid */
   async segment(name: string): Promise<Buffer | undefined> {
     return SEGMENT.test(name) ? readFile(join(this.#folder, name)).catch(() => undefined) : undefined;
   }
@@ -109,7 +108,7 @@ export class HlsRoom {
   }
 }
 
-/** ffmpeg reads what viewers read. It counts as slow like any other viewer. */
+/** Writes the stream to ffmpeg, which counts as slow like any other viewer. */
 function transportOf(
   { stdin }: ChildProcess,
   { watching, onEnd }: Pick<HlsRoomParts, 'watching' | 'onEnd'>,

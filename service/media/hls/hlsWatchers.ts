@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
-/** A watcher that asked for nothing for so long is gone. */
+/** A watcher without requests for longer than this is removed. */
 const GONE_MS = 60_000;
-/** A player asks for the playlist every two seconds or so. One that asked for nothing for so long does not count as a viewer. */
+/**
+ * A player requests the playlist about every two seconds. A player without requests for longer than this does not count
+ * as a viewer.
+ */
 const READS_MS = 15_000;
 const MAX_WATCHERS = 5000;
-/** Players of one viewer that are not known to be gone. */
+/** The most players of one viewer that have not timed out. */
 const MAX_PER_VIEWER = 5;
-/** Playlists and segments of one player in the time after which it counts as gone. A player asks for about one a second. */
+/** The most requests of one player until it times out. A player makes about one request a second. */
 const MAX_ASKED = 600;
 
 /** A player of HLS that was admitted. */
@@ -17,7 +20,7 @@ export interface Watcher {
   readonly isHost: boolean;
 }
 
-/** The players of HLS by a token that only they know. A token goes on after the signed address has expired. */
+/** The admitted players of HLS by their secret tokens. A token stays valid after the signed address has expired. */
 export class HlsWatchers {
   readonly #watchers = new Map<string, Watcher & { seenAt: number; asked: number }>();
   readonly #now: () => number;
@@ -27,7 +30,7 @@ export class HlsWatchers {
     this.#now = now;
   }
 
-  /** @returns its token, or undefined where there are too many */
+  /** @returns the watcher's token, or undefined if there are too many */
   add(watcher: Watcher): string | undefined {
     this.#forget();
     const own = [...this.#watchers.values()].filter(({ viewer }) => viewer === watcher.viewer).length;
@@ -37,7 +40,7 @@ export class HlsWatchers {
     return token;
   }
 
-  /** The watcher of a token, which counts as there from now on. */
+  /** Returns the watcher of a token, and counts a request of it. */
   see(token: string): Watcher | undefined {
     this.#forget();
     const watcher = this.#watchers.get(token);
@@ -53,12 +56,11 @@ export class HlsWatchers {
     return this.#watchers.has(token);
   }
 
-  /** Gives a token back. */
   drop(token: string): void {
     this.#watchers.delete(token);
   }
 
-  /** Sends watchers away. */
+  /** Removes the watchers that match. */
   remove(isGone: (watcher: Watcher) => boolean): void {
     for (const [token, watcher] of this.#watchers) if (isGone(watcher)) this.#watchers.delete(token);
   }
@@ -69,7 +71,7 @@ export class HlsWatchers {
     return [...this.#watchers.values()].some((watcher) => watcher.RoomID === RoomID);
   }
 
-  /** How many players read a room now. */
+  /** The number of players that read a room now. */
   count(RoomID: string): number {
     const limit = this.#now() - READS_MS;
     return [...this.#watchers.values()].filter((watcher) => watcher.RoomID === RoomID && watcher.seenAt >= limit)

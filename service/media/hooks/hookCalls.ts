@@ -1,32 +1,34 @@
 import { z } from 'zod';
 
-/** What an external server asks or tells, in the words of all of them. */
+/** A call of an external server, in the same form for all servers. */
 export interface HookCall {
   readonly kind: 'publish' | 'stillPublishing' | 'published' | 'play' | 'stillPlaying' | 'other';
   /** The name of the stream: a stream key, or a room. */
   readonly name: string;
-  /** The query of the name. */
   readonly query: URLSearchParams;
-  /** The encoder or the viewer. Empty if the server does not say. */
+  /** The address of the encoder or the viewer. Empty if the server does not send it. */
   readonly address: string;
-  /** The connection. A publisher ends with the id with which it began. */
+  /** The connection's ID, the same from the begin to the end of a publisher. */
   readonly connection: string;
 }
 
 /** Whether a call is about a viewer, which needs a signed address. */
 export const isViewer = (kind: HookCall['kind']): boolean => kind === 'play' || kind === 'stillPlaying';
 
-/** A kind of server: how it calls, and how it is answered. */
+/** A kind of external server: the form of its calls and of the answers. */
 export interface HookServer {
-  /** @returns undefined where the body is none of this server's */
+  /** @returns undefined if the body is not of this server */
   read(body: string): HookCall | undefined;
-  /** The answer to a call that is allowed, and to one that is not. */
+  /** The answers to an allowed and to a refused call. */
   readonly answers: Readonly<Record<'allowed' | 'refused', { readonly status: number; readonly body: string }>>;
 }
 
 const Text = z.string().max(2048);
 
-/** nginx-rtmp: `on_publish`, `on_publish_done`, `on_play` and `on_update` send a form. The query of the name comes as fields. */
+/**
+ * nginx-rtmp: `on_publish`, `on_publish_done`, `on_play` and `on_update` send a form. The query of the name arrives as
+ * fields.
+ */
 const nginx: HookServer = {
   read: (body) => {
     const form = new URLSearchParams(body);
@@ -44,9 +46,9 @@ const nginx: HookServer = {
   answers: { allowed: { status: 200, body: '' }, refused: { status: 403, body: '' } },
 };
 /**
- * Whether nginx calls about its own `push`, which it handles as a player of the stream. A relay has no application, and its address
- * is the target of the push (`10.0.0.6:1935/live`). A viewer cannot look like one: its address is that of its socket, and nginx
- * escapes what it sends and writes it behind `app` and `addr`.
+ * Whether nginx calls about its own `push`, which it handles as a player of the stream. A relay has no application, and
+ * its address is the target of the push (`10.0.0.6:1935/live`). A viewer cannot imitate a relay: its address is that of
+ * its socket, and nginx escapes the viewer's text and writes it behind `app` and `addr`.
  */
 const isRelay = (app: string | null, address: string): boolean =>
   app === '' && /^[^/]+\/./.test(address) && !address.startsWith('unix:');
@@ -68,7 +70,7 @@ const SrsCall = z.object({
   param: Text.default(''),
 });
 
-/** SRS: `http_hooks` send JSON, and want code 0. */
+/** SRS: `http_hooks` send JSON and expect code 0. */
 const srs: HookServer = {
   read: (body) => {
     const call = SrsCall.safeParse(readJson(body));
@@ -88,7 +90,10 @@ const SRS_KINDS = new Map<string, HookCall['kind']>([
 
 const MediaMtxCall = z.object({ action: Text, path: Text, query: Text.default(''), ip: Text.default('') });
 
-/** MediaMTX: `authHTTPAddress` sends JSON. A command of `runOnNotReady` tells the end, since nothing else does. */
+/**
+ * MediaMTX: `authHTTPAddress` sends JSON. A command of `runOnNotReady` reports the end, since MediaMTX has no call for
+ * it.
+ */
 const mediamtx: HookServer = {
   read: (body) => {
     const call = MediaMtxCall.safeParse(readJson(body));
@@ -106,7 +111,7 @@ const MEDIAMTX_KINDS = new Map<string, HookCall['kind']>([
   ['notReady', 'published'],
 ]);
 
-/** The servers by the name in a hook's path. */
+/** The servers by their name in a hook's path. */
 export const HOOK_SERVERS: ReadonlyMap<string, HookServer> = new Map([
   ['nginx', nginx],
   ['srs', srs],

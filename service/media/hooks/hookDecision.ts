@@ -3,21 +3,24 @@ import type { MediaAuthority } from '../authority.ts';
 import { type HookCall, isViewer } from './hookCalls.ts';
 
 const MINUTE_MS = 60_000;
-/** Wrong keys of one address in a minute. */
+/** The most wrong keys of one address in a minute. */
 const MAX_WRONG_KEYS = 10;
-/** Calls about one key or room in a minute. */
+/** The most calls about one key or room in a minute. */
 const MAX_PER_NAME = 120;
-/** Calls about viewers of one room in a minute. */
+/** The most calls about viewers of one room in a minute. */
 const MAX_PLAYS_PER_ROOM = 6000;
 
 export interface HookParts {
   readonly authority: MediaAuthority;
   readonly monotonic: () => number;
-  /** Whether a media process behind the server tells what is on air. Otherwise the hooks do. */
+  /** Whether a media process behind the server reports what is on air. Otherwise the hooks report it. */
   readonly hasProcess: boolean;
 }
 
-/** Decides on the calls of an external server. @returns a decision: undefined if it is allowed, otherwise why not */
+/**
+ * Creates the decision on calls of an external server.
+ * @returns a function that returns undefined for an allowed call, or the reason of the refusal
+ */
 export function createHookDecision({
   authority,
   monotonic,
@@ -29,7 +32,7 @@ export function createHookDecision({
 
   const publish = async ({ kind, name, query, address, connection }: HookCall): Promise<string | undefined> => {
     if (wrongKeys.isSpent(address, monotonic())) return 'attempts';
-    // A name that viewers may know: the room, with the key behind it. Otherwise the name is the key.
+    // If viewers know the name, it is the room and the query has the key. Otherwise the name is the key.
     const key = query.get('key');
     const authorised = await authority.authorisePublisher(key ?? name);
     const refused =
@@ -49,7 +52,7 @@ export function createHookDecision({
 
   const published = async ({ name, query, connection }: HookCall): Promise<void> => {
     if (hasProcess) return;
-    // The key may have been reset meanwhile, so that only a named room is known.
+    // After a reset of the key only a named room can be found.
     const authorised = await authority.authorisePublisher(query.get('key') ?? name);
     const RoomID = 'RoomID' in authorised ? authorised.RoomID : name;
     await authority.publisherEnded({ RoomID, PublisherID: idOf(connection) });
@@ -60,7 +63,7 @@ export function createHookDecision({
     for (const part of ['viewer', 'expires', 'sign']) signed.set(part, query.get(part) ?? '');
     const admitted = await authority.admitViewer(`/live/${encodeURIComponent(name)}.flv?${signed.toString()}`, []);
     if (!('refused' in admitted)) return undefined;
-    // A stream that plays goes on after its address expired.
+    // A playing stream continues after its address has expired.
     return kind === 'stillPlaying' && admitted.refused === 'expired' ? undefined : admitted.refused;
   };
 

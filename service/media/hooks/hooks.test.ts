@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-/** A server as the product's own test of it: what it sends when something happens. */
+/** Builds the calls that each server sends. */
 const SERVERS = {
   nginx: (kind: string, name: string, query = '', address = '192.0.2.1') => {
     const call = { publish: 'publish', update: 'update_publish', end: 'publish_done', play: 'play' }[kind] ?? kind;
@@ -70,7 +70,7 @@ describe.each(Object.entries(SERVERS))('the hooks of %s', (_name, server) => {
     expect(service.logged.some((line) => line.includes(room.streamKey))).toBe(false);
   });
 
-  it('admit viewers with the signed address alone', async () => {
+  it('admit viewers only with the signed address', async () => {
     await call(server('publish', room.RoomID, `key=${room.streamKey}`));
     const url = new URL((await roomOf()).DownStreamUrl);
     expect(url.href).toMatch(/^http:\/\/media\.example\/live\//);
@@ -84,7 +84,7 @@ describe.each(Object.entries(SERVERS))('the hooks of %s', (_name, server) => {
     expect(isLogged('expired')).toBe(true);
   });
 
-  it('refuse an address with ten wrong keys, with a right one too, and no other address', async () => {
+  it('refuse an address after ten wrong keys, also with a right one, and no other address', async () => {
     for (let tries = 0; tries < 10; tries += 1) expect(await call(server('publish', `wrong${tries}`))).toBe(refusal);
     expect(await call(server('publish', room.streamKey))).toBe(refusal);
     expect(isLogged('attempts')).toBe(true);
@@ -92,7 +92,7 @@ describe.each(Object.entries(SERVERS))('the hooks of %s', (_name, server) => {
   });
 });
 
-it('hooks need the secret, in their path or in a header', async () => {
+it('need the secret, in their path or in a header', async () => {
   const { path, body } = SERVERS.srs('publish', room.streamKey);
   expect((await post(path, body)).status).toBe(401);
   expect((await post(`${path}/${'x'.repeat(32)}`, body)).status).toBe(401);
@@ -126,7 +126,7 @@ describe('a call of nginx about a player', () => {
   });
 });
 
-it('a key that was reset ends the stream with the next update of nginx', async () => {
+it('ends the stream at the next update of nginx after a reset of the key', async () => {
   expect(await call(SERVERS.nginx('publish', room.streamKey))).toBe(200);
   expect(await call(SERVERS.nginx('update', room.streamKey))).toBe(200);
   const host = await connectChat(service.port, room.hostToken);

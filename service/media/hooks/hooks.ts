@@ -5,18 +5,18 @@ import { isSameText } from '../link/signature.ts';
 import { createHookDecision, type HookParts } from './hookDecision.ts';
 import { HOOK_SERVERS } from './hookCalls.ts';
 
-/** The paths of hooks begin so; the server follows, and the secret unless a header has it. */
+/** The prefix of hook paths. The server's name follows, then the secret unless a header has it. */
 export const HOOK_PREFIX = '/hooks/';
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** Answers hooks. @returns whether the secret was right */
+/** Answers a hook. @returns whether the secret was right */
 export type AnswerHook = (
   request: IncomingMessage,
   response: ServerResponse,
   readBody: (maxBytes: number) => Promise<string | undefined>,
 ) => Promise<boolean>;
 
-/** Answers the hooks of nginx-rtmp, SRS and MediaMTX: `/hooks/<server>/<secret>`. */
+/** Creates the answers to the hooks of nginx-rtmp, SRS and MediaMTX at `/hooks/<server>/<secret>`. */
 export function createHooks(parts: HookParts & { readonly log: Logger; readonly secret: string }): AnswerHook {
   const decide = createHookDecision(parts);
   return async (request, response, readBody) => {

@@ -16,7 +16,7 @@ import { readProcessConfig } from '../process/processConfig.ts';
 const SECRET = 's'.repeat(32);
 const HOOK_SECRET = 'h'.repeat(32);
 const SLOW = { timeout: 20_000 };
-/** nginx sends an update each second. */
+/** The number of updates to wait for. nginx sends one each second. */
 const UPDATES = 4;
 const FRAMES_PER_SECOND = 30;
 
@@ -84,7 +84,7 @@ describe.skipIf(!HAS_NGINX_RTMP)('nginx-rtmp in front of a media process', () =>
     return RoomInfo;
   };
 
-  it('takes publishers by the hook, and viewers play what it passes on', async () => {
+  it('takes publishers by the hook, and viewers play the relayed stream', async () => {
     const refused = await publish('wrong').ended;
     expect(refused.code).not.toBe(0);
     expect(service.logged.some((line) => line.includes('hook was refused') && line.includes('unknownKey'))).toBe(true);
@@ -93,14 +93,14 @@ describe.skipIf(!HAS_NGINX_RTMP)('nginx-rtmp in front of a media process', () =>
     await vi.waitFor(async () => expect((await roomOf(viewer)).Status).toBe(1), SLOW);
     const { DownStreamUrl } = await roomOf(viewer);
     const playing = await watchFlv(DownStreamUrl.replace(/^ws:\/\/[^/]+/, `ws://127.0.0.1:${media.port}`));
-    // Thirty frames a second: more than three updates of the publisher, and of nginx's own relay.
+    // More frames than thirty a second for three updates of the publisher and of nginx's own relay.
     await playing.until((tags) => tags.filter(isFrame).length > (UPDATES + 1) * FRAMES_PER_SECOND);
     expect(mediaLog.filter((line) => line.includes('publisher began'))).toHaveLength(1);
     expect(service.logged.filter((line) => line.includes('hook was refused'))).toHaveLength(1);
     playing.close();
     const host = await connectChat(service.port, room.hostToken);
     await host.call(resetStreamKey, randomUUID(), {});
-    // The update of nginx after at most a second finds the key reset.
+    // nginx sends its next update within a second, which finds the key reset.
     expect((await publisher.ended).code).not.toBe(0);
     await Promise.all([viewer.close(), host.close()]);
   }, 60_000);

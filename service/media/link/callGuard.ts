@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { HEADER, isSameText, signatureOf } from './signature.ts';
 
-/** How far the clocks of two machines may differ, with the time on the way. */
+/** The largest difference between the clocks of two machines, with the time of transport. */
 const WINDOW_MS = 30_000;
 
-/** Why a call is refused, as the log names it. */
+/** Why a call is refused. The log uses these names. */
 export type CallFault = 'unsigned' | 'time' | 'epoch' | 'forged' | 'replayed';
 
-/** What the head of a call says. */
+/** The signed headers of a call. */
 export interface CallHead {
   readonly epoch: string;
   readonly time: string;
@@ -15,22 +15,22 @@ export interface CallHead {
   readonly signature: string;
 }
 
-/** Checks the signatures of calls, and that each call counts once. */
+/** Checks the signatures of calls, and accepts each call once. */
 export class CallGuard {
   readonly #secret: string;
   readonly #epoch: string;
   readonly #now: () => number;
-  /** Nonces of calls with a right signature, with the time until which a replay would pass the window. */
+  /** Nonces of accepted calls, with the time until which a replay would be in the window. */
   readonly #nonces = new Map<string, number>();
 
-  /** @param now milliseconds since 1970 */
+  /** @param now returns milliseconds since 1970 */
   constructor(secret: string, epoch: string, now: () => number) {
     this.#secret = secret;
     this.#epoch = epoch;
     this.#now = now;
   }
 
-  /** Checks what can be checked before the body is read. */
+  /** Checks the headers before the body is read. */
   readHead(headers: IncomingHttpHeaders): CallHead | CallFault {
     const [epoch, time, nonce, signature] = [HEADER.epoch, HEADER.time, HEADER.nonce, HEADER.signature].map((name) => {
       const value = headers[name];
@@ -43,7 +43,7 @@ export class CallGuard {
     return { epoch, time: time ?? '', nonce: nonce ?? '', signature: signature ?? '' };
   }
 
-  /** Checks the signature of a whole call, and takes its nonce. */
+  /** Checks the signature of a whole call, and records its nonce. */
   take({ signature, ...head }: CallHead, path: string, body: string): CallFault | undefined {
     const wanted = signatureOf(this.#secret, { direction: 'call', subject: path, body, ...head });
     if (!isSameText(signature, wanted)) return 'forged';
@@ -53,7 +53,7 @@ export class CallGuard {
     return undefined;
   }
 
-  /** The map keeps the order in which nonces came, which is about that of their times. */
+  /** Removes expired nonces. The map's order of insertion is roughly the order of their times. */
   #forget(): void {
     const limit = this.#now() - WINDOW_MS;
     for (const [nonce, until] of this.#nonces) {

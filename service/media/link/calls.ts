@@ -28,7 +28,6 @@ const viewerRefusals = [
 const orders = z.array(z.custom<MediaOrder>((value) => MediaOrder.safeParse(value).success));
 const nothing = z.strictObject({});
 
-/** A call of the internal address. */
 export interface LinkCall<Request, Result> {
   readonly name: string;
   readonly request: z.ZodType<Request>;
@@ -41,7 +40,7 @@ const linkCall = <Request, Result>(
   result: z.ZodType<Result>,
 ): LinkCall<Request, Result> => ({ name, request, result });
 
-/** What a media process of its own asks and tells the service, as `MediaAuthority` has it. */
+/** The calls of a separate media process to the service, one for each method of `MediaAuthority`. */
 export const CALLS = {
   authorisePublisher: linkCall(
     'authorisePublisher',
@@ -69,12 +68,12 @@ export const CALLS = {
     z.strictObject({ Orders: orders }),
   ),
   keepFrame: linkCall('keepFrame', z.strictObject({ RoomID, Jpeg: z.string().max(280_000) }), nothing),
-  /** Waits for orders behind a position for a while. */
+  /** Waits for orders behind a position. */
   nextOrders: linkCall(
     'nextOrders',
     z.strictObject({ After: z.string().max(100) }),
     z.strictObject({
-      /** The position to go on from. */
+      /** The position for the next call. */
       After: z.string(),
       Orders: orders,
       /** Whether orders between the two positions may be lost. */
@@ -83,9 +82,9 @@ export const CALLS = {
   ),
 };
 
-/** The paths of the calls begin so. */
+/** The prefix of the calls' paths. */
 export const LINK_PREFIX = '/media/v1/';
-/** Rooms and viewers of the largest call. */
+/** Enough for the rooms and viewers of the largest call. */
 export const MAX_CALL_BYTES = 512 * 1024;
 /** How long `nextOrders` waits for an order. */
 export const ORDERS_WAIT_MS = 20_000;

@@ -64,7 +64,6 @@ interface Call {
   readonly sent?: string;
 }
 
-/** Sends a call whose parts a test chooses. */
 async function send(call: Call = {}): Promise<Response> {
   const { secret = SECRET, time = String(NOW), nonce = 'n'.repeat(22), body = BODY, sent = body } = call;
   const epoch = call.epoch ?? (await epochOf());
@@ -82,7 +81,7 @@ const epochOf = async (): Promise<string> =>
 const isLogged = (reason: string): boolean =>
   logged.some((line) => line.includes('media call was refused') && line.includes(`"reason":"${reason}"`));
 
-/** A server that answers in the place of the service. */
+/** Starts a server in place of the service. */
 async function fakeService(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => {
@@ -117,7 +116,7 @@ describe('the internal address', () => {
     expect(asked).toEqual([]);
   });
 
-  it('refuses calls without a signature, and reads nothing more of an address with sixty of them', async () => {
+  it('refuses calls without a signature, and reads nothing more of an address after sixty of them', async () => {
     const ask = async (): Promise<number> => (await fetch(`${origin()}${PATH}`, { method: 'POST', body: BODY })).status;
     for (let calls = 0; calls < 60; calls += 1) expect(await ask()).toBe(401);
     expect(await ask()).toBe(429);
@@ -153,7 +152,7 @@ describe('the authority over the internal address', () => {
       createLog('silent'),
     );
 
-  it('asks and reports', async () => {
+  it('returns the answers of the domain and passes reports to it', async () => {
     const remote = authority();
     expect(await remote.authorisePublisher('key')).toEqual({ RoomID: '1' });
     expect(await remote.admitViewer('/live/1.flv', ['1'])).toEqual({ refused: 'forged' });
@@ -166,7 +165,7 @@ describe('the authority over the internal address', () => {
     ]);
   });
 
-  it('takes orders at once and in order, and reports first that earlier ones may be missing', async () => {
+  it('takes orders at once and in order, and first reports that earlier ones may be missing', async () => {
     const taken: MediaOrder[] = [];
     let gaps = 0;
     ends.push(
@@ -188,7 +187,7 @@ describe('the authority over the internal address', () => {
     expect(gaps).toBe(1);
   });
 
-  it('does not believe an answer that the service did not sign', async () => {
+  it('rejects an answer that the service did not sign', async () => {
     const impostor = await fakeService((_request, response) => response.end('{"RoomID":"1"}'));
     const client = createLinkClient({ origin: impostor, secret: SECRET }, () => NOW);
     await expect(client.call(CALLS.authorisePublisher, { StreamKey: 'key' }, CALL)).rejects.toThrow('is not signed');

@@ -1,9 +1,9 @@
-/** Where the service answers media processes and the hooks of external servers. */
+/** The address where the service answers media processes and the hooks of external servers. */
 export interface LinkAddress {
   readonly port: number;
   readonly host: string;
-  /** Shared with media processes, at least 32 characters. Undefined: there is none. */
+  /** The secret shared with media processes, at least 32 characters. Undefined without media processes. */
   readonly secret: string | undefined;
-  /** Shared with an external server, at least 32 characters. Undefined: there is none. */
+  /** The secret shared with an external server, at least 32 characters. Undefined without an external server. */
   readonly hookSecret: string | undefined;
 }

@@ -2,17 +2,16 @@ import type { MediaAuthority } from '../authority.ts';
 import { CALLS, type LinkCall, ORDERS_WAIT_MS } from './calls.ts';
 import type { OrderLog } from './orderLog.ts';
 
-/** What answers the calls of media processes. */
 export interface AnswerParts {
   readonly authority: MediaAuthority;
   readonly orders: OrderLog;
   readonly epoch: string;
 }
 
-/** Answers the body of a call; undefined where it is malformed. */
+/** Answers the body of a call. Returns undefined for a malformed body. */
 export type Answer = (body: unknown, gone: AbortSignal) => Promise<unknown> | undefined;
 
-/** Answers each call by the domain of this process: the answers by the names of the calls. */
+/** Creates the answers to each call from the domain of this process, by the names of the calls. */
 export function createAnswers({ authority, orders, epoch }: AnswerParts): ReadonlyMap<string, Answer> {
   const answers = new Map<string, Answer>();
   const on = <Request, Result>(

@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { type LinkCall, LINK_PREFIX } from './calls.ts';
 import { HEADER, isSameText, signatureOf } from './signature.ts';
 
-/** Where the service is, and what both sides know. */
+/** The address of the service and the shared secret. */
 export interface ServiceAddress {
-  /** Scheme, host and port. */
   readonly origin: string;
   readonly secret: string;
 }
 
-/** The service did not answer, or its answer is not signed. */
+/** Thrown when the service does not answer, or its answer is not signed. */
 export class LinkError extends Error {
   constructor(message: string) {
     super(message);
@@ -18,7 +17,7 @@ export class LinkError extends Error {
 }
 
 export interface LinkClient {
-  /** @throws LinkError, or what `fetch` throws */
+  /** @throws LinkError, or the errors of `fetch` */
   call<Request, Result>(call: LinkCall<Request, Result>, request: Request, options: CallOptions): Promise<Result>;
 }
 
@@ -27,7 +26,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Makes signed calls to the service. @param now milliseconds since 1970 */
+/** Makes signed calls to the service. @param now returns milliseconds since 1970 */
 export function createLinkClient({ origin, secret }: ServiceAddress, now: () => number): LinkClient {
   let epoch = '';
   const ask = async (name: string, body: string, { timeoutMs, signal }: CallOptions): Promise<Response> => {
@@ -68,7 +67,7 @@ export function createLinkClient({ origin, secret }: ServiceAddress, now: () => 
       const body = JSON.stringify(request);
       let response = await ask(name, body, options);
       if (response.status === 409) {
-        // The service started again, or another process of it answers.
+        // The service has restarted, or another process of it answers.
         epoch = response.headers.get(HEADER.epoch) ?? '';
         await response.text();
         response = await ask(name, body, options);

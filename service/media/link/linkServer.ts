@@ -14,7 +14,7 @@ import { OrderLog } from './orderLog.ts';
 import { HEADER, signatureOf } from './signature.ts';
 
 const MINUTE_MS = 60_000;
-/** Refused calls of one address in a minute. From then on nothing of it is read. */
+/** The most refused calls of one address in a minute. Further calls of the address are not read. */
 const MAX_REFUSED = 60;
 const REQUEST_MS = 10_000;
 const MAX_CONNECTIONS = 200;
@@ -22,20 +22,18 @@ const MAX_CONNECTIONS = 200;
 export interface LinkParts {
   readonly authority: MediaAuthority;
   readonly log: Logger;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly monotonic: () => number;
 }
 
-/** The internal address of the service, for media processes. */
 export interface LinkServer {
   readonly port: number;
   stop(): Promise<void>;
 }
 
 /**
- * Opens the internal address: signed calls of media processes, on a port of its own.
- * @throws Error when the port is taken
+ * Opens the internal address for signed calls of media processes, on its own port.
+ * @throws Error if the port is taken
  */
 export async function startLink(
   parts: LinkParts,
@@ -58,7 +56,7 @@ export async function startLink(
   const stopping = new AbortController();
 
   const refuse = (response: ServerResponse, address: string, reason: CallFault): void => {
-    // A media process asks for the epoch with its first call.
+    // A media process gets the epoch with its first call.
     if (reason === 'epoch') {
       response.writeHead(409, { [HEADER.epoch]: epoch, 'Content-Length': 0 }).end();
       return;
@@ -149,7 +147,7 @@ interface Answered {
   readonly body: string;
 }
 
-/** The answer is signed too, so that no other server speaks for the service. */
+/** Sends a signed answer, so that no other server can imitate the service. */
 function send(response: ServerResponse, { status, body }: Answered, secret: string, head: CallHead): void {
   const { epoch, time, nonce } = head;
   const signature = signatureOf(secret, { direction: 'answer', subject: String(status), epoch, time, nonce, body });
@@ -170,7 +168,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** @returns undefined where it is too long or the caller went away */
+/** @returns undefined if the body is too long or the caller disconnects */
 async function readAll(request: IncomingMessage, maxBytes: number): Promise<string | undefined> {
   const pieces: Buffer[] = [];
   let bytes = 0;

@@ -2,15 +2,15 @@ import type { MediaOrder } from '#domain/live/mediaNotice.ts';
 
 const MAX_ORDERS = 1000;
 
-/** What was ordered behind a position. */
+/** The orders behind a position. */
 export interface OrdersSince {
   readonly orders: readonly MediaOrder[];
   readonly position: number;
-  /** Orders behind the position were dropped already. */
+  /** Whether orders behind the position were dropped already. */
   readonly isGap: boolean;
 }
 
-/** The newest orders of this process with their positions, for media processes that ask for them. */
+/** The newest orders of this process with their positions, for media processes that poll them. */
 export class OrderLog {
   #orders: MediaOrder[] = [];
   /** The position behind the newest order. */
@@ -33,7 +33,7 @@ export class OrderLog {
     return { orders: missing === 0 || isGap ? [] : this.#orders.slice(-missing), position: this.#position, isGap };
   }
 
-  /** Resolves with the next order, after a time, or when the signal ends it. */
+  /** Resolves with the next order, after `ms` milliseconds, or when the signal aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const end = (): void => {

@@ -9,7 +9,7 @@ const RETRY_MS = 1000;
 
 /** The domain behind the signed address of the service. */
 export interface RemoteAuthority extends MediaAuthority {
-  /** Whether the service answered the last question for orders. */
+  /** Whether the service answered the last request for orders. */
   readonly isConnected: boolean;
 }
 

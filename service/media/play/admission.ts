@@ -6,12 +6,11 @@ import type { AllowedViewer, MediaAuthority, ViewerReason } from '../authority.t
 import type { MediaMetrics } from '../mediaMetrics.ts';
 import type { StreamRegistry } from '../streamRegistry.ts';
 
-/** Streams that one viewer may have open: tabs, and sockets that are not known to be gone. */
+/** The most open streams of one viewer: tabs, and sockets that have not timed out. */
 const MAX_PER_VIEWER = 5;
 /** How often a viewer is checked again because viewers were removed meanwhile. */
 const MAX_TRIES = 3;
 
-/** What decides on viewers. */
 export interface AdmissionParts {
   readonly registry: StreamRegistry;
   readonly authority: MediaAuthority;
@@ -46,7 +45,7 @@ const STATUS: Record<ViewerReason, number> = {
   stopping: 503,
 };
 
-/** The room that a path names; undefined where it is no stream's. */
+/** Returns the room that a path names, or undefined if the path is not of a stream. */
 export function roomOfPath(url: string): string | undefined {
   const [, name] = /^\/live\/([^/?#]{1,200})\.flv(?:\?|$)/.exec(url) ?? [];
   if (name === undefined) return undefined;
@@ -57,14 +56,17 @@ export function roomOfPath(url: string): string | undefined {
   }
 }
 
-/** @param url the signed address, if it is not that of the request */
+/** @param url the signed address, if it differs from the request's */
 export type AdmitViewer = (
   request: IncomingMessage,
   RoomID: string,
   url?: string,
 ) => Promise<AdmittedViewer | RefusedViewer>;
 
-/** Makes the decision on a viewer: its page, its signed address, and that nobody removed it. Each refusal is logged. */
+/**
+ * Creates the check of viewers: their page's origin, their signed address, and whether they were removed. Logs each
+ * refusal.
+ */
 export function createViewerAdmission(parts: AdmissionParts): AdmitViewer {
   const { registry } = parts;
   const decide = async (

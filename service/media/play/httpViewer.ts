@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { ViewerTransport } from '../fanOut/viewer.ts';
 
-/** A viewer over plain HTTP, for tools: the answer has no length and ends with its connection. */
+/** A viewer over plain HTTP, for tools. The answer has no length and ends with its connection. */
 export function httpTransport(response: ServerResponse, onEnd: () => void): ViewerTransport {
   let isOpen = true;
   response.removeHeader('Transfer-Encoding');

@@ -11,19 +11,19 @@ import { refuseOtherMethods } from './otherMethods.ts';
 import { type OwnerOf, relayRequest, relayUpgrade } from './ownerRelay.ts';
 import { webSocketTransport } from './webSocketViewer.ts';
 
-/** A viewer sends nothing but pongs. */
+/** A viewer sends only pongs. */
 const MAX_MESSAGE_BYTES = 125;
 const MAX_MESSAGES = 20;
 
 export interface LivePlayParts extends AdmissionParts {
   readonly maxViewersPerAddress: number;
-  /** Absent: there is no other process with streams. */
+  /** Absent if no other process has streams. */
   readonly ownerOf?: OwnerOf | undefined;
 }
 
-/** Serves `/live/<RoomID>.flv`, over WebSocket and over HTTP. */
+/** Serves `/live/<RoomID>.flv` over WebSocket and HTTP. */
 export interface LivePlay {
-  /** Takes an upgrade if it is of a stream. @returns whether it was */
+  /** Handles an upgrade if it is for a stream. @returns whether it was */
   upgrade(request: IncomingMessage, raw: Duplex, head: Buffer): boolean;
   answer(request: IncomingMessage, response: ServerResponse): void;
   stop(): void;
@@ -35,7 +35,10 @@ export function createLivePlay(parts: LivePlayParts): LivePlay {
   const open = new AddressCount(parts.maxViewersPerAddress);
   const silent = new WeakSet<WebSocket>();
 
-  /** Adds a viewer to its room's stream. @returns whether the stream is there still */
+  /**
+   * Adds a viewer to its room's stream.
+   * @returns a function that removes the viewer
+   */
   const play = (admitted: AdmittedViewer, transportOf: (onEnd: () => void) => ViewerTransport): (() => void) => {
     const stream = parts.registry.streamOf(admitted.RoomID);
     const leave = (): void => stream?.remove(viewer);

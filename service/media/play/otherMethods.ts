@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Refuses every method but GET with 405. A HEAD request is refused too: its answer has no body, so that it would be a viewer that
- * takes nothing.
+ * Refuses every method but GET with 405. HEAD is refused too: its answer has no body, so it would be a viewer that
+ * never reads.
  *
  * @returns whether it answered
  */

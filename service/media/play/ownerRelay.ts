@@ -5,16 +5,15 @@ import type { AddressLimit } from '../../http/addressLimit.ts';
 import { callerOf } from '../../http/caller.ts';
 import type { StreamRegistry } from '../streamRegistry.ts';
 
-/** Marks what another process passed on, so that it goes no further. */
+/** Marks a relayed request, so that it is not relayed again. */
 const RELAYED = 'x-menagerie-relayed';
 
-/** Finds the address of the process that has a room's stream; undefined if it is this one, or none. */
+/** Finds the address of the process that has a room's stream. Undefined if no other process has it. */
 export type FindOwner = (RoomID: string) => Promise<string | undefined>;
 
-/** Finds the address of the process that a request for a room has to go to; undefined if this one answers it. */
+/** Finds the address of the process that must answer a request for a room. Undefined if this process answers it. */
 export type OwnerOf = (request: IncomingMessage, RoomID: string) => Promise<string | undefined>;
 
-/** What the search for the owner of a room stands on. */
 export interface OwnerSearchParts {
   readonly findOwner: FindOwner;
   readonly registry: Pick<StreamRegistry, 'streamOf'>;
@@ -23,7 +22,9 @@ export interface OwnerSearchParts {
   readonly isDraining: () => boolean;
 }
 
-/** Makes the search for the owner of a room. For an address beyond its limit nothing is searched: this process refuses it. */
+/**
+ * Creates the search for the owner of a room. An address beyond its limit is not looked up: this process refuses it.
+ */
 export function createOwnerSearch({ findOwner, registry, addressLimit, ...parts }: OwnerSearchParts): OwnerOf {
   return async (request, RoomID) => {
     if (request.headers[RELAYED] !== undefined) return undefined;
@@ -33,7 +34,7 @@ export function createOwnerSearch({ findOwner, registry, addressLimit, ...parts 
   };
 }
 
-/** Connects a viewer's socket with the process that has the stream, which decides on it. */
+/** Connects a viewer's socket with the process that has the stream. That process decides on the viewer. */
 export function relayUpgrade(owner: string, request: IncomingMessage, raw: Duplex, head: Buffer): void {
   const { hostname, port } = new URL(owner);
   const to = connect({ host: hostname, port: Number(port), noDelay: true }, () => {
@@ -47,7 +48,7 @@ export function relayUpgrade(owner: string, request: IncomingMessage, raw: Duple
   raw.on('close', () => to.destroy());
 }
 
-/** Asks the process that has the stream, and passes its answer on. */
+/** Sends the request to the process that has the stream, and relays its answer. */
 export function relayRequest(owner: string, request: IncomingMessage, response: ServerResponse): void {
   const { method, headers } = request;
   const sent = send(
@@ -67,7 +68,7 @@ export function relayRequest(owner: string, request: IncomingMessage, response: 
   sent.end();
 }
 
-/** The head of the upgrade as it came. */
+/** Returns the head of the upgrade request with the original headers. */
 function headOf({ method, url, rawHeaders }: IncomingMessage): string {
   const lines: string[] = [];
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) lines.push(`${rawHeaders[at]}: ${rawHeaders[at + 1]}`);

@@ -3,13 +3,13 @@ import type { WebSocket } from 'ws';
 import type { ViewerEnd, ViewerTransport } from '../fanOut/viewer.ts';
 import { webSocketHead } from '../fanOut/webSocketFrame.ts';
 
-/** Close codes of RFC 6455, and 4010 of our own for a viewer that may not come back. */
+/** Close codes of RFC 6455. The private code 4010 is for a viewer that may not return. */
 const CODES: Record<ViewerEnd, number> = { offAir: 1000, removed: 4010, stalled: 1013, restart: 1012, stopping: 1012 };
 const CLOSE_GRACE_MS = 1000;
 
 /**
- * A viewer over a WebSocket. Frames that all viewers share go to the raw socket as they are; `ws` writes pings and the close
- * frame to the same socket, each in one piece, so that they fall between two frames.
+ * Creates the transport of a viewer over a WebSocket. Frames that all viewers share go to the raw socket directly. `ws`
+ * writes pings and the close frame to the same socket, each in one piece, so that they fall between two frames.
  */
 export function webSocketTransport(socket: WebSocket, raw: Duplex, onEnd: () => void): ViewerTransport {
   let isOpen = true;

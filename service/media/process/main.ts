@@ -4,7 +4,7 @@ import { createLog } from '../../ports/log.ts';
 import { startMediaProcess } from './mediaProcess.ts';
 import { readProcessConfig } from './processConfig.ts';
 
-// `npm run media`: streams in a process of their own (docs/live.md).
+// `npm run media` runs streams in a separate process (docs/live.md).
 
 const DRAIN_DEADLINE_MS = 10_000;
 

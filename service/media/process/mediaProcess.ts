@@ -24,8 +24,8 @@ export interface MediaProcess {
 }
 
 /**
- * Starts a media process: publishers by RTMP, viewers by FLV, and nothing else. It asks the service about both.
- * @throws Error when a port is taken
+ * Starts a media process with publishers by RTMP and viewers by FLV. The service decides on both.
+ * @throws Error if a port is taken
  */
 export async function startMediaProcess(
   config: ProcessConfig,
@@ -83,7 +83,7 @@ interface AnswerParts {
   readonly authority: RemoteAuthority;
 }
 
-/** The probes, and streams for tools. */
+/** Answers the probes, and streams for tools. */
 function answer({ config, media, registry, authority }: AnswerParts): RequestListener {
   const mayAsk = createProbeCheck({ token: config.probesToken });
   return (request, response) => {

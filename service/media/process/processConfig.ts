@@ -24,7 +24,7 @@ const Environment = z.object({
   FFMPEG_PATH: z.string().optional(),
 });
 
-/** How one media process runs. */
+/** The configuration of one media process. */
 export interface ProcessConfig {
   readonly service: ServiceAddress;
   /** Pages of this origin and of the brands' hosts may play. */
@@ -43,7 +43,7 @@ export interface ProcessConfig {
 
 /**
  * Reads the environment of `npm run media`.
- * @throws ConfigError naming each variable at fault
+ * @throws ConfigError that names each variable at fault
  */
 export function readProcessConfig(environment: Readonly<Record<string, string | undefined>>): ProcessConfig {
   const given = Object.fromEntries(

@@ -23,7 +23,7 @@ let folder: string;
 let room: HostedRoom;
 let service: ServiceProcess;
 let media: TestMediaProcess;
-/** The key of the room: a test resets it. */
+/** The current stream key of the room. One test resets it. */
 let streamKey: string;
 const ends: (() => unknown)[] = [];
 
@@ -62,7 +62,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The service closes its sockets when it stops. */
+/** Connects to the service, which closes its sockets when it stops. */
 const connect = (token: string): Promise<ChatClient> => connectChat(service.port, token);
 
 async function roomOf(client: ChatClient): Promise<LiveRoom> {
@@ -82,7 +82,7 @@ function publish(key?: string): FfmpegPublisher {
   return publisher;
 }
 
-/** Waits for a line of the media process's log, which comes over a pipe. */
+/** Waits for a line in the media process's log, which arrives over a pipe. */
 const logs = (part: string): Promise<void> =>
   vi.waitFor(() => expect(media.logged.some((line) => line.includes(part))).toBe(true), SLOW);
 
@@ -96,7 +96,7 @@ async function develop({ path }: { readonly path: string }, request: object): Pr
 }
 const advance = (seconds: number): Promise<void> => develop(advanceClock, { Advance: seconds });
 
-// One pair of processes for all tests, in their order, since each start takes seconds.
+// All tests share one pair of processes and run in order, since each start takes seconds.
 describe('a media process of its own', { concurrent: false, timeout: 60_000 }, () => {
   it('takes a real encoder, serves viewers, and follows the orders of the service at once', async () => {
     const [viewer, host] = [await connect(room.viewerToken), await connect(room.hostToken)];
@@ -136,7 +136,7 @@ describe('a media process of its own', { concurrent: false, timeout: 60_000 }, (
     await publisher.ended;
   });
 
-  it('goes on through a restart of the service, and the room is told again', async () => {
+  it('continues through a restart of the service, and reports the room again', async () => {
     const publisher = publish();
     await status(await connect(room.hostToken), ON_AIR);
     const playing = await watchFlv(local((await roomOf(await connect(room.hostToken))).DownStreamUrl));
@@ -149,7 +149,7 @@ describe('a media process of its own', { concurrent: false, timeout: 60_000 }, (
     const viewer = await connect(room.viewerToken);
     await status(viewer, ON_AIR);
     const host = await connect(room.hostToken);
-    // The lease ran out meanwhile, as it does while a service is down for longer: the room is told again.
+    // The lease has run out meanwhile, as it does when a service is down for longer, so the room is reported again.
     await advance(45);
     await status(viewer, ON_AIR);
     const { StreamKey } = await host.call(resetStreamKey, randomUUID(), {});
@@ -159,7 +159,7 @@ describe('a media process of its own', { concurrent: false, timeout: 60_000 }, (
     streamKey = StreamKey;
   });
 
-  it('that dies leaves its room on air for 30 seconds, and no longer', async () => {
+  it('leaves its room on air for 30 seconds after a crash, and no longer', async () => {
     publish();
     const [viewer, host] = [await connect(room.viewerToken), await connect(room.hostToken)];
     const connectTime = async () => (await host.call(getStreamHealth, randomUUID(), {})).Health?.StartTime;
@@ -168,14 +168,14 @@ describe('a media process of its own', { concurrent: false, timeout: 60_000 }, (
     const first = await connectTime();
     await media.kill();
     await startMedia({ RTMP_PORT: String(media.rtmpPort) });
-    // Another process takes over within that time: the session goes on.
+    // Another process takes over within that time, so the session continues.
     const publisher = publish();
     await vi.waitFor(async () => expect(await connectTime()).not.toBe(first), { ...SLOW, interval: 500 });
     await advance(10);
     expect(await roomOf(viewer)).toMatchObject({ Status: ON_AIR, StartTime });
     await media.kill();
     publisher.kill();
-    // The last report may have come before the clock was moved, or after.
+    // The last report arrived before or after the clock moved.
     await advance(15);
     expect((await roomOf(viewer)).Status).toBe(ON_AIR);
     await advance(21);

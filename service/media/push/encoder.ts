@@ -4,10 +4,13 @@ import { readFlvTags } from '../flv/flvTag.ts';
 import { pushLoop } from './pushLoop.ts';
 import { publishRtmp, readPublishAddress } from './rtmpClient.ts';
 
-/** Sends a recording again and again until the server or the signal ends it. Resolves with the last thing that it was told. */
+/**
+ * Sends a recording repeatedly until the server or the signal ends it. Resolves with the last output or sentence of the
+ * server.
+ */
 export type Encoder = (file: string, url: string, signal: AbortSignal) => Promise<string>;
 
-/** Node reads the recording and sends it. */
+/** Reads and sends the recording in Node. */
 export const pushByNode: Encoder = async (file, url, signal) => {
   const tags = readFlvTags(await readFile(file));
   const stream = await publishRtmp(readPublishAddress(url));
@@ -18,7 +21,7 @@ export const pushByNode: Encoder = async (file, url, signal) => {
   return stream.ended;
 };
 
-/** ffmpeg reads the recording and sends it, without encoding it again. */
+/** Sends the recording by ffmpeg without encoding it again. */
 export const pushByFfmpeg =
   (ffmpeg: string): Encoder =>
   (file, url, signal) => {

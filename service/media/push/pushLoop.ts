@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FlvTag } from '../flv/flvTag.ts';
 import type { PublishedStream } from './rtmpClient.ts';
 
-/** Between the last tag of one round and the first of the next. */
+/** Milliseconds between the last tag of one round and the first of the next. */
 const SEAM_MS = 33;
 const DESCRIPTION = 0;
-/** FLV's tag of data. */
+/** The FLV tag type of data. */
 const DATA = 18;
 
-/** A tag that describes the codecs or the stream; a player gets them again at the start of each round and does not mind. */
+/** Whether a tag describes the codecs or the stream. A player accepts these tags again at the start of each round. */
 const isDescription = ({ type, payload }: FlvTag): boolean => type === DATA || payload[1] === DESCRIPTION;
 
 /** Milliseconds of one round. */
@@ -16,8 +16,8 @@ const lengthOf = (tags: readonly FlvTag[]): number =>
   tags.reduce((last, { timestamp }) => Math.max(last, timestamp), 0) + SEAM_MS;
 
 /**
- * Sends a recorded stream again and again, as fast as it was recorded.
- * @returns when the stream has ended or the signal says so
+ * Sends a recorded stream repeatedly at its recorded speed.
+ * @returns when the stream has ended or the signal aborts
  */
 export async function pushLoop(tags: readonly FlvTag[], stream: PublishedStream, signal: AbortSignal): Promise<void> {
   const began = performance.now();

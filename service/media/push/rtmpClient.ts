@@ -11,7 +11,7 @@ const LIMITS = { chunkStreams: 16, messageBytes: 64 * 1024, openBytes: 128 * 102
 const STREAM_ID = 1;
 const SERVER_GREETING_BYTES = 1 + 2 * HANDSHAKE_BYTES;
 
-/** The server refused the stream, and why. */
+/** Thrown when the server refuses the stream, with its reason. */
 export class PublishRefused extends Error {
   constructor(description: string) {
     super(description);
@@ -19,7 +19,7 @@ export class PublishRefused extends Error {
   }
 }
 
-/** Where to publish: `rtmp://<host>[:<port>]/<app>/<stream key>`. */
+/** The parts of `rtmp://<host>[:<port>]/<app>/<stream key>`. */
 export interface PublishAddress {
   readonly host: string;
   readonly port: number;
@@ -27,7 +27,7 @@ export interface PublishAddress {
   readonly streamKey: string;
 }
 
-/** @throws TypeError when it is no such address */
+/** @throws TypeError if the text is not such an address */
 export function readPublishAddress(text: string): PublishAddress {
   const { protocol, hostname, port, pathname } = new URL(text);
   const [, app, streamKey] = /^\/([^/]+)\/(.+)$/.exec(pathname) ?? [];
@@ -36,13 +36,12 @@ export function readPublishAddress(text: string): PublishAddress {
   return { host: hostname, port: port === '' ? DEFAULT_PORT : Number(port), app, streamKey };
 }
 
-/** A stream that is being published. */
 export interface PublishedStream {
-  /** Sends a piece; resolves when the connection takes more. @param type of an FLV tag */
+  /** Sends a piece. Resolves when the connection takes more. @param type of an FLV tag */
   send(type: number, timestamp: number, payload: Buffer): Promise<void>;
-  /** Resolves with the server's last sentence when the connection ends; empty without one. */
+  /** Resolves with the server's last sentence when the connection ends. Empty without a sentence. */
   readonly ended: Promise<string>;
-  /** Ends in due form. */
+  /** Ends the stream and closes the connection. */
   end(): void;
   /** Drops the connection, as a crash does. */
   destroy(): void;
@@ -50,7 +49,7 @@ export interface PublishedStream {
 
 /**
  * Publishes as an encoder does.
- * @throws PublishRefused when the server says no, Error when it cannot be reached
+ * @throws PublishRefused if the server refuses, Error if it is not reachable
  */
 export async function publishRtmp(address: PublishAddress): Promise<PublishedStream> {
   const socket = connect(address.port, address.host);
@@ -96,7 +95,7 @@ export async function publishRtmp(address: PublishAddress): Promise<PublishedStr
   };
 }
 
-/** Reads what the server says, in the order in which it is waited for. */
+/** Reads the server's replies in the expected order. */
 class Replies {
   readonly greeting: Promise<Buffer>;
   readonly published: Promise<void>;

@@ -20,7 +20,7 @@ it('reads what it writes', () => {
   expect(readAmf0(writeEcmaArray(array))).toEqual([array]);
 });
 
-it('keeps a name that a prototype has apart from it', () => {
+it('does not confuse a property name with a name of the prototype', () => {
   const [value] = readAmf0(writeAmf0(new Map([['__proto__', 'x']])));
   expect(propertyOf(value, '__proto__')).toBe('x');
   expect(propertyOf(value, 'constructor')).toBeUndefined();

@@ -1,12 +1,12 @@
 import { RtmpError } from './rtmpError.ts';
 
-/** A value of AMF0. Objects are maps, so that a peer's property names never meet a prototype. */
+/** A value of AMF0. Objects are maps, so that a peer's property names never touch a prototype. */
 export type AmfValue = number | boolean | string | null | undefined | readonly AmfValue[] | AmfObject;
 export type AmfObject = ReadonlyMap<string, AmfValue>;
 
 const isObject = (value: AmfValue): value is AmfObject => value instanceof Map;
 
-/** A property of an object; undefined where the value is none, or has none of that name. */
+/** Returns a property of an object, or undefined if the value is no object or lacks the property. */
 export const propertyOf = (value: AmfValue, name: string): AmfValue => (isObject(value) ? value.get(name) : undefined);
 
 const MARKER = {
@@ -24,12 +24,12 @@ const MARKER = {
 } as const;
 
 const MAX_DEPTH = 8;
-/** Values of one message, nested ones included. `connect` and `onMetaData` have about thirty. */
+/** The most values of one message, with nested ones. `connect` and `onMetaData` have about thirty. */
 const MAX_VALUES = 512;
 
 /**
  * Reads all values of a message.
- * @throws RtmpError `amf` when they are cut off, nested too deeply, too many, or of a type that publishers do not send
+ * @throws RtmpError `amf` if values are cut off, nested too deeply, too many, or of a type that publishers do not send
  */
 export function readAmf0(bytes: Buffer): AmfValue[] {
   const reader = new Amf0Reader(bytes);
@@ -106,7 +106,7 @@ class Amf0Reader {
     return this.#bytes.toString('utf8', start, start + length);
   }
 
-  /** @returns where the next `count` bytes begin */
+  /** @returns the offset of the next `count` bytes */
   #take(count: number): number {
     const start = this.#at;
     if (start + count > this.#bytes.length) throw new RtmpError('amf', 'a value is cut off');
@@ -130,7 +130,7 @@ function piecesOf(value: AmfValue): Buffer[] {
   return [lengthOf(MARKER.strictArray, value.length), ...value.flatMap(piecesOf)];
 }
 
-/** Writes an ECMA array, which is how FLV and publishers write their metadata. */
+/** Writes an ECMA array, the form of metadata in FLV and RTMP. */
 export const writeEcmaArray = (properties: AmfObject): Buffer =>
   Buffer.concat([lengthOf(MARKER.ecmaArray, properties.size), ...propertiesOf(properties)]);
 

@@ -23,7 +23,7 @@ describe('the chunk reader', () => {
     expect(read.every((message) => message.payload.equals(payload) && message.streamID === 1)).toBe(true);
   });
 
-  it('follows headers that leave out what did not change', () => {
+  it('follows headers that leave out unchanged fields', () => {
     const frame = (head: number[]): Buffer => Buffer.concat([Buffer.from(head), Buffer.of(9, 9)]);
     const bytes = Buffer.concat([
       frame([0x06, 0, 0, 100, 0, 0, 2, 9, 1, 0, 0, 0]),
@@ -76,7 +76,7 @@ describe('the chunk reader', () => {
     expect(() => readAll(bytes, 5)).toThrow(expect.objectContaining({ fault }));
   });
 
-  it('holds nothing of a message when it is given out', () => {
+  it('keeps no bytes of a complete message', () => {
     const reader = new ChunkReader(LIMITS);
     expect([...reader.read(Buffer.concat([SIZE_4096, video(0, Buffer.alloc(5000))]))]).toHaveLength(1);
     expect(reader.heldBytes).toBe(0);

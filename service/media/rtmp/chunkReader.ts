@@ -1,19 +1,19 @@
 import { MESSAGE, type RtmpMessage } from './messages.ts';
 import { RtmpError } from './rtmpError.ts';
 
-/** What one connection may make this process hold. */
+/** The most memory that one connection may occupy. */
 export interface ChunkLimits {
-  /** Chunk streams that are open at once. */
+  /** The most chunk streams open at once. */
   readonly chunkStreams: number;
-  /** Bytes of one message. */
+  /** The most bytes of one message. */
   readonly messageBytes: number;
-  /** Bytes of all messages that are not complete. */
+  /** The most bytes of all incomplete messages. */
   readonly openBytes: number;
 }
 
 const DEFAULT_CHUNK_BYTES = 128;
 const MAX_CHUNK_BYTES = 0xffffff;
-/** A first time stamp below this may be the step of the next chunks too. */
+/** A first time stamp below this may also be the step of the next chunks. */
 const MAX_STEP_MS = 1000;
 const EXTENDED = 0xffffff;
 
@@ -24,7 +24,7 @@ interface ChunkStream {
   type: number;
   streamID: number;
   isExtended: boolean;
-  /** The message under way, and how much of it is there. */
+  /** The payload of the current message, with `filled` bytes received. */
   payload: Buffer | undefined;
   filled: number;
 }
@@ -32,11 +32,11 @@ interface ChunkStream {
 interface OpenChunk {
   readonly id: number;
   readonly stream: ChunkStream;
-  /** Bytes of the chunk that are missing. */
+  /** The missing bytes of the chunk. */
   left: number;
 }
 
-/** Puts messages together from chunks. It holds only messages that are not complete, and at most a header of bytes beside them. */
+/** Assembles messages from chunks. Keeps only incomplete messages and at most one incomplete header. */
 export class ChunkReader {
   limits: ChunkLimits;
   readonly #streams = new Map<number, ChunkStream>();
@@ -49,14 +49,14 @@ export class ChunkReader {
     this.limits = limits;
   }
 
-  /** Bytes that are held for the peer. */
+  /** The number of buffered bytes of the peer. */
   get heldBytes(): number {
     return this.#openBytes + this.#pending.length;
   }
 
   /**
-   * Reads the next bytes. Messages that set chunk sizes and abort are followed here and not given out.
-   * @throws RtmpError when a limit is passed or a chunk makes no sense
+   * Reads the next bytes. Handles messages that set the chunk size or abort, and yields all others.
+   * @throws RtmpError if a limit is exceeded or a chunk is malformed
    */
   *read(bytes: Buffer): Generator<RtmpMessage, void, void> {
     let rest = this.#pending.length === 0 ? bytes : Buffer.concat([this.#pending, bytes]);
@@ -80,7 +80,7 @@ export class ChunkReader {
     }
   }
 
-  /** Opens a chunk. @returns the bytes of its header; 0 while it is not complete */
+  /** Opens a chunk. @returns the bytes of its header; 0 while it is incomplete */
   #readHeader(bytes: Buffer): number {
     const first = bytes[0] ?? 0;
     const format = first >> 6;
@@ -120,7 +120,7 @@ export class ChunkReader {
     if (format === 0) {
       stream.streamID = bytes.readUInt32LE(at + 7);
       stream.timestamp = time;
-      // ffmpeg leaves the header out where the step equals the first time stamp.
+      // ffmpeg leaves the header out if the step equals the first time stamp.
       stream.step = time < MAX_STEP_MS ? time : 0;
     } else {
       if (format !== 3) stream.step = time;

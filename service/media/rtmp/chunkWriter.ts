@@ -1,8 +1,8 @@
 import { MESSAGE } from './messages.ts';
 
-/** What our side announces before it sends anything longer. */
+/** The chunk size that this side announces before it sends longer messages. */
 export const WRITE_CHUNK_BYTES = 4096;
-/** Chunk streams of what we send. */
+/** The chunk streams of sent messages. */
 export const CHUNK_STREAM = { control: 2, command: 3, data: 4, video: 6, audio: 7 } as const;
 
 interface Written {
@@ -13,7 +13,7 @@ interface Written {
   readonly payload: Buffer;
 }
 
-/** Writes a message with whole headers, in chunks of the announced size. */
+/** Writes a message with full headers, in chunks of the announced size. */
 export function writeMessage({ chunkStream, type, streamID = 0, timestamp = 0, payload }: Written): Buffer {
   const isExtended = timestamp >= 0xffffff;
   const head = Buffer.alloc(12 + (isExtended ? 4 : 0));
@@ -41,7 +41,7 @@ const number32 = (value: number): Buffer => {
 
 export const chunkSizeMessage = (): Buffer => control(MESSAGE.setChunkSize, number32(WRITE_CHUNK_BYTES));
 export const windowSizeMessage = (bytes: number): Buffer => control(MESSAGE.windowSize, number32(bytes));
-/** Limit type 2, dynamic, as other servers send it. */
+/** Limit type 2 (dynamic), as other servers send it. */
 export const peerBandwidthMessage = (bytes: number): Buffer =>
   control(MESSAGE.peerBandwidth, Buffer.concat([number32(bytes), Buffer.of(2)]));
 export const acknowledgementMessage = (received: number): Buffer =>

@@ -8,13 +8,13 @@ import { RtmpError } from './rtmpError.ts';
 import { RtmpSession } from './rtmpSession.ts';
 
 const RUNS = played(1500, 100_000);
-/** What a session may hold for a stranger, its handshake aside. */
+/** The most bytes that a session may keep before its key is known, without the handshake. */
 const MAX_HELD_BYTES = 17 * 1024;
 
 const command = (...values: AmfValue[]): Buffer =>
   writeMessage({ chunkStream: 3, type: MESSAGE.command, payload: writeAmf0(...values) });
 
-/** What an encoder says, up to its wrong key. */
+/** The bytes of an encoder up to its wrong key. */
 const CONVERSATION = Buffer.concat([
   Buffer.of(3),
   Buffer.alloc(1536 * 2),
@@ -33,7 +33,7 @@ const CONVERSATION = Buffer.concat([
   writeMessage({ chunkStream: 6, type: MESSAGE.video, streamID: 1, payload: Buffer.alloc(6000, 0x17) }),
 ]);
 
-it(`takes ${RUNS} damaged conversations without anything but declared errors, and holds little (PROPERTY_SEED=${SEED})`, async () => {
+it(`takes ${RUNS} damaged conversations with declared errors only, and keeps little memory (PROPERTY_SEED=${SEED})`, async () => {
   const dice = createDice(SEED);
   const faults = new Set<string>();
   let held = 0;

@@ -3,7 +3,7 @@ import { RtmpError } from './rtmpError.ts';
 const VERSION = 3;
 export const HANDSHAKE_BYTES = 1536;
 
-/** The server's side of RTMP's plain handshake. It keeps at most what the handshake itself has. */
+/** The server's side of RTMP's plain handshake. Keeps at most the bytes of the handshake. */
 export class ServerHandshake {
   readonly #random: (length: number) => Uint8Array;
   #received = Buffer.alloc(0);
@@ -20,8 +20,8 @@ export class ServerHandshake {
 
   /**
    * Takes bytes of the peer.
-   * @returns what to answer, and what came behind the handshake
-   * @throws RtmpError `handshake` when this is not RTMP
+   * @returns the answer, and the bytes behind the handshake
+   * @throws RtmpError `handshake` if the peer does not send RTMP
    */
   take(bytes: Buffer): { readonly answer: Buffer; readonly rest: Buffer } {
     this.#received = Buffer.concat([this.#received, bytes]);
@@ -44,11 +44,11 @@ export class ServerHandshake {
   }
 }
 
-/** Four bytes of time, four zeros, then anything. */
+/** Four bytes of time, four zeros, then random bytes. */
 function handshakeBlock(random: (length: number) => Uint8Array): Buffer {
   return Buffer.concat([Buffer.alloc(8), random(HANDSHAKE_BYTES - 8)]);
 }
 
-/** What a client says first: its version and its block. */
+/** Returns the client's first bytes: its version and its block. */
 export const clientGreeting = (random: (length: number) => Uint8Array): Buffer =>
   Buffer.concat([Buffer.of(VERSION), handshakeBlock(random)]);

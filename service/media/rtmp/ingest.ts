@@ -7,15 +7,15 @@ import type { StreamRegistry } from '../streamRegistry.ts';
 import { RtmpError } from './rtmpError.ts';
 import { RtmpSession } from './rtmpSession.ts';
 
-/** From the first byte until the stream is published. */
+/** The most milliseconds from the first byte until the stream is published. */
 const ADMISSION_MS = 10_000;
-/** Between two pieces of a stream. Nothing comes from a connection that lost its network. */
+/** The most milliseconds between two pieces of a stream. A connection that lost its network sends nothing. */
 const SILENCE_MS = 15_000;
-/** How long an encoder may take to read why it was refused. */
+/** How long an encoder may take to read the reason of its refusal. */
 const LAST_WORD_MS = 1_000;
 const MAX_CONNECTIONS = 1000;
 const MAX_PER_ADDRESS = 16;
-/** Answers are short; a peer that does not read them is gone. */
+/** Answers are short. A peer with more unread bytes is gone. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
 export interface IngestParts {
@@ -29,14 +29,14 @@ export interface IngestParts {
 
 export interface Ingest {
   readonly port: number;
-  /** Bytes that are held for peers that are not admitted or whose messages are not complete. */
+  /** Buffered bytes of peers that are not admitted or have incomplete messages. */
   readonly heldBytes: number;
   stop(): Promise<void>;
 }
 
 /**
  * Listens for publishers.
- * @throws Error when the port is taken
+ * @throws Error if the port is taken
  */
 export async function startIngest(parts: IngestParts, { port, host }: { port: number; host: string }): Promise<Ingest> {
   const sessions = new Map<Socket, RtmpSession>();
@@ -115,7 +115,7 @@ function serve(socket: Socket, address: string, parts: IngestParts, sessions: Ma
       const checking = session.receive(bytes);
       if (session.isOver) end();
       if (checking === undefined) return;
-      // Nothing of a publisher is read while its key is checked.
+      // The socket pauses while the publisher's key is checked.
       socket.pause();
       checking.then(() => (session.isOver ? end() : void socket.resume())).catch(fail);
     } catch (error) {
@@ -136,12 +136,12 @@ function refuse(
   log.warn({ reason, address, detail }, 'publisher was refused');
 }
 
-/** Ends a connection behind what was written to it. */
+/** Ends a connection after its pending writes. */
 function endSoon(socket: Socket): void {
   if (socket.destroyed) return;
   const cut = setTimeout(() => socket.destroy(), LAST_WORD_MS);
   socket.once('close', () => clearTimeout(cut));
-  // Unread bytes would make the system reset the connection and lose what was written.
+  // Unread bytes would make the system reset the connection and lose the pending writes.
   socket.resume();
   socket.end();
 }

@@ -1,4 +1,4 @@
-/** A message of RTMP, put together from its chunks. */
+/** An RTMP message, assembled from its chunks. */
 export interface RtmpMessage {
   readonly type: number;
   /** Milliseconds, 32 bits that wrap around. */
@@ -7,7 +7,6 @@ export interface RtmpMessage {
   readonly payload: Buffer;
 }
 
-/** Types of messages. */
 export const MESSAGE = {
   setChunkSize: 1,
   abort: 2,

@@ -1,23 +1,23 @@
-/** A piece of a publisher's stream, as RTMP and FLV both carry it. */
+/** A piece of a publisher's stream, in the form that RTMP and FLV share. */
 export interface MediaMessage {
   readonly kind: 'audio' | 'video' | 'metadata';
   readonly timestamp: number;
   readonly payload: Buffer;
 }
 
-/** A publisher that was admitted, as its connection sees it. */
+/** An admitted publisher, as its connection sees it. */
 export interface Publication {
-  /** @throws RtmpError `codec` when viewers could not play it */
+  /** @throws RtmpError `codec` if viewers cannot play the message */
   take(message: MediaMessage): void;
-  /** Tells that nothing more comes. */
+  /** Ends the publication. */
   end(): void;
 }
 
-/** Why a publisher was not admitted; the sentence is for the screen of its encoder. */
+/** Why a publisher was not admitted. The sentence is for the screen of the encoder. */
 export interface PublisherRefusal {
   readonly refused: string;
   readonly sentence: string;
 }
 
-/** Decides on a stream key. Nothing is answered to the publisher before it has decided. */
+/** Decides on a stream key. The publisher gets no answer before the decision. */
 export type AdmitPublisher = (streamKey: string) => Promise<Publication | PublisherRefusal>;

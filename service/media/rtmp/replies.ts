@@ -22,7 +22,7 @@ const statusOf = (level: 'status' | 'error', code: string, description: string):
     ['description', description],
   ]);
 
-/** Answers a command that returns a value, or nothing. */
+/** Answers a command, with a value if there is one. */
 export const resultOf = (transaction: number, value?: AmfValue): Buffer =>
   command(0, '_result', transaction, null, value);
 
@@ -41,6 +41,6 @@ export const connectError = (transaction: number, description: string): Buffer =
 export const publishStarted = (streamID: number): Buffer =>
   command(streamID, 'onStatus', 0, null, statusOf('status', 'NetStream.Publish.Start', 'The stream is on air.'));
 
-/** Encoders show the description, and OBS stops trying at this code. */
+/** Encoders show the description. OBS stops trying at this code. */
 export const publishRefused = (streamID: number, description: string): Buffer =>
   command(streamID, 'onStatus', 0, null, statusOf('error', 'NetStream.Publish.BadName', description));

@@ -1,4 +1,4 @@
-/** Why an ingest connection ends, as the log and the metrics name it. */
+/** Why an ingest connection ends. The log and the metrics use these names. */
 export type RtmpFault =
   | 'handshake'
   | 'chunk'
@@ -10,7 +10,7 @@ export type RtmpFault =
   | 'order'
   | 'closed';
 
-/** The peer broke the protocol or a limit; its connection ends. */
+/** Thrown when the peer breaks the protocol or exceeds a limit. The connection ends. */
 export class RtmpError extends Error {
   readonly fault: RtmpFault;
 

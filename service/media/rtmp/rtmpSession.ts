@@ -7,11 +7,11 @@ import type { AdmitPublisher, Publication } from './publication.ts';
 import * as replies from './replies.ts';
 import { RtmpError } from './rtmpError.ts';
 
-/** What a stranger may send before its key is known: commands have a few hundred bytes. */
+/** The limits of a peer before its key is known. Commands have a few hundred bytes. */
 const STRANGER: ChunkLimits = { chunkStreams: 8, messageBytes: 8 * 1024, openBytes: 16 * 1024 };
-/** A publisher: a key frame of 20 Mbit/s video has less than 2 MiB. */
+/** The limits of a publisher. A key frame of 20 Mbit/s video has less than 2 MiB. */
 const PUBLISHER: ChunkLimits = { chunkStreams: 32, messageBytes: 4 * 1024 * 1024, openBytes: 6 * 1024 * 1024 };
-/** OBS sends five before it publishes. */
+/** The most commands before a publication. OBS sends five. */
 const MAX_COMMANDS = 32;
 const APP = 'live';
 const STREAM_ID = 1;
@@ -19,7 +19,6 @@ const WINDOW_BYTES = 2_500_000;
 const MIN_WINDOW_BYTES = 16 * 1024;
 const SET_DATA_FRAME = '@setDataFrame';
 
-/** What a session needs of its connection. */
 export interface SessionParts {
   readonly random: (length: number) => Uint8Array;
   readonly write: (bytes: Buffer) => void;
@@ -28,7 +27,7 @@ export interface SessionParts {
 
 type Command = readonly AmfValue[];
 
-/** One publisher's side of RTMP. It takes bytes and writes answers; timeouts and the socket belong to the ingest. */
+/** One publisher's side of RTMP: takes bytes and writes answers. The ingest has the timeouts and the socket. */
 export class RtmpSession {
   readonly #parts: SessionParts;
   readonly #handshake: ServerHandshake;
@@ -50,7 +49,7 @@ export class RtmpSession {
     return this.#publication !== undefined;
   }
 
-  /** Whether the peer or we ended the session in due form. */
+  /** Whether the peer or this side ended the session properly. */
   get isOver(): boolean {
     return this.#isOver;
   }
@@ -60,8 +59,8 @@ export class RtmpSession {
   }
 
   /**
-   * Takes the next bytes. A promise is returned while a key is checked; the next bytes have to wait for it.
-   * @throws RtmpError when the peer breaks the protocol or a limit
+   * Takes the next bytes. Returns a promise while a key is checked; the next bytes have to wait for it.
+   * @throws RtmpError if the peer breaks the protocol or exceeds a limit
    */
   receive(bytes: Buffer): Promise<void> | undefined {
     let rest = bytes;
@@ -84,14 +83,14 @@ export class RtmpSession {
     return undefined;
   }
 
-  /** Tells the encoder why it ends, in a sentence that it shows. */
+  /** Ends the session with a sentence that the encoder shows. */
   refuse(sentence: string): void {
     if (this.#isOver) return;
     this.#isOver = true;
     this.#parts.write(replies.publishRefused(STREAM_ID, sentence));
   }
 
-  /** The connection is gone. */
+  /** Ends the session after its connection has closed. */
   close(): void {
     this.#isOver = true;
     this.#publication?.end();
@@ -121,7 +120,7 @@ export class RtmpSession {
 
   #media(kind: 'audio' | 'video', { timestamp, payload }: RtmpMessage): void {
     if (this.#publication === undefined) throw new RtmpError('order', 'media before the stream is published');
-    // An empty message is an encoder's way to say that nothing changed.
+    // An encoder sends an empty message if nothing has changed.
     if (payload.length > 0) this.#publication.take({ kind, timestamp, payload });
   }
 
@@ -175,7 +174,7 @@ export class RtmpSession {
 
   async #publish(name: AmfValue): Promise<void> {
     if (this.#publication !== undefined) throw new RtmpError('order', 'a second stream on one connection');
-    // Encoders may put a query behind the key.
+    // Encoders may append a query to the key.
     const streamKey = typeof name === 'string' ? (name.split('?', 1)[0] ?? '') : '';
     const admitted = await this.#parts.admit(streamKey);
     if ('refused' in admitted) {
@@ -204,5 +203,5 @@ export class RtmpSession {
 }
 
 const ENDS = new Set(['FCUnpublish', 'deleteStream', 'closeStream']);
-/** Commands that some encoders wait for an answer to. */
+/** Commands that some encoders need an answer to. */
 const ANSWERED = new Set(['releaseStream', 'FCPublish', '_checkbw', 'getStreamLength']);

@@ -36,14 +36,14 @@ const send = async (socket: TestSocket): Promise<number> =>
   (await socket.ask(sendPublicMessage.op, { Message: '時鐘' })).Code;
 const readWallet = async (socket: TestSocket): Promise<number> => (await socket.ask(getWallet.op, {})).Code;
 
-/** Does one call again and again until it is refused. */
+/** Repeats a call until it is refused. */
 async function useUp(call: () => Promise<number>, limit: number): Promise<readonly number[]> {
   const codes: number[] = [];
   for (let count = 0; count <= limit; count += 1) codes.push(await call());
   return codes.slice(-2);
 }
 
-/** What the service wrote of these jobs. */
+/** The stored rows of these jobs. */
 async function jobsOf(names: readonly string[]) {
   const store = await openDatabase(service.databaseUrl, { bus: createLocalBus(), log: createLog('silent') });
   const rows = await store.table('jobs').find({ where: { Name: { in: names } } });
@@ -53,7 +53,7 @@ async function jobsOf(names: readonly string[]) {
 
 const jobsKept = async (names: readonly string[]): Promise<number> => (await jobsOf(names)).length;
 
-/** How many milliseconds from now the furthest due time of these jobs lies. */
+/** Milliseconds from now to the latest due time of these jobs. */
 const furthestDue = async (names: readonly string[]): Promise<number> =>
   Math.max(...(await jobsOf(names)).map(({ DueTime }) => Date.parse(DueTime))) - Date.now();
 
@@ -63,7 +63,7 @@ function leavesNothingBehind(start: () => Promise<DiskService>): void {
     context = new TestContext(createWireAdapter(service.origin));
   });
 
-  it('limits no one for longer than the real window', { timeout: 60_000 }, async () => {
+  it('limits callers for no longer than the real window', { timeout: 60_000 }, async () => {
     const session = await context.member('0900000002');
     const [chat, lobby] = [await session.openSocket('chat'), await session.openSocket('lobby')];
     expect(await useUp(() => send(chat), SENDS)).toEqual([200, 200069]);
@@ -74,7 +74,7 @@ function leavesNothingBehind(start: () => Promise<DiskService>): void {
     await expect.poll(() => readWallet(lobby), { timeout: WINDOW_MS + 2000, interval: 250 }).toBe(200);
   });
 
-  it('delays no timed job until the hour is over', { timeout: 60_000 }, async () => {
+  it('does not delay a timed job until the hour is over', { timeout: 60_000 }, async () => {
     const names = ['live.counts', 'chat.topAnnouncement'];
     await expect.poll(() => jobsKept(names), { timeout: 10_000 }).toBe(names.length);
     setBack();

@@ -14,7 +14,7 @@ import { programOf } from '../testing/program.ts';
 
 const { file, execArgv } = programOf(fileURLToPath(new URL('../testing/transferForever.ts', import.meta.url)));
 
-it('loses nothing acknowledged when the process is killed amid transfers', async () => {
+it('loses no acknowledged transfer when the process is killed during transfers', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'crash-'));
   const url = `sqlite:${join(directory, 'a.sqlite')}`;
   const acknowledged: string[] = [];
@@ -28,7 +28,7 @@ it('loses nothing acknowledged when the process is killed amid transfers', async
       });
       for await (const id of createInterface({ input: running.stdout })) {
         acknowledged.push(id);
-        // What it still prints before it dies was acknowledged too.
+        // Lines that arrive before the exit were acknowledged too.
         if (acknowledged.length === enough) running.kill('SIGKILL');
       }
       expect(await ended).toBe('SIGKILL');
@@ -41,7 +41,7 @@ it('loses nothing acknowledged when the process is killed amid transfers', async
     expect(new Set(acknowledged).size).toBe(acknowledged.length);
     expect(acknowledged.filter((id) => !posted.has(id))).toEqual([]);
     expect(await auditLedger(store)).toEqual([]);
-    // Every push that waited belongs to work that stands, and leaves once.
+    // Every waiting push belongs to committed work, and leaves once.
     await store.recoverPushes();
     expect(recovered.filter((id) => !posted.has(id))).toEqual([]);
     expect(new Set(recovered).size).toBe(recovered.length);

@@ -15,9 +15,9 @@ import { startServiceProcess } from '../testing/serviceProcess.ts';
 import { createWireAdapter } from '../testing/wireAdapter.ts';
 
 const run = promisify(execFile);
-/** The limit of file sizes is Linux's own, set on a running process by `prlimit` of util-linux, without being root. */
+/** `prlimit` of util-linux sets Linux's file size limit on a running process, without root. */
 const HAS_FILE_LIMIT = process.platform === 'linux';
-/** `npm test` runs the first of the tests, `npm run test:long` all. */
+/** `npm test` runs the first test, `npm run test:long` all. */
 const IS_WHOLE = process.env['FULL_DISK'] === 'whole';
 
 /** The answer to a balancer's probe. */
@@ -25,19 +25,19 @@ async function readiness(origin: string): Promise<readonly [status: number, text
   const answer = await fetch(`${origin}/readyz`);
   return [answer.status, await answer.text()];
 }
-/** A page of SQLite in the write-ahead log, with its head. */
+/** Bytes of a SQLite page in the write-ahead log, with its header. */
 const PAGE = 4120;
 const READY = [200, '{"Status":"ready"}'] as const;
 const UNWRITABLE = [503, '{"Status":"the database takes no writes"}'] as const;
 
-/** The answer to a call that writes: a guest's sign-in. */
+/** The status of a call that writes: a guest's sign-in. */
 async function writeStatus(origin: string): Promise<number> {
   const visitor = new TestContext(createWireAdapter(origin)).visitor();
   const csrfToken = await visitor.csrfToken();
   return (await visitor.ask(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken })).status;
 }
 
-/** Expects readiness to fail while writes fail, and to recover by itself. */
+/** Expects readiness to fail while writes fail, and to recover afterwards. */
 async function expectReadinessToFollow(
   origin: string,
   fill: () => Promise<void>,
@@ -57,7 +57,7 @@ async function expectReadinessToFollow(
 }
 
 describe.skipIf(!HAS_FILE_LIMIT)('a SQLite file that cannot grow or change', () => {
-  /** @param roomOf the bytes up to which a file may be written, given the size of the write-ahead log */
+  /** @param roomOf returns the largest file size in bytes, given the size of the write-ahead log */
   async function expectReadinessAt(roomOf: (logged: number) => number): Promise<void> {
     const folder = await mkdtemp(join(tmpdir(), 'menagerie-full-'));
     const file = join(folder, 'world.sqlite');
@@ -76,17 +76,17 @@ describe.skipIf(!HAS_FILE_LIMIT)('a SQLite file that cannot grow or change', () 
     }
   }
 
-  // Every write fails as one on a full disk does, and reads go on.
+  // Every write fails as on a full disk, and reads succeed.
   it('takes readiness away while every write fails', { timeout: 60_000 }, () => expectReadinessAt(() => 0));
 
-  // A sign-in writes 34 pages, and a small row one.
+  // A sign-in writes 34 pages, and a small row one page.
   it.skipIf(!IS_WHOLE)('takes readiness away while a small row fits and a call does not', { timeout: 60_000 }, () =>
     expectReadinessAt((logged) => logged + 30 * PAGE),
   );
 });
 
 describe.skipIf(!HAS_FILE_LIMIT || !IS_WHOLE)('a service that stops while its SQLite file cannot change', () => {
-  it('says that the log is kept, ends with 0 and loses nothing', { timeout: 60_000 }, async () => {
+  it('reports that the log is kept, exits with 0 and loses nothing', { timeout: 60_000 }, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'menagerie-full-'));
     const file = join(folder, 'world.sqlite');
     const service = await startServiceProcess(`sqlite:${file}`, 'quiet');

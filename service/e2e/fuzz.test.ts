@@ -4,13 +4,13 @@ import { type FuzzedProcess, type Health, startFuzzedProcess } from '../testing/
 import { BATCH_SIZE, HostilePlay } from './hostilePlay.ts';
 
 const INPUTS = played(1000, 1_000_000);
-/** How often memory, errors and the books are looked at; the first fifth warms the service up. */
+/** How often memory, errors and the ledger are checked. The first fifth warms up the service. */
 const CHECKS = played(5, 20);
 const WARM_UP = CHECKS / 5;
 const MIB = 1024 * 1024;
-/** Of the heap after a collection, from 20 % to wherever it is largest. */
+/** The most growth of the heap after a collection, from the warm-up to its largest size. */
 const MAX_GROWTH_BYTES = 32 * MIB;
-/** Of the whole process, at any time: what its heap may take by `startFuzzedProcess`, its code, buffers and the database's. */
+/** The largest size of the process: the heap limit of `startFuzzedProcess`, code, buffers and the database. */
 const MAX_RESIDENT_BYTES = 512 * MIB;
 
 let service: FuzzedProcess;
@@ -23,7 +23,10 @@ const range = (from: number, to: number): readonly number[] => Array.from({ leng
 const figuresOf = ({ heapUsed, external, rss }: Health): string =>
   `heap ${(heapUsed / MIB).toFixed(1)} MiB, buffers ${(external / MIB).toFixed(1)} MiB, resident ${(rss / MIB).toFixed(0)} MiB`;
 
-/** Plays batches on a service of their own. @returns whether it logged an error, lost the balance of its books, or ended */
+/**
+ * Plays batches on a new service.
+ * @returns whether the service logged an error, lost the balance of its ledger, or exited
+ */
 async function breaks(batches: readonly number[]): Promise<boolean> {
   const fresh = await startFuzzedProcess();
   const play = new HostilePlay(fresh.port, SEED);
@@ -38,7 +41,7 @@ async function breaks(batches: readonly number[]): Promise<boolean> {
   }
 }
 
-/** The batch among some that breaks the service, found by halving; undefined where they break it only all together. */
+/** Finds the batch that breaks the service by bisection. Undefined if only all batches together break it. */
 async function culprit(batches: readonly number[]): Promise<number | undefined> {
   const [first, ...others] = batches;
   if (others.length === 0) return first;
@@ -49,7 +52,7 @@ async function culprit(batches: readonly number[]): Promise<number | undefined> 
 }
 
 it(
-  `answers ${INPUTS} hostile frames and bodies at its front door by declared codes, and grows by nothing (PROPERTY_SEED=${SEED})`,
+  `answers ${INPUTS} hostile frames and bodies at its front door with declared codes, without growth (PROPERTY_SEED=${SEED})`,
   async () => {
     const began = performance.now();
     const play = new HostilePlay(service.port, SEED);
@@ -84,7 +87,7 @@ it(
   played(120_000, 3_600_000),
 );
 
-/** What refused inputs may change, and why. Every other table holds the same rows before and after them. */
+/** The tables that refused inputs may change, with the reason. Every other table keeps its rows. */
 const MAY_CHANGE: ReadonlyMap<string, string> = new Map([
   ['connections', 'which sockets are open; those of the test come and go'],
   ['idempotency', 'a refused call that names a key gets the same answer again'],
@@ -92,11 +95,11 @@ const MAY_CHANGE: ReadonlyMap<string, string> = new Map([
   ['phoneSends', 'codes that were asked for count against the day'],
   ['securityEvents', 'refusals leave a trace'],
 ]);
-/** Batches whose tables are read before and after. */
+/** The number of batches with a read of the tables before and after. */
 const WATCHED = played(12, 1000);
 
 it(
-  `changes no table by what it refuses at its front door, in ${WATCHED} batches (PROPERTY_SEED=${SEED})`,
+  `changes no table when it refuses inputs at its front door, in ${WATCHED} batches (PROPERTY_SEED=${SEED})`,
   async () => {
     const play = new HostilePlay(service.port, SEED + 1);
     const changed: string[] = [];
@@ -107,7 +110,7 @@ it(
       const kind = await play.playAlone(batch, async () => void (before = await service.digests()));
       if (play.accepted > accepted) continue;
       const after = await service.digests();
-      // A job ran meanwhile, and what it changed is not the inputs' doing.
+      // A job ran meanwhile, so the inputs may not have caused the changes.
       if (after.get('jobs') !== before.get('jobs')) continue;
       proven[kind] += 1;
       for (const [table, digest] of after)

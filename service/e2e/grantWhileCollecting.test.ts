@@ -17,14 +17,14 @@ import { describeOnEachDatabaseAndNodes } from '../testing/eachDatabase.ts';
 import { createWireAdapter } from '../testing/wireAdapter.ts';
 
 const PLAYERS = 4;
-/** Gifts that each player gets. */
+/** The number of gifts per player. */
 const GIFTS = 12;
 const GOLD = 1_000_000;
 
 describeOnEachDatabaseAndNodes(describeScene);
 
 function describeScene(start: () => Promise<DiskService>): void {
-  it('every gift is collected while the operator grants gold to the same players beside the service', {
+  it('every gift is collected while the operator grants gold to the same players in another process', {
     timeout: 120_000,
   }, async () => {
     const service = await start();
@@ -52,7 +52,7 @@ function describeScene(start: () => Promise<DiskService>): void {
   });
 }
 
-/** Lets each player give the next one gold. */
+/** Sends one gold from each player to the next. */
 async function giveGifts(members: readonly TestMember[]): Promise<void> {
   for (let given = 0; given < GIFTS; given += 1) {
     await Promise.all(
@@ -66,13 +66,13 @@ async function giveGifts(members: readonly TestMember[]): Promise<void> {
 
 const goldOf = async ({ lobby }: TestMember): Promise<number> => (await lobby.call(getWallet, {})).Gold;
 
-/** The ids of a player's mails, oldest first. */
+/** The IDs of a player's mails, oldest first. */
 async function mailsOf({ lobby }: TestMember): Promise<readonly string[]> {
   const { List } = await lobby.call(getMails, { Page: 1, PerPage: 50 });
   return List.map(({ MailID }) => MailID).toReversed();
 }
 
-/** Collects each mail by a call of its own; answers those that it got. */
+/** Collects each mail by a separate call. Returns the IDs of the collected mails. */
 async function collectOneByOne({ lobby }: TestMember, mails: readonly string[]): Promise<readonly string[]> {
   const collected: string[] = [];
   for (const mail of mails) {
@@ -83,8 +83,8 @@ async function collectOneByOne({ lobby }: TestMember, mails: readonly string[]):
 }
 
 /**
- * Grants one gold to all players again and again through a writer of its own, as a command line in another process does.
- * @returns once the first grant is through; `stop` answers how many there were
+ * Grants one gold to all players repeatedly with a separate store, as a command line in another process does.
+ * @returns after the first grant; `stop` returns the number of grants
  */
 async function grantBeside(
   { databaseUrl, ports }: DiskService,

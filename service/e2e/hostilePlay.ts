@@ -13,42 +13,44 @@ import { OPERATIONS, PUSHES } from '#protocol/operations/index.ts';
 import { type BodyAnswer, sendBody, sendFrames, sendRaw } from '../testing/hostileCalls.ts';
 import { createWireAdapter } from '../testing/wireAdapter.ts';
 
-/** Inputs of one batch: bad frames that a connection lets pass in a minute. */
+/** Inputs of one batch. A connection may send this many bad frames in a minute. */
 export const BATCH_SIZE = 20;
-/** Bodies of a batch that is played alone: few, since one that happens to be accepted leaves nothing to compare. */
+/** Bodies of a batch that is played alone. There are few, since an accepted body makes the comparison impossible. */
 const FEW_BODIES = 6;
-/** Callers at once: more would need more codes than an address may send a day, and the next day ends the sessions of the first. */
+/**
+ * Parallel callers. More callers would need more codes than an address may send in a day, and after a day the first
+ * sessions end.
+ */
 const LANES = 8;
-/** Answered before the contract is asked: unreadable, too often, unknown, too large, of another site, no room. */
+/** Codes of the edge, before the contract: unreadable, too often, unknown, too large, of another site, no room. */
 const EDGE_CODES: ReadonlySet<number> = new Set([100000, 300002, 300004, 300005, 300006, 300007]);
-/** The service's own, and those by which the WebSocket protocol refuses what is no frame. */
+/** The close codes of the service, and those of the WebSocket protocol for malformed frames. */
 const CLOSES: ReadonlySet<number> = new Set([...Object.values(CLOSE), 1002, 1007]);
-/** What a request without a session may be answered; 404 is an upgrade of a path that has no socket, too. */
+/** Statuses of answers without a session. 404 is also the answer to an upgrade of a path without a socket. */
 const PIPELINE_STATUSES: ReadonlySet<number> = new Set([200, 303, 400, 401, 403, 404, 408, 413, 417, 429, 431, 503]);
-/** So that no two batches draw the same, whichever seed they have. */
+/** Keeps the draws of two batches apart for every seed. */
 const BATCH_STEP = 7919;
 
 const Answer = z.object({ OP: z.int().optional(), Code: z.int() });
 const Wrapped = z.object({ Code: z.literal(100001), Result: z.object({ Code: z.int() }) });
 const contractsByAnswer = new Map(OPERATIONS.map((contract) => [contract.op + 1, contract]));
 const pushOps = new Set(PUSHES.map(({ op }) => op));
-// The tools of development close the service and move its clock.
+// The development endpoints close the service and move its clock.
 const endpoints = ENDPOINTS.filter(({ group }) => group !== 'dev');
-/** A query that nobody asked for is no reason to refuse a GET. */
+/** An unexpected query is no reason to refuse a GET. */
 const changing = endpoints.filter(({ method }) => method !== 'GET');
 
 const addressOf = (dice: Dice): string => `192.0.2.${dice(256)}`;
 
 /**
- * Plays batches of hostile frames, bodies and lines against a service, and judges every answer. What a batch sends comes from the
- * seed and its number alone, so that it can be played again.
+ * Plays batches of hostile frames, bodies and requests against a service, and checks every answer. A batch depends only
+ * on the seed and its number, so that it can be repeated.
  */
 export class HostilePlay {
   /** Undeclared answers, with the request that caused each. */
   readonly surprises: string[] = [];
-  /** How often each code came; -1 where the line was closed instead. */
+  /** How often each code came. The code -1 counts closed connections. */
   readonly codes = new Map<number, number>();
-  /** How many hostile inputs were accepted. */
   accepted = 0;
   readonly #port: number;
   readonly #seed: number;
@@ -63,7 +65,7 @@ export class HostilePlay {
     this.#context = new TestContext(createWireAdapter(`http://127.0.0.1:${port}`));
   }
 
-  /** Plays the batches of some numbers, several at a time. */
+  /** Plays the given batches, several at a time. */
   async play(batches: readonly number[]): Promise<void> {
     const left = batches.values();
     await Promise.all(
@@ -74,9 +76,10 @@ export class HostilePlay {
   }
 
   /**
-   * Plays one batch with no other beside it, by one session that stays. Every other batch is of bodies, which go to endpoints that change something.
-   * @param before comes once nothing else is left to be sent but hostile inputs
-   * @returns what it was made of
+   * Plays one batch alone, with one session that stays. Every other batch has bodies, which go to endpoints that change
+   * data.
+   * @param before runs when only hostile inputs are left to send
+   * @returns the kind of its inputs
    */
   async playAlone(batch: number, before: () => Promise<void>): Promise<'frames' | 'bodies'> {
     const dice = createDice(this.#seed + batch * BATCH_STEP);
@@ -102,7 +105,7 @@ export class HostilePlay {
     if (await (dice(2) === 0 ? this.#frames(dice, session) : this.#bodies(dice, session))) this.#sessions.delete(lane);
   }
 
-  /** Signs the member of a lane in, one after another: codes by phone are few. */
+  /** Signs in the member of a lane. Sign-ins run in order, since codes by phone are limited. */
   async #signIn(lane: number): Promise<TestSession> {
     const turn = this.#signingIn.then(() => this.#context.member(`094300000${lane}`));
     this.#signingIn = turn.catch(() => undefined);
@@ -115,7 +118,7 @@ export class HostilePlay {
     this.codes.set(code, (this.codes.get(code) ?? 0) + 1);
   }
 
-  /** @returns whether the session of the caller is over */
+  /** @returns whether the session of the caller has ended */
   async #bodies(dice: Dice, session: TestSession, asked = endpoints, count = BATCH_SIZE): Promise<boolean> {
     let isOver = false;
     for (let sent = 0; sent < count; sent += 1) {
@@ -180,7 +183,7 @@ export class HostilePlay {
         dice,
         contract === undefined ? '' : wrongFrame(dice, contract, SAMPLES[contract.name] ?? {}),
       );
-      // Text that is not UTF-8 ends a socket, so it comes last.
+      // Text that is not UTF-8 closes a socket, so it is sent last.
       return { bytes, binary: dice(20) === 0 || (at < BATCH_SIZE - 2 && !isUtf8(bytes)) };
     });
     const lastMark = `last-${dice(1_000_000_000)}`;
@@ -194,7 +197,7 @@ export class HostilePlay {
       lastMark,
     });
     if (closed !== undefined && !CLOSES.has(closed)) this.surprises.push(`a socket closed with ${closed}`);
-    // The sign-in and the last one are no hostile inputs.
+    // The sign-in and the last frame are no hostile inputs.
     this.accepted -= closed === undefined ? 2 : 1;
     return answers.map((text) => this.#judgeFrame(text)).includes(100005);
   }
@@ -212,7 +215,7 @@ export class HostilePlay {
     return Code;
   }
 
-  /** Requests in a pipeline, of which some have bodies over the limit, and the last one breaks off in its head or body. */
+  /** Sends pipelined requests. Some have bodies over the limit, and the last request breaks off in its head or body. */
   async #pipelines(dice: Dice): Promise<void> {
     const from = `Host: a\r\nX-Forwarded-For: ${addressOf(dice)}\r\n`;
     const requests = Array.from({ length: 1 + dice(60) }, () => {
@@ -231,7 +234,7 @@ export class HostilePlay {
     if (odd.length > 0 || !isEnded) this.surprises.push(`a pipeline of ${requests.length} → ${statuses.join(' ')}`);
   }
 
-  /** A line that speaks no HTTP, and an upgrade whose frames break off in their head. */
+  /** Sends bytes that are not HTTP, and an upgrade with frames that break off in their head. */
   async #lines(dice: Dice): Promise<void> {
     const noise = hostileBytes(
       dice,

@@ -13,15 +13,15 @@ import { describeOnEachDatabaseAndNodes } from '../testing/eachDatabase.ts';
 import { createWireAdapter } from '../testing/wireAdapter.ts';
 
 const ROUNDS = 12;
-/** With the player's two other sockets as many as a session may have. */
+/** With the player's two other sockets, the most sockets of a session. */
 const SOCKETS = 8;
-/** Longer than the window in which messages of one sender are counted. */
+/** Longer than the window that counts the messages of a sender. */
 const QUIET_SECONDS = 61;
 
 describeOnEachDatabaseAndNodes(describeScene);
 
 function describeScene(start: () => Promise<DiskService>): void {
-  it('a member who is kicked from a club while signing in gets none of its later messages', {
+  it('sends a kicked member who is signing in none of the later messages of the club', {
     timeout: 120_000,
   }, async () => {
     const service = await start();
@@ -59,9 +59,9 @@ async function found(leader: TestMember): Promise<Club> {
 }
 
 /**
- * Lets a player into the club and out again while sockets of the same player sign in, one an answer's time after the other, so
- * that the kick falls into every part of a sign-in; then says two things in the club.
- * @returns the sockets, once all that they get of it has arrived
+ * Lets a player join the club and kicks them while sockets of the same player sign in. The sockets start one answer's
+ * time apart, so that the kick falls into every part of a sign-in. Then posts two messages in the club.
+ * @returns the sockets, after all their messages have arrived
  */
 async function kickAmidSignIns(
   context: TestContext,
@@ -93,7 +93,7 @@ async function kickAmidSignIns(
   await say('out');
   await Promise.all(signIns);
   await say('later');
-  // A push to a connection leaves before the answer to what it asks afterwards.
+  // A push to a connection leaves before the answer to a later call.
   await Promise.all([...sockets, chat].map((socket) => socket.call(heartbeat, {})));
   return sockets;
 }

@@ -16,7 +16,7 @@ import { runAdminProcess, type ServiceProcess, startServiceProcess } from '../te
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 1);
 const PLAYERS = 40;
 const SENDS_EACH = 5;
-/** How many sends are acknowledged before the service is killed: another number each round. */
+/** The number of acknowledged sends before the kill. It differs in each round. */
 const KILLED_AFTER = [60, 1, 20, 110, 40, 5, 85, 140];
 
 interface Send {
@@ -51,7 +51,7 @@ function describeKills(createDatabase: () => Promise<string>): void {
   it.each(
     Array.from({ length: ROUNDS }, (_, round) => ({ round, killedAfter: KILLED_AFTER[round % KILLED_AFTER.length] })),
   )(
-    'amid 200 sends and transfers loses, doubles and reorders nothing that was acknowledged, and told nothing that is not kept: round $round, after $killedAfter answers',
+    'during 200 sends and transfers loses, doubles and reorders no acknowledged work, and pushes only what is stored: round $round, after $killedAfter answers',
     { timeout: 120_000 },
     async ({ killedAfter = 1 }) => expectNothingLost(await createDatabase(), killedAfter),
   );
@@ -60,7 +60,7 @@ function describeKills(createDatabase: () => Promise<string>): void {
 const connectAll = (port: number, tokens: readonly string[]): Promise<ChatClient[]> =>
   Promise.all(tokens.map((token) => connectChat(port, token)));
 
-/** Sends everything at once; answers what was acknowledged before the socket closed. */
+/** Sends all messages at once. Returns those that were acknowledged before the socket closed. */
 async function sendAll(
   clients: readonly ChatClient[],
   sends: readonly Send[],
@@ -77,7 +77,7 @@ async function sendAll(
   return acknowledged;
 }
 
-/** The whole public channel, oldest first. */
+/** All messages of the public channel, oldest first. */
 async function history(client: ChatClient | undefined): Promise<readonly ChatMessage[]> {
   const pages: ChatMessage[] = [];
   for (let Page = 1; ; Page += 1) {
@@ -87,7 +87,7 @@ async function history(client: ChatClient | undefined): Promise<readonly ChatMes
   }
 }
 
-/** Every number from 1, once, in order. */
+/** Expects every number from 1, once, in order. */
 function expectUnbroken(channel: readonly ChatMessage[]): void {
   expect(channel.map(({ Seq }) => Seq)).toEqual(channel.map((_, at) => at + 1));
   expect(new Set(channel.map(({ Message }) => Message)).size).toBe(channel.length);
@@ -126,7 +126,7 @@ async function expectNothingLost(databaseUrl: string, killedAfter: number): Prom
   await store.close();
 }
 
-/** Holds what the service started anew has kept to what the killed one answered and told, then sends the rest. */
+/** Compares the restarted service with the answers and pushes of the killed one, then sends the rest. */
 async function compare(
   service: ServiceProcess,
   tokens: readonly string[],
@@ -140,7 +140,7 @@ async function compare(
   for (const stored of acknowledged.values()) expect(kept[stored.Seq - 1]).toEqual(stored);
   for (const { heard } of before) expect(heard).toEqual(heard.map(({ Seq }) => kept[Seq - 1]));
 
-  // Sends without an answer are repeated under their keys, with all the others; then each message exists once.
+  // All sends are repeated under their keys. Afterwards each message exists once.
   const whole = await sendAll(again, sends, () => {});
   expect(whole.size).toBe(sends.length);
   for (const [send, stored] of acknowledged) expect(whole.get(send)).toEqual(stored);

@@ -23,10 +23,10 @@ import { createDatabases, POSTGRES_URL } from '../testing/postgresDatabases.ts';
 import { startServiceProcess } from '../testing/serviceProcess.ts';
 import { createWireAdapter } from '../testing/wireAdapter.ts';
 
-/** A call that moves money, to be made under one idempotency key on any service. */
+/** A call that moves money, under one idempotency key on any service. */
 type MoneyCall = (context: TestContext, idempotencyKey: string) => Promise<{ Code: number; Result: unknown }>;
 
-/** A call on a socket of its own. */
+/** Calls an operation on a new socket. */
 const onSocket =
   ({ session }: TestMember, { op, socket }: OperationContract, payload: object): MoneyCall =>
   async (context, R) => {
@@ -78,7 +78,7 @@ describe.skipIf(POSTGRES_URL === '')('a kill between commit and answer on Postgr
 });
 
 function describeKills(createDatabase: () => Promise<string>): void {
-  it('keeps what was committed, does nothing twice, and repeats the answers that were lost', {
+  it('keeps committed work, does nothing twice, and repeats the lost answers', {
     timeout: 120_000,
   }, async () => {
     const databaseUrl = await createDatabase();
@@ -122,7 +122,7 @@ function describeKills(createDatabase: () => Promise<string>): void {
       }
       expect(await worldOf(store)).toEqual(committed);
       expect(await auditLedger(store)).toEqual([]);
-      // Pushes that were committed leave with the next service. On PostgreSQL they are a log, which keeps them for a minute.
+      // Committed pushes leave with the next service. On PostgreSQL they are a log, which keeps them for a minute.
       const isLog = databaseUrl.startsWith('postgres');
       const hasLeft = async () => isLog || (await store.table('pushOutbox').count()) === 0;
       await expect.poll(hasLeft, { timeout: 10_000 }).toBe(true);
@@ -134,7 +134,7 @@ function describeKills(createDatabase: () => Promise<string>): void {
   });
 }
 
-/** What calls that move money write. */
+/** The rows that calls with money write. */
 const worldOf = async (store: Store) => ({
   transfers: (await store.table('transfers').find()).map(({ ID }) => ID).toSorted(),
   entries: await store.table('entries').count(),

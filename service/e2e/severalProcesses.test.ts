@@ -23,13 +23,13 @@ import { createWireAdapter } from '../testing/wireAdapter.ts';
 const MESSAGES = 10;
 const SECOND_MS = 1000;
 const HOUR_SECONDS = 3600;
-/** Two processes start on a machine that other tests load. */
+/** Two processes start on a machine that also runs other tests. */
 const START_MS = 180_000;
 
 const contextOf = ({ port }: ServiceProcess): TestContext =>
   new TestContext(createWireAdapter(`http://127.0.0.1:${port}`));
 
-/** A chat socket of a member on another process. */
+/** Opens a chat socket of a member on another process. */
 async function openOn(
   context: TestContext,
   { session }: { readonly session: Pick<TestSession, 'token'> },
@@ -40,7 +40,7 @@ async function openOn(
   return socket;
 }
 
-/** Takes the next messages of the public channel. */
+/** Returns the next messages of the public channel. */
 async function takeMessages(socket: TestSocket, count: number): Promise<readonly string[]> {
   const taken: string[] = [];
   let last = 0;
@@ -95,7 +95,7 @@ describe.skipIf(POSTGRES_URL === '').each([
     return [assertDefined(here, 'a process'), assertDefined(there, 'another process')];
   };
   const nextPhone = (): string => `0${(phone += 1)}`;
-  /** Three members, each with a chat socket on both processes. */
+  /** Creates three members, each with a chat socket on both processes. */
   async function crowd() {
     const [here, there] = both();
     const members = await createTestMembers(here, nextPhone(), { count: 3, VIPLevel: 5 });
@@ -157,7 +157,7 @@ describe.skipIf(POSTGRES_URL === '').each([
     }
   });
 
-  it('refuse a muted player at once, and tell a player who was put out of a live room within a second', async () => {
+  it('refuse a muted player at once, and notify a player who was removed from a live room within a second', async () => {
     const [here, there] = both();
     const { RoomID, hostToken } = room;
     const [viewer] = await createTestMembers(here, nextPhone(), { count: 1, VIPLevel: 5 });
@@ -174,7 +174,7 @@ describe.skipIf(POSTGRES_URL === '').each([
     expect((await far.ask(joinRoom.op, { RoomID })).Code).toBe(300017);
   });
 
-  it('count the tabs of a session together: the eleventh closes the oldest, on another process too', async () => {
+  it('count the tabs of a session together: the eleventh closes the oldest, also on another process', async () => {
     const [here, there] = both();
     const { token } = await here.guest();
     const open = async (context: TestContext): Promise<TestSocket> => {
@@ -192,7 +192,7 @@ describe.skipIf(POSTGRES_URL === '').each([
     expect((await nameless.ask(signInChat.op, {}, { token })).Code).toBe(300047);
   });
 
-  it('follow each other’s switches and clock within two seconds', async () => {
+  it('apply each other’s switches and clock within two seconds', async () => {
     const [here, there] = both();
     const status = () => there.visitor().call(getServiceStatus, {});
     await here.visitor().call(setSwitch, { Name: 'club', Value: 'off' });
@@ -204,7 +204,7 @@ describe.skipIf(POSTGRES_URL === '').each([
     });
   });
 
-  it.runIf(hasRedis && HAS_REDIS)('lose nothing while Redis is killed, empty, and back', async () => {
+  it.runIf(hasRedis && HAS_REDIS)('lose no message while Redis is killed, empty, and back', async () => {
     const { near, far, talkers } = await crowd();
     await sendAll(talkers, wordsOf('before'));
     await redis?.kill();

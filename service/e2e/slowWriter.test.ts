@@ -10,15 +10,15 @@ import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
 import { runAdminProcess } from '../testing/serviceProcess.ts';
 import { createWireAdapter } from '../testing/wireAdapter.ts';
 
-/** How long the writer is busy: the service looks for pushes of the command line three times meanwhile. */
+/** How long the writer is busy. The service polls for pushes of the command line three times meanwhile. */
 const HELD_MS = 3500;
-/** Two command lines start as processes of their own. */
+/** Two command lines start as separate processes. */
 const TIMEOUT_MS = 120_000;
 
 describeOnEachDatabase(describeScene);
 
 function describeScene(start: () => Promise<DiskService>): void {
-  it('what the command line grants is pushed to the player once, and so is what a second command grants', {
+  it('pushes each of two grants of the command line to the player once', {
     timeout: TIMEOUT_MS,
   }, async () => {
     const service = await start();
@@ -32,7 +32,7 @@ function describeScene(start: () => Promise<DiskService>): void {
       const writer = holdWriterAtFirstPush(ports, topicOf.player(playerID));
       await grant(500);
       await writer.held;
-      // On PostgreSQL it commits beside the long transaction; on SQLite it waits for the file's lock.
+      // On PostgreSQL the grant commits beside the long transaction. On SQLite it waits for the file's lock.
       await Promise.all([grant(70), writer.released]);
       await expect.poll(() => socket.pending(walletChanged).length, { timeout: 5000 }).toBe(2);
       // On PostgreSQL pushes are a log, which keeps them for a minute.
@@ -49,8 +49,8 @@ function describeScene(start: () => Promise<DiskService>): void {
 }
 
 /**
- * Keeps the service's writer in a long transaction from the first push to a topic on: it begins before the row of that push
- * can be removed, and the command that wrote the row is through, which on SQLite could not write beside it.
+ * Keeps the service's writer in a long transaction from the first push to a topic on. The transaction begins before the
+ * push's row can be removed, and after the command has committed, since SQLite allows one writer.
  */
 function holdWriterAtFirstPush(
   { bus, store }: Ports,
@@ -75,7 +75,7 @@ function holdWriterAtFirstPush(
   return { held, released };
 }
 
-/** How many pushes of the command line are still in the outbox. */
+/** The number of pushes of the command line in the outbox. */
 async function waitingPushes({ store }: Ports): Promise<number> {
   const rows = await store.table('pushOutbox').find();
   return rows.filter(({ Push }) => Push.op === walletChanged.op).length;

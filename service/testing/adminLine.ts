@@ -2,15 +2,15 @@ import { runAdmin } from '../admin/run.ts';
 import type { RunningService } from '../service.ts';
 
 export interface AdminLine {
-  /** Runs one command line on the service's own store; answers its exit code. */
+  /** Runs one command line on the service's store. Returns its exit code. */
   (...words: string[]): Promise<number>;
-  /** What the last run printed. */
+  /** The standard output of the last run. */
   out: readonly string[];
-  /** What it printed to standard error. */
+  /** The standard error of the last run. */
   err: readonly string[];
 }
 
-/** The operator's command line beside a service, as the operator `tester`. */
+/** Opens the command line of the operator `tester` beside a service. */
 export function openAdminLine(service: () => Pick<RunningService, 'ports'>): AdminLine {
   const run = async (...words: string[]): Promise<number> => {
     const out: string[] = [];

@@ -20,7 +20,7 @@ const PAGE_FILES = {
   '/signIn': filesOf('sign-in'),
 };
 
-/** Writes a built app as small as one can be, and returns its folder, which whoever asked removes. */
+/** Writes a minimal built app. Returns its folder, which the caller removes. */
 export function writeBuiltApp(): string {
   const folder = mkdtempSync(join(tmpdir(), 'menagerie-app-'));
   const put = (path: string, content: string | Buffer): void => {
@@ -41,6 +41,6 @@ export function writeBuiltApp(): string {
   return folder;
 }
 
-/** The nonce that a policy allows scripts to bear; empty where there is none. */
+/** The nonce of scripts in a policy, or an empty text. */
 export const nonceIn = (policy: string | null): string =>
   /script-src 'self' 'nonce-([^']+)'/.exec(policy ?? '')?.[1] ?? '';

@@ -7,20 +7,21 @@ import type { OperationContract } from '#protocol/operation.ts';
 import { publicMessage } from '#protocol/operations/chat.ts';
 import { signInChat } from '#protocol/operations/connection.ts';
 
-/** A client of the chat socket that does nothing by itself: no queue, no retries. */
+/** A client of the chat socket without a queue or retries. */
 export interface ChatClient {
-  /** Sends a request; resolves with its result. @throws Error with the code of a failure, or when the socket closes first */
+  /**
+   * Sends a request. Resolves with its result. @throws Error with the code of a failure, or if the socket closes first
+   */
   call<Request extends z.ZodMiniType, Result extends z.ZodMiniType>(
     contract: OperationContract<Request, Result>,
     r: string,
     payload: object,
   ): Promise<z.output<Result>>;
-  /** The messages of the public channel that it was told, in their order. */
+  /** The received messages of the public channel, in order. */
   readonly heard: readonly ChatMessage[];
   close(): Promise<void>;
 }
 
-/** Connects and signs in. */
 export async function connectChat(port: number, token: string): Promise<ChatClient> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws/chat`);
   const waiting = new Map<string, { resolve(result: unknown): void; reject(error: Error): void }>();
@@ -54,7 +55,7 @@ export async function connectChat(port: number, token: string): Promise<ChatClie
     call,
     heard,
     close: async () => {
-      // The service closes it where it ends the session.
+      // The service may have closed the socket at the end of the session.
       if (socket.readyState === WebSocket.CLOSED) return;
       const closed = once(socket, 'close');
       socket.close();

@@ -18,7 +18,10 @@ export interface DiskService {
   stop(): Promise<void>;
 }
 
-/** Starts a whole service on a free port and the demo world in a SQLite file of its own, which goes when it stops. */
+/**
+ * Starts a whole service on a free port with the demo world in a new SQLite file. The file is removed when the service
+ * stops.
+ */
 export async function startDiskService(
   handlers?: Handlers,
   settings: Readonly<Record<string, string>> = {},
@@ -34,7 +37,7 @@ export async function startDiskService(
   };
 }
 
-/** Starts a whole service on a free port and the demo world in an empty database. */
+/** Starts a whole service on a free port with the demo world in an empty database. */
 export async function startWorldService(
   databaseUrl: string,
   handlers?: Handlers,

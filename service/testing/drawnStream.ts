@@ -4,7 +4,7 @@ import { type PublishedStream, publishRtmp, readPublishAddress } from '../media/
 
 const FRAME_MS = 33;
 
-/** The shape of H.264 and AAC without a picture in it: what passes through a media server looks no deeper. */
+/** Tags in the form of H.264 and AAC without a real picture. A media server looks no deeper. */
 export const STREAM = {
   metadata: {
     type: TAG.data,
@@ -20,7 +20,7 @@ export const STREAM = {
   audio: { type: TAG.audio, timestamp: 0, payload: Buffer.from([0xaf, 0, 0x12, 0x10]) },
 } satisfies Record<string, FlvTag>;
 
-/** A frame whose bytes say its number. */
+/** Returns a frame that contains its number. */
 export function frameOf(number: number, isKey: boolean, bytes = 400): Buffer {
   const payload = Buffer.alloc(bytes, number & 0xff);
   payload.set([isKey ? 0x17 : 0x27, 1, 0, 0, 0]);
@@ -32,7 +32,7 @@ export const numberOf = ({ payload }: FlvTag): number => payload.readUInt32BE(5)
 
 export const soundOf = (): Buffer => Buffer.from([0xaf, 1, 1, 2, 3, 4]);
 
-/** A publisher that sends a frame when the test says so. */
+/** A publisher that sends frames on demand. */
 export interface DrawnPublisher {
   readonly stream: PublishedStream;
   /** Sends the next frames, each with a piece of sound. */

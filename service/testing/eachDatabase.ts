@@ -5,12 +5,12 @@ import { createDatabases, POSTGRES_URL } from './postgresDatabases.ts';
 import { HAS_REDIS, startRedisServer } from './redisServer.ts';
 import { startRoundRobin } from './roundRobin.ts';
 
-/** Variables of the environment besides the usual ones of a test. */
+/** Environment variables that override those of a test. */
 type Settings = Readonly<Record<string, string>>;
 
 /**
- * Describes scenes of a whole service once on SQLite and once on PostgreSQL; the latter is skipped where no server for tests is.
- * @param scenes gets what starts a service with the demo world in a database of its own
+ * Describes scenes of a whole service on SQLite and on PostgreSQL. Skips PostgreSQL without a test server.
+ * @param scenes receives a function that starts a service with the demo world in a new database
  */
 export function describeOnEachDatabase(scenes: (start: (settings?: Settings) => Promise<DiskService>) => void): void {
   describe('on SQLite', () => {
@@ -26,8 +26,8 @@ export function describeOnEachDatabase(scenes: (start: (settings?: Settings) => 
 const NODES = 2;
 
 /**
- * As `describeOnEachDatabase`, and once more on two services on one PostgreSQL database behind a balancer, where the connections of each player
- * go to another node in turn.
+ * Like `describeOnEachDatabase`, and also on two services on one PostgreSQL database behind a balancer, which sends the
+ * connections of each player to the nodes in turn.
  */
 export function describeOnEachDatabaseAndNodes(
   scenes: (start: (settings?: Settings) => Promise<DiskService>) => void,

@@ -9,8 +9,8 @@ import { createDatabases, POSTGRES_URL } from './postgresDatabases.ts';
 import { SurvivingDatabase } from './survivingDatabase.ts';
 
 /**
- * Describes scenes once on SQLite and once on PostgreSQL; the latter is skipped without a server for tests.
- * @param scenes gets what makes a database of its own with the demo world of a time
+ * Describes scenes on SQLite and on PostgreSQL. Skips PostgreSQL without a test server.
+ * @param scenes receives a function that creates a database with the demo world of a time
  */
 export function describeOnSurvivingDatabases(
   scenes: (create: (now: number) => Promise<SurvivingDatabase>) => void,

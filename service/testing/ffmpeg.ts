@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A test picture with sound, encoded at once: small, thirty frames a second, a key frame every second. */
+/** A test picture with sound, encoded in real time: small, thirty frames a second, a key frame every second. */
 const SOURCE =
   '-re -f lavfi -i testsrc2=size=320x180:rate=30 -f lavfi -i sine=frequency=440:sample_rate=44100 ' +
   '-c:v libx264 -preset ultrafast -tune zerolatency -pix_fmt yuv420p -g 30 -b:v 300k -c:a aac -b:a 64k';
 
 /** A run of ffmpeg that publishes. */
 export interface FfmpegPublisher {
-  /** Resolves with the exit code and everything that it printed. */
+  /** Resolves with the exit code and all output. */
   readonly ended: Promise<{ readonly code: number | null; readonly printed: string }>;
   kill(): void;
 }
 
-/** Whether this machine has an ffmpeg that can encode H.264. */
+/** Whether this machine has an ffmpeg that encodes H.264. */
 export async function hasFfmpeg(): Promise<boolean> {
   const child = spawn('ffmpeg', ['-hide_banner', '-encoders']);
   let printed = '';
@@ -27,7 +27,7 @@ export async function hasFfmpeg(): Promise<boolean> {
   });
 }
 
-/** Publishes the test picture. @param options replace those of the codecs */
+/** Publishes the test picture. @param options replace the codec options */
 export function publishFfmpeg(url: string, options: readonly string[] = []): FfmpegPublisher {
   const child = spawn(
     'ffmpeg',

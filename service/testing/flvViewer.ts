@@ -2,15 +2,14 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { type FlvTag, readFlvTags, readTags, TAG } from '../media/flv/flvTag.ts';
 
-/** A viewer that keeps every tag it was sent. */
+/** A viewer that keeps every received tag. */
 export interface FlvViewer {
-  /** Every tag so far. */
   tags(): FlvTag[];
-  /** Frames of the picture so far. */
+  /** The video frames so far. */
   frames(): FlvTag[];
-  /** Resolves when something holds of the tags; looks after each message. */
+  /** Resolves when the condition holds for the tags. Checks it after each message. */
   until(holds: (tags: readonly FlvTag[]) => boolean): Promise<void>;
-  /** Stops and goes on reading from the network. */
+  /** Pauses reading from the network. */
   pause(): void;
   resume(): void;
   /** Resolves with the close code. */
@@ -22,14 +21,14 @@ const DESCRIPTION = 0;
 
 export const isFrame = ({ type, payload }: FlvTag): boolean => type === TAG.video && payload[1] !== DESCRIPTION;
 
-/** Connects. @throws Error with the status when the viewer is refused */
+/** Connects. @throws Error with the status if the viewer is refused */
 export async function watchFlv(url: string, options: { origin?: string } = {}): Promise<FlvViewer> {
   const socket = new WebSocket(url, options);
   const read: FlvTag[] = [];
   let hasHeader = false;
   const waiting = new Set<() => void>();
   socket.on('message', (data) => {
-    // Each message holds whole tags, the first one the header as well.
+    // Each message has whole tags. The first message also has the header.
     if (Buffer.isBuffer(data)) read.push(...(hasHeader ? readTags(data) : readFlvTags(data)));
     hasHeader = true;
     for (const look of waiting) look();

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Finds a port of this machine that nothing listens on. */
+/** Finds a free port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -5,28 +5,31 @@ import { z } from 'zod';
 import { programOf } from './program.ts';
 
 const Started = z.object({ port: z.int() });
-/** Bytes after a collection; what was logged as an error since the last time, and what of the books does not balance. */
+/** Bytes after a collection, the errors logged since the last check, and the imbalances of the ledger. */
 const Health = z.object({ heapUsed: z.number(), rss: z.number(), external: z.number(), faults: z.array(z.string()) });
 export type Health = z.infer<typeof Health>;
 
-/** Of each table, a digest of all its rows. */
+/** A digest of all rows per table. */
 const Digests = z.object({ digests: z.record(z.string(), z.string()) });
 
-/** Most that its heap may hold: what is kept and not given back ends the process. */
+/** The largest heap in MiB. A leak ends the process. */
 const MAX_HEAP_MIB = 256;
 
-/** A service that a test sends anything. */
+/** A service in a separate process for hostile inputs. */
 export interface FuzzedProcess {
   readonly port: number;
-  /** False once it ended by itself. */
+  /** False after the process has exited. */
   isAlive(): boolean;
   health(): Promise<Health>;
-  /** Tables by name, and a digest of all rows of each. */
+  /** The digests of all rows by table name. */
   digests(): Promise<ReadonlyMap<string, string>>;
   stop(): Promise<void>;
 }
 
-/** Starts it with the demo world in a SQLite file, behind a proxy that names the caller's address, and with no bound of calls. */
+/**
+ * Starts the service with the demo world in a SQLite file, behind a proxy that sets the caller's address, without a
+ * limit of calls.
+ */
 export async function startFuzzedProcess(): Promise<FuzzedProcess> {
   const { file, execArgv } = programOf(fileURLToPath(new URL('fuzzedService.ts', import.meta.url)));
   const child = fork(file, [], {
@@ -54,7 +57,7 @@ export async function startFuzzedProcess(): Promise<FuzzedProcess> {
       });
     });
   const { port } = Started.parse(await next());
-  // The clock's tool answers once all that was due is done: nothing but what is sent changes the world after that.
+  // The clock endpoint answers when all due jobs are done. Afterwards only the test's inputs change the world.
   await fetch(`http://127.0.0.1:${port}/dev/clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

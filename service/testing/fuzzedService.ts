@@ -16,9 +16,9 @@ import { PATHS } from '../paths.ts';
 import { createLog } from '../ports/log.ts';
 import { startService } from '../service.ts';
 
-// A whole service in a process of its own, to be sent anything. Its world is a SQLite file, so that what it keeps is not what its
-// heap holds. It tells its port; asked for its health, it collects what nobody holds and tells how much memory is left in use,
-// what it logged as an error, and what of its books does not balance; asked for digests, what its tables hold.
+// A whole service in a separate process for hostile inputs. Its world is a SQLite file, so that stored data stays out
+// of its heap. The process reports its port. For its health it collects garbage, then reports its memory, the logged
+// errors and the imbalances of the ledger. For digests it reports the digests of its tables.
 const Question = z.object({ ask: z.enum(['health', 'digests']) });
 const isTable = (name: string): name is TableName => name in TABLES;
 setFlagsFromString('--expose-gc');
@@ -36,7 +36,7 @@ const store = await openDatabase(config.databaseUrl, { bus, log });
 await seedDemoWorld(store, Date.now());
 const service = await startService({ config, brands, store, bus, log, appFolder: PATHS.app, docsFolder: PATHS.docs });
 
-/** What must be so whatever was sent: no error was logged, and the books balance. */
+/** Returns violations of two invariants: no error is logged, and the ledger balances. */
 async function faults(): Promise<readonly string[]> {
   const imbalances = await store.readConsistently(auditLedger);
   return [...errors.splice(0), ...imbalances.map(imbalanceText)].slice(0, 5);
@@ -49,7 +49,6 @@ async function reportHealth(): Promise<void> {
   process.send?.({ heapUsed, rss, external, faults: found });
 }
 
-/** A digest of all rows of each table. */
 async function reportDigests(): Promise<void> {
   const digests = await store.readConsistently(async (db) => {
     const ofTables = Object.keys(TABLES)

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { TestService } from './memoryService.ts';
 
-/** The text of a GET with a `Host` of its own, which `fetch` does not allow. */
+/** Returns the text of a GET with a given `Host`, which `fetch` does not allow. */
 export function getAs({ port }: Pick<TestService, 'port'>, host: string, path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     request({ port, host: '127.0.0.1', path, headers: { host } }, (response) => {

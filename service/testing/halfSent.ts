@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A connection over which a test says what it likes. */
+/** A raw connection for a test. */
 export interface RawConnection {
   readonly socket: Socket;
-  /** All that came until now. */
+  /** All received bytes so far, as text. */
   readonly heard: () => string;
-  /** Resolves when the other side closed it. */
+  /** Resolves when the other side has closed the connection. */
   readonly closed: Promise<unknown>;
 }
 
-/** Opens a connection; a reset is a way to be closed. */
+/** Opens a connection. A reset counts as closed. */
 export async function openRaw(port: number): Promise<RawConnection> {
   const socket = connect(port, '127.0.0.1');
   let heard = '';
@@ -23,7 +23,7 @@ export async function openRaw(port: number): Promise<RawConnection> {
   return { socket, heard: () => heard, closed };
 }
 
-/** Sends the head of an upload and so many bytes of its body, and then nothing more. */
+/** Sends the head of an upload and part of its body, and then nothing more. */
 export async function sendHalf(
   port: number,
   {

@@ -13,7 +13,7 @@ import { createPorts } from '../ports/ports.ts';
 
 const ON_AIR = 1;
 
-/** A room with a host that wishes to be on air. */
+/** A room with a host that wants to be on air. */
 export interface HostedRoom {
   readonly RoomID: string;
   readonly streamKey: string;
@@ -49,7 +49,7 @@ export async function hostRoom(ports: Ports): Promise<HostedRoom> {
   });
 }
 
-/** As `hostRoom`, in a database that a service of another process opens afterwards. */
+/** Like `hostRoom`, in a database that a service of another process opens afterwards. */
 export async function hostRoomIn(databaseUrl: string): Promise<HostedRoom> {
   const brands = readBrands('brands');
   const config = readConfig(

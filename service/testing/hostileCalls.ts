@@ -2,13 +2,13 @@ import { type Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { WebSocket } from 'ws';
 
-/** What a service answered to a body; undefined where it closed the line. */
+/** The answer of a service to a body. Undefined if the service closed the connection. */
 export interface BodyAnswer {
   readonly status: number;
   readonly text: string;
 }
 
-/** Sends a body, whatever it is. */
+/** Sends a body of any kind. */
 export function sendBody(
   agent: Agent,
   port: number,
@@ -32,7 +32,7 @@ export function sendBody(
   });
 }
 
-/** Speaks bytes that are no HTTP, or the beginning of something, and goes. @returns what came back */
+/** Sends bytes that are not HTTP or break off, and disconnects. @returns the received bytes */
 export function sendRaw(port: number, bytes: Uint8Array, waitMs: number): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -50,15 +50,15 @@ export function sendRaw(port: number, bytes: Uint8Array, waitMs: number): Promis
   });
 }
 
-/** One frame: text as bytes that need not be UTF-8, or binary. */
+/** A frame of text as bytes that need not be UTF-8, or of binary data. */
 export interface HostileFrame {
   readonly bytes: Uint8Array;
   readonly binary: boolean;
 }
 
 /**
- * Opens a socket, sends frames at once and waits until all are answered, or the service closed it.
- * @param last a text frame whose answer holds `lastMark`
+ * Opens a socket, sends frames at once and waits until all are answered or the service closes the socket.
+ * @param last a text frame with `lastMark` in its answer
  */
 export function sendFrames(
   port: number,
@@ -66,7 +66,7 @@ export function sendFrames(
     readonly path: string;
     readonly address: string;
     readonly first: string;
-    /** Comes before the frames, once the first was answered. */
+    /** Runs before the frames, after the first frame is answered. */
     readonly afterFirst?: () => Promise<void>;
     readonly frames: readonly HostileFrame[];
     readonly last: string;

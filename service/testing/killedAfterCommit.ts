@@ -1,8 +1,8 @@
 import type { QueuedStore } from '#domain/store.ts';
 
 /**
- * Wraps a store so that this process kills itself between the commit and the answer of certain calls. A call that is durable gets no
- * answer; with the commit of the last one the process ends, before its pushes and effects.
+ * Wraps a store so that this process kills itself between the commit and the answer of certain calls. A durable call
+ * gets no answer. The commit of the last call ends the process before its pushes and effects.
  * @param keysOf returns the idempotency keys of those calls
  */
 export function killedAfterCommit(store: QueuedStore, keysOf: () => ReadonlySet<string>): QueuedStore {

@@ -6,7 +6,7 @@ import { openDatabase } from '../database.ts';
 import { PLATFORM_DATABASE } from '../platformDatabase.ts';
 import { createLog } from '../ports/log.ts';
 
-/** Fills a database with the demo world, many more players and much history. */
+/** Fills a database with the demo world, many more players and a long history. */
 export async function fillLargeWorld(databaseUrl: string): Promise<void> {
   const store = await openDatabase(databaseUrl, { bus: createLocalBus(), log: createLog('silent') });
   await seedDemoWorld(store, Date.now());

@@ -17,28 +17,28 @@ import { createLog } from '../ports/log.ts';
 /** The viewer that is the host of every room. */
 export const HOST = 'P0';
 
-/** What the domain was told, in order. */
+/** Reports to the domain, in order. */
 export type Told = readonly [what: 'started' | 'ended', RoomID: string];
 
-/** A media server without a domain: keys and viewers are in a table of the test. */
+/** A media server without a domain. The test has tables of keys and viewers. */
 export interface LiveMedia {
   readonly registry: StreamRegistry;
   readonly authority: MediaAuthority;
   readonly log: Logger;
   readonly ingest: Ingest;
   readonly httpPort: number;
-  /** Stream keys with their rooms. */
+  /** Rooms by stream key. */
   readonly keys: Map<string, string>;
-  /** Viewers that the table refuses, by the name in their address. */
+  /** The reasons of refusal by the viewer in the address. */
   readonly refused: Map<string, AddressFault | ViewerRefusal>;
-  /** Orders that the domain says were missed. */
+  /** Orders that the domain returns as missed. */
   readonly missed: MediaOrder[];
-  /** Frames that were kept, with their rooms. */
+  /** Kept frames with their rooms. */
   readonly frames: readonly (readonly [RoomID: string, jpeg: Uint8Array])[];
   readonly told: readonly Told[];
   readonly health: readonly StreamHealth[];
   readonly logged: readonly string[];
-  /** `rtmp://…/live/<key>` */
+  /** Returns `rtmp://…/live/<key>`. */
   rtmp(streamKey: string): string;
   stop(): Promise<void>;
 }

@@ -12,7 +12,7 @@ import { createLog } from '../ports/log.ts';
 import { startService } from '../service.ts';
 import { killedAfterCommit } from './killedAfterCommit.ts';
 
-/** How many transfers are under way at any time once the load was asked for. */
+/** The number of parallel transfers under load. */
 const TRANSFERS_AT_ONCE = 16;
 
 const Order = z.union([
@@ -23,8 +23,9 @@ const Order = z.union([
 
 const trueTime = Date.now;
 
-// A whole service in a process of its own, to be killed. It reports its port; asked for a load, it moves gold among the
-// players without end and reports the id of each transfer once it is durable. It can also kill itself between the commit and the answer of calls.
+// A whole service in a separate process that tests kill. The process reports its port. On request it transfers gold
+// among the players endlessly and reports the ID of each durable transfer, or kills itself between the commit and the
+// answer of calls.
 const brands = readBrands(PATHS.brands);
 const config = readConfig(
   process.env,

@@ -1,6 +1,6 @@
 import { sandboxSettings } from '../sandboxGateway/settings.ts';
 
-/** Digits of a payment card, with the check digit of Luhn. */
+/** Digits of a payment card. The last digit is Luhn's check digit. */
 const CARD = /(?<![\d.-])\d{4}(?:[ -]?\d{4}){3}(?![\d.-])/g;
 
 const isCard = (text: string): boolean => {
@@ -12,7 +12,7 @@ const isCard = (text: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** What payments and invoices bring that no log may hold, by its shape. */
+/** Data of payments and invoices that no log may contain, by its form. */
 const SHAPES = {
   'a digest of SHA-256, which a full signature is': /(?<![\dA-Fa-f])(?:[\da-f]{64}|[\dA-F]{64})(?![\dA-Fa-f])/,
   'a trade number, which opens its payment page': /(?<![\w-])[A-Z2-7]{20}(?![\w-])/,
@@ -28,7 +28,7 @@ const KEYS = Object.entries(sandboxSettings('')).flatMap(([name, value]) =>
 
 /**
  * Finds secrets, cards, barcodes and full signatures in lines of a log.
- * @returns what each is and the line that holds it; empty if the log is clean
+ * @returns the kind of each secret and its line; empty if the log is clean
  */
 export const findSecrets = (lines: readonly string[]): readonly string[] =>
   lines.flatMap((line) => {
@@ -40,7 +40,7 @@ export const findSecrets = (lines: readonly string[]): readonly string[] =>
     return found.map((name) => `${name}: ${line.slice(0, 600)}`);
   });
 
-/** @throws Error with what a log may not hold and holds */
+/** @throws Error with the found secrets */
 export function assertNoSecrets(lines: readonly string[]): void {
   const found = findSecrets(lines);
   if (found.length > 0) throw new Error(`The log holds secrets:\n${found.slice(0, 10).join('\n')}`);

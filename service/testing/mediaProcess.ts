@@ -2,19 +2,19 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { programOf } from './program.ts';
 
-/** `npm run media` of a test, on free ports. */
+/** A process of `npm run media` on free ports. */
 export interface TestMediaProcess {
   readonly port: number;
   readonly rtmpPort: number;
   /** The lines of its log. */
   readonly logged: readonly string[];
-  /** Ends it as a signal does. */
+  /** Stops the process by a signal. */
   stop(): Promise<void>;
-  /** Ends it as a power cut does. */
+  /** Kills the process, as a power cut does. */
   kill(): Promise<void>;
 }
 
-/** @throws Error with what it printed if it does not start */
+/** @throws Error with the output of the process if it does not start */
 export async function startMediaProcess(settings: Readonly<Record<string, string>>): Promise<TestMediaProcess> {
   const { file, execArgv } = programOf('service/media/process/main.ts');
   const child = fork(file, [], {

@@ -9,13 +9,12 @@ import { type RunningService, type ServiceParts, startService } from '../service
 import { createSearchedLog } from './searchedLog.ts';
 
 export interface TestService extends RunningService {
-  /** `http://127.0.0.1:<port>`. */
   readonly origin: string;
-  /** What was logged, a line each. */
+  /** The lines of the log. */
   readonly logged: readonly string[];
 }
 
-/** Starts a whole service on a free port and a world in memory. Its stop fails if the log holds secrets of payments. */
+/** Starts a whole service on a free port with a world in memory. `stop` fails if the log has secrets of payments. */
 export async function startMemoryService(
   changes: Partial<Config> & {
     readonly appFolder?: string;
@@ -24,7 +23,7 @@ export async function startMemoryService(
     readonly handlers?: ServiceParts['handlers'];
     readonly random?: ServiceParts['random'];
     readonly signedRoutes?: ServiceParts['signedRoutes'];
-    /** What its store holds at first; nothing unless said. */
+    /** The initial data of the store. Empty by default. */
     readonly initial?: Snapshot;
     readonly onCommit?: MemoryOptions['onCommit'];
   } = {},
@@ -53,7 +52,7 @@ export async function startMemoryService(
       openParts: PARTS,
       logLevel: 'debug',
       rtmp: undefined,
-      // A test is one address, and faster than people.
+      // A test calls from one address, and faster than people.
       maxFramesPerSecondPerAddress: 1_000_000,
       ...config,
     },

@@ -14,7 +14,7 @@ const MODULE = '/usr/lib/nginx/modules/ngx_rtmp_module.so';
 export const HAS_NGINX_RTMP = existsSync(NGINX) && existsSync(MODULE);
 
 export interface NginxRtmp {
-  /** What it logged. */
+  /** The text of its log. */
   log(): Promise<string>;
   stop(): Promise<void>;
 }

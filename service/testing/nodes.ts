@@ -14,16 +14,19 @@ import { type ServiceParts, startService } from '../service.ts';
 import { createSearchedLog } from './searchedLog.ts';
 import { createWireAdapter } from './wireAdapter.ts';
 
-/** How callers name the balancer. The cases call the nodes by this name, so nothing listens there. */
+/** The balancer's host name for callers. The test cases call the nodes by this name, so nothing listens there. */
 export const PUBLIC_HOST = 'localhost:18080';
-/** Each process has a development provider of its own, so that a sign-in by one stays on a node. Real providers are outside. */
+/**
+ * Each process has its own development provider, so a sign-in by a provider stays on one node. Real providers are
+ * external.
+ */
 const BY_PROVIDER = /^\/(?:api\/auth\/(?:callback\/|signin\/(?:line|google|apple|facebook))|dev\/(?:consent|provider))/;
 
-/** Between two looks at how many nodes each has counted. */
+/** Milliseconds between two checks of the nodes' counts. */
 const LOOK_MS = 20;
 
 interface Shared extends Pick<ServiceParts, 'random' | 'limits'> {
-  /** The store that a service works on instead of its own. */
+  /** Wraps the store of a service. */
   readonly wrapStore?: (store: QueuedStore) => QueuedStore;
 }
 
@@ -31,13 +34,15 @@ interface Shared extends Pick<ServiceParts, 'random' | 'limits'> {
 export interface Nodes {
   /** Sends each call, and each new socket, to the next node. */
   readonly adapter: TransportAdapter;
-  /** Where the next call to a path goes, or the next socket. Calls name {@link PUBLIC_HOST} as their host. */
+  /**
+   * Returns the target of the next call to a path, or of the next socket. Calls use {@link PUBLIC_HOST} as their host.
+   */
   nextOrigin(path?: string): Promise<string>;
-  /** Has every node send what the others committed. */
+  /** Makes every node send the pushes that the others committed. */
   readPushes(): Promise<void>;
-  /** Where each node listens. */
+  /** The port of each node. */
   readonly listening: readonly number[];
-  /** Where encoders publish to the first node, if it takes streams. */
+  /** The RTMP port of the first node, if it receives streams. */
   readonly rtmpPort: number | undefined;
   /** The ports of the first node. */
   readonly ports: Ports;
@@ -45,9 +50,10 @@ export interface Nodes {
 }
 
 /**
- * Starts whole services on one PostgreSQL database and the demo world, in this process: each has its own store, connections and memory.
- * @param count how many
- * @param shared what they have in common beside the database
+ * Starts whole services in this process on one PostgreSQL database with the demo world. Each service has its own store,
+ * connections and memory.
+ * @param count the number of services
+ * @param shared parts that the services share beside the database
  */
 export async function startNodes(
   databaseUrl: string,
@@ -59,7 +65,10 @@ export async function startNodes(
   for (let at = 0; at < count; at += 1) nodes.push(await startNode(databaseUrl, at === 0, settings, shared));
   while (nodes.some(({ service }) => service.ports.node.living() < count)) await setTimeout(LOOK_MS);
   let turn = 0;
-  /** The next node, once it has read what the others acknowledged: a caller in the field is not within a millisecond. */
+  /**
+   * Returns the next node after it has read the acknowledged work of the others, since a real caller does not return
+   * within a millisecond.
+   */
   const next = async () => {
     turn += 1;
     const node = assertDefined(nodes[turn % nodes.length], 'a node');
@@ -81,7 +90,7 @@ export async function startNodes(
         // A switch reaches the others within two seconds.
         if (call.path === setSwitch.path)
           await Promise.all(nodes.map(({ service }) => featureFlagsOf(service.ports).reread()));
-        // The clock of the others moves when they read of it. Calls of open sockets do not wait for that.
+        // The clocks of the others move when they read the change. Calls of open sockets do not wait for this.
         if (call.path === advanceClock.path) await readPushes();
         return reply;
       },

@@ -15,7 +15,7 @@ import { createWireAdapter } from './wireAdapter.ts';
 
 const PHONE = '0947009001';
 
-/** Posts a form as a browser or a server does, and follows no redirect. */
+/** Posts a form as a browser or a server does, without following redirects. */
 export const postFields = (address: string, fields: Readonly<Record<string, string>>): Promise<Response> =>
   fetch(address, {
     method: 'POST',
@@ -24,7 +24,7 @@ export const postFields = (address: string, fields: Readonly<Record<string, stri
     redirect: 'manual',
   });
 
-/** The hidden fields and the address of the form of a page. */
+/** Returns the hidden fields and the address of a page's form. */
 export function formOf(page: string): { readonly address: string; readonly fields: Record<string, string> } {
   const unescape = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
   const address = unescape(/<form method="post" action="([^"]+)"/.exec(page)?.[1] ?? '');
@@ -32,7 +32,7 @@ export function formOf(page: string): { readonly address: string; readonly field
   return { address, fields: Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, unescape(value)])) };
 }
 
-/** A service that pays at a sandbox in a process of its own. */
+/** A service that pays at a sandbox in a separate process. */
 export class PaymentWalk {
   readonly sandbox: SandboxProcess;
   readonly #port: number;
@@ -45,7 +45,7 @@ export class PaymentWalk {
   }
 
   /**
-   * Starts the sandbox. It knows where the service will be.
+   * Starts the sandbox with the address of the future service.
    * @param ports free ports
    */
   static async start(ports: { readonly service: number; readonly sandbox: number }): Promise<PaymentWalk> {
@@ -53,7 +53,7 @@ export class PaymentWalk {
     return new PaymentWalk(sandbox, ports.service);
   }
 
-  /** Opens a service on a new world, and forgets what the sandbox said. */
+  /** Opens a service on a new world, and clears the output of the sandbox. */
   async open(): Promise<void> {
     const brands = readBrands('brands');
     const ids = brands.map(({ ID }) => ID);
@@ -79,11 +79,11 @@ export class PaymentWalk {
     return assertDefined(this.#context, 'an open service');
   }
 
-  /** A player orders a pack and hands the order to its gateway. */
+  /** Orders a pack for a player and sends the order to its gateway. */
   async buy(way: GateWay, choice: Invoice = { Type: INVOICE.account, Number: '' }) {
     const { session, socket } = await atDawn(this.context, PHONE);
     const { GoldPacks, WalletPacks } = await socket.call(getShopGoods, {});
-    // Gems are sold for bank transfers and cards alone.
+    // Gems are sold only for bank transfers and cards.
     const packs = way === 'bank' || way === 'credit' ? WalletPacks : GoldPacks;
     const { GoodsID, GoodsType, ItemID, Amount, Extra, Bonus } = assertDefined(packs[0], 'a pack');
     const before = await holds(socket, ItemID);
@@ -96,7 +96,7 @@ export class PaymentWalk {
       OrderID,
       TradeNo,
       PaymentURL,
-      /** What the pack brings to a player who never bought before. */
+      /** The amount of the pack for a player's first purchase. */
       worth: Amount + Extra + Bonus,
       gained: async (): Promise<number> => (await holds(socket, ItemID)) - before,
       order: async () => assertDefined((await socket.call(getOrders, {})).List[0], 'the order'),

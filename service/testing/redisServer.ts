@@ -7,23 +7,23 @@ import { createClient } from 'redis';
 import { freePort } from './freePort.ts';
 import type { RedisConfig } from '../redisConfig.ts';
 
-/** Whether tests can start a Redis of their own. */
+/** Whether this machine has a Redis for tests. */
 export const HAS_REDIS = spawnSync('redis-server', ['--version']).status === 0;
 
 const MEMORY_ONLY = ['--save', '', '--appendonly', 'no'];
 
-/** A Redis of one test, which it may stop and pause. */
+/** A Redis for one test, which may stop and pause it. */
 export interface RedisServer {
   readonly port: number;
   readonly url: string;
   readonly config: RedisConfig;
-  /** Ends it as a power cut would. */
+  /** Kills the server, as a power cut does. */
   kill(): Promise<void>;
-  /** Starts it again on its port, empty. */
+  /** Starts the server again on its port, without data. */
   start(): Promise<void>;
-  /** Removes all that it has. */
+  /** Removes all data. */
   flush(): Promise<void>;
-  /** It accepts connections and answers nothing until it goes on. */
+  /** Pauses the server: it accepts connections and answers nothing until `goOn`. */
   pause(): void;
   goOn(): void;
 }
@@ -34,7 +34,7 @@ export async function startRedisServer(...args: readonly string[]): Promise<Redi
   const folder = await mkdtemp(join(tmpdir(), 'redis-'));
   let server: ChildProcess | undefined;
   const start = async (): Promise<void> => {
-    // A sentinel needs a file to write its state to.
+    // A sentinel needs a writable file for its state.
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'redis.conf'), '');
     const options = [join(folder, 'redis.conf'), '--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
@@ -80,10 +80,10 @@ export async function startRedisServer(...args: readonly string[]): Promise<Redi
   };
 }
 
-/** How long the server may take to listen. */
+/** The most milliseconds until the server listens. */
 const START_MS = 10_000;
 
-/** Resolves once something listens on a port. */
+/** Resolves when a port accepts connections. */
 async function listens(port: number): Promise<void> {
   const until = performance.now() + START_MS;
   while (!(await answers(port))) {

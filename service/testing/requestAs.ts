@@ -1,13 +1,16 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-/** One answer, with all of its bytes. */
+/** An answer with its raw bytes. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** A request with a `Host` and forwarding headers of its own, which `fetch` does not allow. The answer comes as it is, compressed or not. */
+/**
+ * Sends a request with a given `Host` and forwarding headers, which `fetch` does not allow. The answer stays
+ * compressed.
+ */
 export function requestAs(
   port: number,
   path: string,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const Address = z.object({ port: z.number() });
 
-/** A balancer: each connection goes to the next of some ports of this machine. */
+/** Starts a balancer that sends connections to the given ports of this machine in turn. */
 export async function startRoundRobin(
   ports: readonly number[],
 ): Promise<{ readonly origin: string; stop(): Promise<void> }> {
@@ -13,7 +13,7 @@ export async function startRoundRobin(
     turn += 1;
     const to = connect({ port: ports[turn % ports.length] ?? 0, host: '127.0.0.1', noDelay: true });
     from.pipe(to).pipe(from);
-    // The end of a side ends the other.
+    // The end of one side ends the other.
     from.on('error', () => to.destroy());
     to.on('error', () => from.destroy());
     from.on('close', () => to.destroy());

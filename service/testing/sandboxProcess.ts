@@ -8,20 +8,20 @@ const PROGRAM = 'service/sandboxGateway/main.ts';
 const OFFSET = 3;
 const ADDRESS = /The sandbox gateway is at (\S+)\./;
 
-/** What `npm run gateway:sandbox` starts, in a process of its own. */
+/** A separate process of `npm run gateway:sandbox`. */
 export interface SandboxProcess {
   readonly origin: string;
-  /** What it printed about callbacks and confirmations, a line each. */
+  /** Printed lines about callbacks and confirmations. */
   readonly said: string[];
-  /** Posts the callbacks that are due later. */
+  /** Posts the delayed callbacks. */
   postWaiting(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the sandbox and waits until it says where it is.
- * @param port where it listens
- * @param shop the address of the service that it calls
+ * Starts the sandbox and waits until it prints its address.
+ * @param port the sandbox's port
+ * @param shop the address of the service that the sandbox calls
  */
 export async function startSandboxProcess(port: number, shop: string): Promise<SandboxProcess> {
   const { file, execArgv } = programOf(PROGRAM);

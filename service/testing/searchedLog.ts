@@ -5,16 +5,16 @@ import { assertNoSecrets } from './loggedSecrets.ts';
 /** The log of a service that a test starts. */
 export interface SearchedLog {
   readonly log: Logger;
-  /** What was logged, a line each. */
+  /** The logged lines. */
   readonly lines: readonly string[];
   /**
    * Stops the service, and searches the whole log for secrets of payments.
-   * @throws Error if it holds some
+   * @throws Error if the log has secrets
    */
   stop(service: { stop(): Promise<void> }): Promise<void>;
 }
 
-/** Makes a log that keeps its lines. @param level from which on; each call is a line of `debug` */
+/** Creates a log that keeps its lines. @param level the lowest level; each call is a line of `debug` */
 export function createSearchedLog(level = 'debug'): SearchedLog {
   const lines: string[] = [];
   return {

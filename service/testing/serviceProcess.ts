@@ -11,28 +11,29 @@ const Report = z.union([
   z.object({ killsAfter: z.array(z.string()) }),
 ]);
 
-/** A service in a process of its own, on a database that outlives it. */
+/** A service in a separate process, on a database that outlives it. */
 export interface ServiceProcess {
   readonly pid: number;
   readonly port: number;
-  /** Where media processes call it, if it lets some. */
+  /** The port for media processes, if there is one. */
   readonly mediaPort: number | undefined;
-  /** Ids of the transfers it called durable. */
+  /** The IDs of its durable transfers. */
   readonly transferred: readonly string[];
-  /** Starts moving gold. */
+  /** Starts the transfers of gold. */
   load(): void;
-  /** Ends it without a warning, as a power cut would. */
+  /** Kills the process, as a power cut does. */
   kill(): Promise<void>;
   /**
-   * Makes it kill itself when the calls with these idempotency keys are durable; none of them gets an answer.
-   * @returns a function that resolves once it is gone
+   * Makes the process kill itself when the calls with these idempotency keys are durable. None of the calls gets an
+   * answer.
+   * @returns a function that resolves after the exit
    */
   killAfterCommit(idempotencyKeys: readonly string[]): Promise<() => Promise<void>>;
-  /** Moves the clock of its machine, as the process sees it, by milliseconds from the true time. */
+  /** Moves the machine's clock, as the process sees it, by milliseconds from the true time. */
   moveClock(ms: number): void;
-  /** The error lines of its log so far, if it was started as `quiet`. */
+  /** The error lines of the log so far, if started as `quiet`. */
   errors(): string;
-  /** Stops it as a signal does. Returns its exit code. @throws Error if its error lines hold secrets of payments */
+  /** Stops the process by a signal. Returns its exit code. @throws Error if its error lines have secrets of payments */
   stop(): Promise<number | null>;
 }
 
@@ -50,8 +51,8 @@ const environmentOf = (databaseUrl: string, settings: Readonly<Record<string, st
 });
 
 /**
- * @param errors whether its error lines are shown; `quiet` if a test makes it fail
- * @param settings variables of the environment besides the usual ones of a test
+ * @param errors whether error lines are shown; `quiet` if a test provokes errors
+ * @param settings environment variables that override those of a test
  */
 export async function startServiceProcess(
   databaseUrl: string,
@@ -118,8 +119,8 @@ async function gone(child: ChildProcess, end: () => void): Promise<number | null
 
 /**
  * Runs `npm run admin -- <words>` on a database.
- * @returns the lines it printed
- * @throws when its exit code is not 0
+ * @returns the printed lines
+ * @throws if its exit code is not 0
  */
 export async function runAdminProcess(databaseUrl: string, ...words: string[]): Promise<readonly string[]> {
   const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'admin', '--', ...words], {

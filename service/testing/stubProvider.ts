@@ -2,19 +2,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
-/** What the stub answers a code with, and how. */
+/** The stub's answer to a code. */
 export interface StubScript {
-  /** Claims in place of, or besides, the right ones; undefined takes one away. */
+  /** Claims that replace or extend the default claims; undefined removes a claim. */
   readonly claims?: Readonly<Record<string, unknown>>;
-  /** HS256: signed with the client's secret. `foreign`: by a key that is not published. */
+  /** HS256 signs with the client's secret. `foreign` signs with a key that is not published. */
   readonly signature?: 'ES256' | 'HS256' | 'foreign' | 'none';
-  /** The token endpoint's own answer. */
+  /** Replaces the token endpoint's answer. */
   readonly token?: { readonly status: number; readonly body: string };
   /** An endpoint that never answers. */
   readonly silent?: 'metadata' | 'token';
 }
 
-/** A request that reached its token endpoint. */
+/** A request to the token endpoint. */
 export interface StubRequest {
   readonly body: URLSearchParams;
   readonly headers: IncomingMessage['headers'];
@@ -25,16 +25,16 @@ export interface StubProvider {
   readonly requests: readonly StubRequest[];
   readonly me: readonly { readonly url: URL; readonly headers: IncomingMessage['headers'] }[];
   script: StubScript;
-  /** What its Graph API answers. */
+  /** The answer of the Graph API. */
   profile: { status: number; body: unknown };
-  /** The nonce that its next token answers. */
+  /** The nonce in the next token. */
   nonce: string;
-  /** A token as it would issue it. */
+  /** Signs a token as the provider does. */
   sign(claims?: Readonly<Record<string, unknown>>, signature?: StubScript['signature']): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** A provider that can be configured to do everything wrong; the client's id is `client`, its secret `secret`. */
+/** Starts an identity provider with configurable faults. The client's ID is `client`, its secret `secret`. */
 export async function startStubProvider(): Promise<StubProvider> {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
   const foreign = await generateKeyPair('ES256');

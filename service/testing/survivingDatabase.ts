@@ -3,7 +3,7 @@ import { createLocalBus } from '#domain/ports/bus.ts';
 import { createStore, type StoreBackend } from '#domain/store.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
 
-/** A database in which process follows process. */
+/** A database that outlives the processes of a test. */
 export class SurvivingDatabase {
   readonly #connect: () => Promise<StoreBackend>;
   #open: StoreBackend | undefined;
@@ -20,7 +20,7 @@ export class SurvivingDatabase {
     await this.#open?.close();
     this.#open = undefined;
   }
-  /** Fills it with the demo world of a time, once. */
+  /** Fills the database with the demo world of a time. Called once. */
   async seed(now: number): Promise<void> {
     await seedDemoWorld(createStore(await this.open(), { bus: createLocalBus(), uuid: randomUUID }), now);
   }

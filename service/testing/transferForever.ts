@@ -4,8 +4,8 @@ import { createLocalBus } from '#domain/ports/bus.ts';
 import { openStore } from '#store/open.ts';
 import { PLATFORM_DATABASE } from '../platformDatabase.ts';
 
-// Run as a process to be killed: 64 callers transfer without end, half of them within larger units that push, and each id
-// is printed once it was acknowledged.
+// A process that tests kill. 64 callers transfer without end, half of them in larger units that push. Each ID is
+// printed after its transfer is acknowledged.
 const CALLERS = 64;
 
 const store = await openStore(PLATFORM_DATABASE, process.argv[2] ?? '', { bus: createLocalBus(), uuid: randomUUID });

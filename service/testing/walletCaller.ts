@@ -34,7 +34,7 @@ export const declaration = (changes: Readonly<Record<string, unknown>> = {}) => 
   ],
 });
 
-/** Writes a declaration into a file. Returns its path, for `GAME_PROVIDERS`. */
+/** Writes a declaration to a file. Returns its path, for `GAME_PROVIDERS`. */
 export function declarationFile(content: unknown = declaration()): string {
   const path = join(mkdtempSync(join(tmpdir(), 'menagerie-providers-')), 'providers.json');
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
@@ -43,10 +43,10 @@ export function declarationFile(content: unknown = declaration()): string {
 
 const Json = z.record(z.string(), z.unknown());
 
-/** How a test changes a signed call on its way. */
+/** Changes to a signed call on its way. */
 export interface Tampering {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent in place of the signed body. */
+  /** Replaces the signed body. */
   readonly body?: string;
   readonly path?: string;
 }
@@ -84,7 +84,7 @@ export async function callWallet(
   return { http: answer.status, headers: answer.headers, json: Json.parse(JSON.parse(text)), signed, signature };
 }
 
-/** Signs a player in, makes the game playable, and opens a game session. Returns the token of its launch. */
+/** Signs in a player, makes the game playable, and opens a game session. Returns the token of its launch. */
 export async function launchGame(ports: Ports, PlayerID: string): Promise<string> {
   const now = ports.clock.now();
   const nowText = new Date(now).toISOString();

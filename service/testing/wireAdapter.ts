@@ -2,22 +2,22 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { WebSocket } from 'ws';
 import type { TransportAdapter, RestCall, RestReply } from '#conformance/transportAdapter.ts';
 
-/** What never comes ends a test; a machine that other tests load does not. */
+/** A missing answer fails a test after this time. A busy machine takes less. */
 const PATIENCE_MS = 15_000;
-/** An idle connection is closed after this, well before the service would close it during a request. */
+/** Idle connections close after this time, before the service would close them during a request. */
 const IDLE_MS = 2000;
-/** Calls that wait for their answers at once. A service refuses more than 32 of an address. */
+/** The most parallel calls. A service refuses more than 32 of an address. */
 const CALLS_AT_ONCE = 24;
 
-/** What a test may want to see of an answer besides: how its cookies were set. */
+/** An answer with the raw lines of its cookies. */
 export interface WireReply extends RestReply {
   readonly setCookies: readonly string[];
 }
 
 /**
- * Lends a running service to the conformance suite over real HTTP and real sockets.
- * @param watch sees every answer
- * @param host the name that requests call the service by in their Host header; by default its address
+ * Connects the conformance suite to a running service over real HTTP and real sockets.
+ * @param watch receives every answer
+ * @param host the Host header of requests; the service's address by default
  */
 export function createWireAdapter(
   origin: string,
@@ -56,7 +56,7 @@ export function createWireAdapter(
   };
 }
 
-/** One request by Node's own client: thousands of them take a fraction of what `fetch` takes. */
+/** Sends one request by Node's own client, which is many times faster than `fetch`. */
 function exchange(agent: Agent, url: URL, { method, headers, cookies, body }: RestCall): Promise<WireReply> {
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
@@ -83,7 +83,7 @@ async function readReply(reply: IncomingMessage): Promise<WireReply> {
   };
 }
 
-/** Name and value of a Set-Cookie line; the value is empty where the cookie is cleared. */
+/** Returns the name and value of a Set-Cookie line. The value is empty if the cookie is cleared. */
 function readSetCookie(line: string): [name: string, value: string] {
   const pair = line.split(';', 1)[0] ?? '';
   const at = pair.indexOf('=');

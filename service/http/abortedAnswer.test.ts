@@ -11,7 +11,7 @@ const CHUNK = new Uint8Array(64 * 1024);
 let service: TestService;
 afterEach(() => service.stop());
 
-/** Starts a service that answers each picture by these pieces. */
+/** Starts a service that answers each picture with these chunks. */
 async function answerBy(
   chunks: () => AsyncGenerator<Uint8Array>,
   changes: Parameters<typeof startMemoryService>[0] = {},
@@ -29,7 +29,7 @@ async function ask(): Promise<Awaited<ReturnType<typeof openRaw>>> {
   caller.socket.write(`GET ${PATH} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`);
   return caller;
 }
-/** The levels of what was logged of errors, 20 for debug and 50 for error; the line that every request has is not among them. */
+/** The levels of the logged errors: 20 is debug, 50 is error. The line of every request is left out. */
 const levelsOf = (message: string): readonly (string | undefined)[] =>
   service.logged
     .filter((line) => line.includes(`"msg":"${message}"`) && !line.includes('"req":'))
@@ -80,7 +80,7 @@ describe('an answer that breaks off', () => {
     await caller.closed;
     await expect.poll(() => levelsOf('request failed')).toEqual(['50']);
     expect(levelsOf('request aborted')).toEqual([]);
-    // The cause is reported too.
+    // The cause is logged too.
     expect(service.logged.some((line) => line.includes(`"message":"${error.message}"`))).toBe(true);
   });
 });

@@ -11,12 +11,12 @@ const Line = z.object({ level: z.int(), res: z.object({ status: z.int() }), err:
 const DEBUG = 20;
 const ERROR = 50;
 
-/** The line that the log gets for an answer of a status. */
+/** Returns the log line for an answer with a status. */
 async function lineFor(status: number): Promise<z.infer<typeof Line>> {
   const written = new PassThrough();
   const handle = logRequests(createLog('debug', written));
   const server = createServer((request, response) => {
-    // The type is Express's; the middleware reads what Node gives.
+    // The type is Express's; the middleware reads Node's objects.
     Reflect.apply(handle, undefined, [request, response, () => response.writeHead(status).end()]);
   });
   server.listen(0, '127.0.0.1');

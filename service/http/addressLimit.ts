@@ -6,14 +6,14 @@ import { sendFailure } from './failures.ts';
 
 /** Limits the requests of one address before they are authenticated. */
 export interface AddressLimit {
-  /** Counts one call; answers how many milliseconds to wait, 0 when it may go on. */
+  /** Counts one call. Resolves with the milliseconds to wait, or 0 if the call may proceed. */
   take(address: string): Promise<number>;
 }
 
 const WINDOW_SECONDS = 60;
 export const ADDRESS_WINDOW_MS = WINDOW_SECONDS * 1000;
 
-/** A limit that all processes keep together. */
+/** Creates a limit that all processes share. */
 export const addressLimitBy = (windows: Windows): AddressLimit => ({
   take: async (address) => {
     const now = performance.now();
@@ -21,7 +21,7 @@ export const addressLimitBy = (windows: Windows): AddressLimit => ({
   },
 });
 
-/** @param perMinute calls of one address in any minute that starts with its first */
+/** @param perMinute calls of one address in a window of a minute that starts with its first call */
 export function createAddressLimit(perMinute: number): AddressLimit {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: WINDOW_SECONDS });
   return {
@@ -31,7 +31,7 @@ export function createAddressLimit(perMinute: number): AddressLimit {
         return 0;
       } catch (refused) {
         if (refused instanceof RateLimiterRes) {
-          // The window ends by a timer, however the clock is set; what is told of it comes from the clock.
+          // A timer ends the window, independent of the clock. The returned wait is from the clock.
           return Math.min(ADDRESS_WINDOW_MS, Math.max(1, refused.msBeforeNext));
         }
         throw refused;
@@ -42,7 +42,7 @@ export function createAddressLimit(perMinute: number): AddressLimit {
 
 /**
  * Refuses requests of an address over its limit with 429 and `Retry-After`.
- * @param onRefused called with the refused address and the milliseconds that it has to wait
+ * @param onRefused called with the refused address and the milliseconds to wait
  */
 export function limitAddress(
   limit: AddressLimit,

@@ -26,7 +26,7 @@ const post = (path: string, body: string | Uint8Array, headers: Record<string, s
     body: body instanceof Uint8Array ? Buffer.from(body) : body,
   });
 
-/** The status of a POST of so many spaces that does not say its length beforehand. */
+/** The status of a POST of that many spaces without a declared length. */
 function postInChunks(path: string, bytes: number): Promise<number | undefined> {
   const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
   return new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ function postInChunks(path: string, bytes: number): Promise<number | undefined> 
 }
 
 describe('files', () => {
-  it('with a hash in their name are kept for good, others asked for again', async () => {
+  it('with a hash in their name are cached permanently, others revalidated', async () => {
     await start();
     const lasting = 'public, max-age=31536000, immutable';
     expect((await get('/assets/main-AbCd1234.js')).headers.get('cache-control')).toBe(lasting);
@@ -48,7 +48,7 @@ describe('files', () => {
     expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it.each(['br', 'gzip', 'identity'])('come as the build compressed them: %s', async (encoding) => {
+  it.each(['br', 'gzip', 'identity'])('are sent as the build compressed them: %s', async (encoding) => {
     await start();
     const response = await get('/assets/main-AbCd1234.js', { 'accept-encoding': encoding });
     expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
@@ -58,7 +58,7 @@ describe('files', () => {
   });
 
   it.each(['br', 'gzip', 'identity'])(
-    'that the build did not compress, and that never change, are here: %s',
+    'that the build did not compress, and that never change, are compressed here: %s',
     async (encoding) => {
       await start();
       for (let time = 0; time < 2; time += 1) {
@@ -154,7 +154,7 @@ describe('development tools', () => {
     expect((await get('/api/auth/session')).status).toBe(200);
   });
 
-  it('move the clock, and a service on the same data finds it moved', async () => {
+  it('move the clock, and a second service on the same data has the moved clock', async () => {
     await start();
     const before = service.ports.clock.now();
     expect((await post('/dev/clock', '{"Advance":86400}')).status).toBe(200);
@@ -172,7 +172,7 @@ describe('development tools', () => {
 });
 
 describe('headers and probes', () => {
-  it('keep the page to itself, yet let a popup answer', async () => {
+  it('isolate the page, but let a popup answer', async () => {
     await start();
     const { headers } = await get('/');
     const policy = headers.get('content-security-policy') ?? '';
@@ -202,7 +202,7 @@ describe('headers and probes', () => {
     expect(metrics).toContain('menagerie_held_rounds 0');
   });
 
-  it("tell the page the brand's capabilities with the operator's switches on them", async () => {
+  it("give the page the brand's capabilities with the operator's switches applied", async () => {
     await start();
     const live = async () => /"Live":(true|false)/.exec(await (await get('/zh_tw?brand=bj188')).text())?.[1];
     expect(await live()).toBe('true');
@@ -225,7 +225,7 @@ describe('headers and probes', () => {
 });
 
 describe('the log', () => {
-  it('never holds tokens, numbers, codes, queries or bodies', async () => {
+  it('never contains tokens, numbers, codes, queries or bodies', async () => {
     await start();
     await post('/api/v1/captcha', '{"SiteID":"dev","CountryCode":"886","PhoneNumber":"0987654321","Lang":"zh_tw"}');
     await get('/dev/outbox?to=0987654321');

@@ -42,10 +42,12 @@ import { limitByKey, type SignedRoute } from './signedRoutes.ts';
 import { serveFiles } from './staticFiles.ts';
 import { closeUnread } from './unreadBody.ts';
 
-/** The app's files cost little, and a page brings many: an address may ask for so many times as many as of everything else. */
+/**
+ * A page needs many of the app's files, and they cost little. An address may request this many times more files than
+ * other paths.
+ */
 const FILES_A_REQUEST = 10;
 
-/** What the HTTP side of the service stands on. */
 export interface HttpParts {
   readonly config: Config;
   readonly ports: Ports;
@@ -60,12 +62,14 @@ export interface HttpParts {
   readonly isOwnOrigin: (origin: string) => boolean;
   readonly isDraining: () => boolean;
   readonly live: LivePlay;
-  /** The built app; the service answers without it too. */
+  /** The built app. The service also answers without it. */
   readonly appFolder: string;
   readonly docsFolder: string;
 }
 
-/** Makes the HTTP side: probes, the app's files, REST, the tools of development, and the app's page for the rest. */
+/**
+ * Creates the HTTP side: probes, the app's files, REST, the development tools, and the app's page for all other paths.
+ */
 export function createApp(parts: HttpParts): Express {
   const { config, ports } = parts;
   const app = express();
@@ -112,7 +116,7 @@ export function createApp(parts: HttpParts): Express {
 
 const refuse: RequestHandler = (_request, response) => sendFailure(response, 300004);
 
-/** A page of another site whose name leads to this machine would read the codes in the outbox. */
+/** Without this check a page of another site with a host name for this machine could read the codes in the outbox. */
 const refuseForeignHost =
   (isOwnHost: (request: Parameters<RequestHandler>[0]) => boolean): RequestHandler =>
   (request, response, next) => {
@@ -121,7 +125,7 @@ const refuseForeignHost =
   };
 
 function pageOf({ appFolder, brands, config, ports }: HttpParts, originOf: PageFacts['originOf']): RequestHandler {
-  // The page is served without a database too, and shows that the service is down.
+  // The page is also served without a database, and shows that the service is down.
   const effective: PageFacts['effective'] = (brand) =>
     featureFlagsOf(ports)
       .read()
@@ -144,17 +148,17 @@ function pageOf({ appFolder, brands, config, ports }: HttpParts, originOf: PageF
   };
 }
 
-/** How Node, its streams and `send` say that a caller went away. */
+/** The codes of Node, its streams and `send` when a caller disconnects. */
 const ABORTS = new Set<unknown>(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
-/** Nothing of an unexpected error leaves but its code. */
+/** Answers an unexpected error with its code only. */
 function failUnexpectedly(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     if (error instanceof URIError) {
       sendFailure(response, 100000, {}, 'The path is malformed.');
       return;
     }
-    // A caller that went away is no error, and could fill the log on purpose.
+    // A disconnected caller is no error, and could otherwise fill the log.
     const isAborted = request.socket.destroyed && error instanceof Error && 'code' in error && ABORTS.has(error.code);
     if (isAborted) log.debug({ path: loggedPath(request.path), err: error }, 'request aborted');
     else log.error({ path: loggedPath(request.path), err: error }, 'request failed');

@@ -32,7 +32,7 @@ const post = async (from = '') => {
   return requestAs(service.port, SMALL, headers, { method: 'POST', body: JSON.stringify({ a: 'x'.repeat(3 * KIB) }) });
 };
 const codeOf = ({ body }: RawAnswer): number => z.object({ Code: z.int() }).parse(JSON.parse(body.toString())).Code;
-/** Half-sent bodies are on their way until others are refused for it. */
+/** Half-sent bodies arrive until others are refused. */
 const refusedFor = (code: number, from?: string) =>
   expect.poll(async () => codeOf(await post(from)), { timeout: 5000 }).toBe(code);
 
@@ -49,7 +49,7 @@ describe('a large body', () => {
     await refused.closed;
     expect(statusOf(refused)).toBe('HTTP/1.1 429');
     expect(refused.heard()).toMatch(/Retry-After: \d+/);
-    // What is small goes on.
+    // Small bodies are still accepted.
     expect((await post()).status).toBe(400);
   });
 
@@ -92,7 +92,7 @@ describe('a large body', () => {
     const unmeasured = await half(PICTURE, 0, inPieces);
     await unmeasured.closed;
     expect(statusOf(unmeasured)).toBe('HTTP/1.1 429');
-    // Those two take nothing from others, and nothing from their own address once they are gone.
+    // The two bodies use up nothing of other addresses, and nothing of their own address after they are gone.
     const other = await half(PICTURE, 10, from('192.0.2.2'));
     for (const { socket } of held) socket.destroy();
     const upload = async (): Promise<number> => {
@@ -104,7 +104,7 @@ describe('a large body', () => {
     expect([other.heard(), other.socket.destroyed]).toEqual(['', false]);
   });
 
-  it('is read to its end otherwise', async () => {
+  it('is read to its end below the limits', async () => {
     await start();
     const body = JSON.stringify({ Token: 'none', Img: 'x'.repeat(1000 * KIB) });
     const headers = { 'content-type': 'application/json' };
@@ -113,7 +113,7 @@ describe('a large body', () => {
   });
 });
 
-describe('a body that nobody reads', () => {
+describe('an unread body', () => {
   const CHUNKED = { 'Transfer-Encoding': 'chunked' };
 
   it.each([
@@ -134,7 +134,7 @@ describe('a body that nobody reads', () => {
     expect(refused.heard()).toContain('Connection: close');
   });
 
-  it('costs a caller whose body was read no connection', async () => {
+  it('keeps the connection of a caller with a read body', async () => {
     await start();
     const connection = await half(SMALL, 2 * KIB, { 'Content-Length': String(2 * KIB) });
     await expect.poll(() => statusOf(connection)).toBe('HTTP/1.1 400');
@@ -144,7 +144,7 @@ describe('a body that nobody reads', () => {
   });
 });
 
-describe('bytes of bodies under way', () => {
+describe('bytes of pending bodies', () => {
   it('are bounded for one address, and others go on', async () => {
     await start({ trustedProxies: 1, maxBodyBytesPerAddress: 28 * KIB });
     for (let count = 0; count < 3; count += 1) await half(SMALL, 9 * KIB, { 'X-Forwarded-For': '192.0.2.1' });
@@ -163,7 +163,7 @@ describe('bytes of bodies under way', () => {
     expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([503, true]);
   });
 
-  it('are free again when a caller goes away, and when a body was answered', async () => {
+  it('are free again when a caller disconnects, and when a body was answered', async () => {
     await start({ maxBodyBytesPerAddress: 13 * KIB });
     const held = await half(SMALL, 11 * KIB);
     await refusedFor(300002);
@@ -172,7 +172,7 @@ describe('bytes of bodies under way', () => {
     for (let count = 0; count < 20; count += 1) expect((await post()).status).toBe(400);
   });
 
-  it('count nothing but what came', async () => {
+  it('count only received bytes', async () => {
     await start({ maxBodyBytesPerAddress: 16 * KIB });
     for (let count = 0; count < 20; count += 1) await half(SMALL, 0);
     expect((await post()).status).toBe(400);
@@ -206,7 +206,7 @@ it('logs a caller that goes away as no fault of ours', async () => {
   download.socket.destroy();
   const ofPhoneCode = () => service.logged.filter((line) => line.includes('"path":"/api/v1/captcha"'));
   await expect.poll(() => ofPhoneCode().length).toBe(2);
-  // Debug is 20.
+  // The level 20 is debug.
   expect(ofPhoneCode().map((line) => /"level":(\d+)/.exec(line)?.[1])).toEqual(['20', '20']);
   expect(service.logged.join('')).not.toMatch(/"level":[3-6]0/);
 });

@@ -3,22 +3,22 @@ import { type DoorRefusal, LARGE_BYTES, malformed, NOT_UTF8, refusedType, tooLar
 import type { BodyShare, Exhausted } from './bodyBudget.ts';
 import { BodyPieces } from './bodyPieces.ts';
 
-/** A body's text, or why it was not read; `aborted` where the caller went away. */
+/** The text of a body, or why it was not read. `aborted` means that the caller disconnected. */
 export type Body = { readonly text: string } | DoorRefusal | 'aborted';
 
-/** What bounds the reading of one body. */
+/** The limits for reading one body. */
 export interface BodyBounds {
   readonly maxBytes: number;
-  /** Content types of which it must have one. */
+  /** The accepted content types. */
   readonly types: readonly string[];
   readonly share: BodyShare;
-  /** Milliseconds from one piece to the next. */
+  /** The most milliseconds between two chunks. */
   readonly stallMs: number;
 }
 
-/** Bytes that a body may bring before all others had their turn. */
+/** The most bytes of one body before other requests get a turn. */
 const TURN_BYTES = 64 * 1024;
-/** Until others have been answered. */
+/** The seconds after which a refused caller may retry. */
 const RETRY_SECONDS = 5;
 
 /** Reads a request's body as text. */
@@ -41,7 +41,7 @@ export async function readBody(request: IncomingMessage, bounds: BodyBounds): Pr
   }
 }
 
-/** Reads all bytes, each held once: repeated copies would keep the garbage collector busy while all others wait. */
+/** Reads all bytes without copies, since copies would keep the garbage collector busy while other requests wait. */
 function readPieces(
   request: IncomingMessage,
   { maxBytes, share, stallMs }: BodyBounds,
@@ -71,7 +71,7 @@ function readPieces(
       inTurn += piece.length;
       if (inTurn >= TURN_BYTES) yieldTurn();
     };
-    // Node reads two megabytes of one connection in a row where they are there, and all others wait.
+    // Node reads up to two megabytes of one connection in a row if they are available, while other requests wait.
     const yieldTurn = (): void => {
       inTurn = 0;
       request.pause();
@@ -80,7 +80,7 @@ function readPieces(
     const onEnd = (): void => end(pieces);
     const onClose = (): void => end('aborted');
     const stalled = setTimeout(() => end(malformed('body', 'stopped coming')), stallMs);
-    // Without a listener a caller that goes away would end the process.
+    // Without a listener a disconnecting caller would end the process.
     request.on('error', () => {});
     request.on('data', onData).on('end', onEnd).on('close', onClose);
   });

@@ -1,19 +1,20 @@
-/** Which limit of the memory for bodies is used up: of one address, or of all. */
+/** The exhausted memory limit for bodies: of one address, or of all. */
 export type Exhausted = 'address' | 'all';
 
-/** What one body holds; to be given back when its request is answered. */
+/** The memory of one body. The owner gives it back after the answer. */
 export interface BodyShare {
   /**
-   * Says how many bytes a large body may come to, before any of it is read; undefined where those of the address have room
-   * together. It counts for its own address alone: whoever only says that much takes nothing from others.
+   * Reserves the declared bytes of a large body before it is read. The reservation counts only for its own address, so
+   * a mere declaration takes nothing from others.
+   * @returns undefined if the reservations of the address fit its limit
    */
   announce(bytes: number): Exhausted | undefined;
-  /** Asks for so many bytes more; undefined where it got them. */
+  /** Takes more bytes. @returns undefined on success */
   take(bytes: number): Exhausted | undefined;
   give(): void;
 }
 
-/** Bounds the bytes of bodies that are held at once, of one address and in all, from their first byte until the answer. */
+/** Limits the bytes of all bodies in memory, per address and in total, from their first byte until the answer. */
 export class BodyBudget {
   readonly #limits: { readonly all: number; readonly perAddress: number };
   readonly #held = new Map<string, number>();
@@ -24,7 +25,7 @@ export class BodyBudget {
     this.#limits = limits;
   }
 
-  /** Begins the share of one request. */
+  /** Opens the share of one request. */
   open(address: string): BodyShare {
     let mine = 0;
     let announced = 0;

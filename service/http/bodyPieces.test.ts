@@ -10,7 +10,7 @@ const bytesOf = (text: string, size: number): Buffer[] => {
 };
 const TEXT = '金幣 5,000! '.repeat(2000);
 
-it.each([1, 7, 1000, 4095, 4096, 9000])('puts a text together again that came in pieces of %i bytes', (size) => {
+it.each([1, 7, 1000, 4095, 4096, 9000])('joins a text that arrived in pieces of %i bytes', (size) => {
   const pieces = new BodyPieces(shareOf(1000 * KIB), 0);
   for (const piece of bytesOf(TEXT, size)) expect(pieces.add(piece)).toBeUndefined();
   expect(pieces.length).toBe(Buffer.byteLength(TEXT));
@@ -24,25 +24,25 @@ it('keeps the order of large and small pieces', () => {
   expect(pieces.text()).toBe(parts.join(''));
 });
 
-it('takes from the share what it holds: a large piece as it is, small ones by the page', () => {
+it('takes the kept bytes from the share: a large piece as a whole, small pieces by the page', () => {
   const pieces = new BodyPieces(shareOf(16 * KIB), 0);
   expect(pieces.add(Buffer.alloc(10 * KIB))).toBeUndefined();
   expect(pieces.add(Buffer.alloc(10))).toBeUndefined();
   expect(pieces.add(Buffer.alloc(4 * KIB))).toBe('address');
   expect(pieces.length).toBe(10 * KIB + 10);
-  // The page has room, which is taken already.
+  // The page has room, which is already taken from the share.
   expect(pieces.add(Buffer.alloc(4 * KIB - 10))).toBeUndefined();
   expect(pieces.add(Buffer.alloc(4 * KIB - 1))).toBe('address');
 });
 
-it('a small body that says its length takes no more than that', () => {
+it('takes no more than the declared length for a small body', () => {
   const pieces = new BodyPieces(shareOf(100), 60);
   expect(pieces.add(Buffer.alloc(30))).toBeUndefined();
   expect(pieces.add(Buffer.alloc(30))).toBeUndefined();
   expect(pieces.add(Buffer.alloc(50))).toBe('address');
 });
 
-it('refuses what is not UTF-8, also where a piece ends within a character', () => {
+it('refuses bytes that are not UTF-8, also if a piece ends within a character', () => {
   const pieces = new BodyPieces(shareOf(100 * KIB), 0);
   pieces.add(Buffer.from('幣').subarray(0, 2));
   expect(() => pieces.text()).toThrow(TypeError);

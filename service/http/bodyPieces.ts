@@ -1,38 +1,40 @@
 import type { BodyShare, Exhausted } from './bodyBudget.ts';
 
-/** From so many bytes on a piece is kept as it came. Smaller ones are gathered, since each costs some hundred bytes of objects. */
+/**
+ * Pieces of at least this size are kept as they are. Smaller pieces are gathered in pages, since each costs some
+ * hundred bytes of objects.
+ */
 const PAGE_BYTES = 4096;
 
-/** The bytes of one body as they come, each held once and counted in the body's share. */
+/** The received bytes of one body. Each byte is stored once and counted in the body's share. */
 export class BodyPieces {
   readonly #share: BodyShare;
   readonly #pageBytes: number;
   readonly #pieces: Buffer[] = [];
   #page = Buffer.alloc(0);
-  /** Where in the page the bytes begin and end that stand in no piece yet. */
+  /** The range of bytes in the page that no piece contains yet. */
   #from = 0;
   #to = 0;
   #length = 0;
 
-  /** @param declaredBytes what the body says it comes to; 0 where it does not say */
+  /** @param declaredBytes the declared length of the body; 0 if it declares none */
   constructor(share: BodyShare, declaredBytes: number) {
     this.#share = share;
     this.#pageBytes = Math.min(PAGE_BYTES, declaredBytes || PAGE_BYTES);
   }
 
-  /** Bytes that came so far. */
   get length(): number {
     return this.#length;
   }
 
-  /** @returns who has had its share of the memory, where the piece was not kept for it */
+  /** @returns the exhausted limit if the piece was not kept */
   add(piece: Buffer): Exhausted | undefined {
     const refused = piece.length < PAGE_BYTES ? this.#gather(piece) : this.#keep(piece);
     if (refused === undefined) this.#length += piece.length;
     return refused;
   }
 
-  /** @throws TypeError when the bytes are not UTF-8 */
+  /** @throws TypeError if the bytes are not UTF-8 */
   text(): string {
     this.#closePage();
     const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -1,17 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-/** Who calls, and by which name they called us. */
+/** The address of a caller, and the host name in its request. */
 export interface Caller {
-  /** What limits count by: an IPv4 address, or the /64 network of an IPv6 one, since a caller owns all of it. */
+  /** The address for limits: an IPv4 address, or the /64 network of an IPv6 address, since a caller owns all of it. */
   readonly address: string;
-  /** Host and port as the caller wrote them, in small letters; empty when they are not a host. */
+  /** Host and port of the request in lower case. Empty if they are not a valid host. */
   readonly host: string;
 }
 
 /**
- * Reads the caller of a request or an upgrade. Forwarded headers count only as far as proxies are trusted: each proxy adds
- * one entry, so the caller stands that many places from the end, and whatever it wrote itself stands before that.
+ * Reads the caller of a request or an upgrade. Forwarded headers count only as far as proxies are trusted. Each proxy
+ * appends one entry, so the caller's entry is that many places from the end, and entries of the caller's own come
+ * before it.
  */
 export function callerOf(request: IncomingMessage, trustedProxies: number): Caller {
   const hops = [...listOf(request.headers['x-forwarded-for']), request.socket.remoteAddress ?? ''];
@@ -27,7 +28,7 @@ const listOf = (header: string | string[] | undefined): string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
-/** What limits count an address by. */
+/** Returns the address or network for limits. */
 export function networkOf(address: string): string {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIP(mapped) !== 6) return mapped;

@@ -8,7 +8,10 @@ export type Encoding = 'br' | 'gzip';
 /** Better than the default for text that is compressed once and sent often, and still quick. */
 const BROTLI_QUALITY = 7;
 
-/** Compressed files of a folder, each made when it is first asked for and kept: meant for files that never change. */
+/**
+ * Compressed files of a folder. Each file is compressed at its first request and cached, so the files must never
+ * change.
+ */
 export class CompressedFiles {
   readonly #folder: string;
   readonly #kept = new Map<string, Promise<Buffer>>();
@@ -17,7 +20,7 @@ export class CompressedFiles {
     this.#folder = folder;
   }
 
-  /** @param path the file's path in the folder, known to be there */
+  /** @param path the path of an existing file in the folder */
   get(path: string, encoding: Encoding): Promise<Buffer> {
     const name = `${encoding} ${path}`;
     const kept = this.#kept.get(name) ?? this.#compress(path, encoding);

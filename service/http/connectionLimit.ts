@@ -8,21 +8,25 @@ import { networkOf } from './caller.ts';
 import { answerParseErrors, watchConnection } from './connections.ts';
 import { Lingering } from './lingering.ts';
 
-/** Connections of one address that end by a refusal, in one window; its next ones are closed unread until the window ends. */
+/**
+ * The most connections of one address that end by a refusal in one window. Further connections are closed unread until
+ * the window ends.
+ */
 const MAX_REFUSALS = 100;
 const REFUSALS_MS = 10_000;
 
 /**
- * Bounds the connections that are open at once, in all and of one address. One too many is closed before anything is read.
- * Behind a proxy every connection is the proxy's, so that an address is bounded by its sockets and requests alone. A connection
- * that became a socket counts among the sockets and no longer here.
- * Bounds what is open on each connection, too, and closes it so that its last answer can be read.
- * @param onRefused called with the reason: `connections` of one address, which it names, `refusals` of one, or `full`
+ * Limits the open connections, in total and of one address. Connections over the limit are closed before anything is
+ * read.
+ * Behind a proxy every connection is the proxy's, so that only sockets and requests limit an address. An upgraded
+ * connection counts as a socket and no longer here.
+ * Also limits the open requests of each connection, and closes it so that its last answer can be read.
+ * @param onRefused called with the reason: `connections` or `refusals` with the address, or `full`
  */
 export function boundConnections(
   server: Server,
   config: Pick<Config, 'maxConnections' | 'trustedProxies'> & {
-    /** Counts the open connections of each address. */
+    /** The open connections of each address. */
     readonly open: OpenCounts;
   },
   clock: Pick<Ports['clock'], 'monotonic'>,

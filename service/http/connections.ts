@@ -3,30 +3,30 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Lingering, Remainder } from './lingering.ts';
 
-/** Requests of one connection that wait for their answers. Browsers send one at a time, and so do proxies. */
+/** The most requests of one connection that wait for their answers. Browsers and proxies send one at a time. */
 const MAX_OPEN_RESPONSES = 16;
 
-/** One connection's requests, and its end. */
+/** The state of one connection. */
 interface Connection {
-  /** In the order in which they are answered. */
+  /** In the order of their answers. */
   readonly open: Set<ServerResponse>;
   /** The request that was parsed last. */
   newest: IncomingMessage | undefined;
-  /** Discards what comes behind the last answer; undefined until it is known which one that is. */
+  /** Discards all bytes behind the last answer. Undefined until the last answer is known. */
   remainder: Remainder | undefined;
-  /** Makes the answer under way the last one. */
+  /** Makes the current answer the last one. */
   readonly end: () => Remainder;
 }
 
 const connections = new WeakMap<Duplex, Connection>();
 
-/** What a request means for its connection. */
+/** How to handle a request of a connection. */
 export type Turn = 'answer' | 'tooMany' | 'ignore';
 
 /**
- * Follows a connection from its first byte on. Node closes it by `destroySoon` behind its last answer; that waits for senders
- * that are not done.
- * @param onRefused called where the connection ends by a refusal
+ * Tracks a connection from its first byte on. Node closes it by `destroySoon` behind its last answer. The wrapped
+ * `destroySoon` waits for senders that still write.
+ * @param onRefused called when the connection ends by a refusal
  */
 export function watchConnection(socket: Socket, address: string, lingering: Lingering, onRefused: () => void): void {
   const destroySoon = socket.destroySoon.bind(socket);
@@ -48,7 +48,7 @@ export function watchConnection(socket: Socket, address: string, lingering: Ling
   };
 }
 
-/** Counts a request until it is answered. What comes behind a connection's last answer is to be ignored. */
+/** Counts a request until it is answered. Requests behind a connection's last answer are ignored. */
 export function beginAnswer(request: IncomingMessage, response: ServerResponse): Turn {
   const connection = connections.get(request.socket);
   if (connection === undefined) return 'answer';
@@ -59,20 +59,23 @@ export function beginAnswer(request: IncomingMessage, response: ServerResponse):
   return connection.open.size > MAX_OPEN_RESPONSES ? 'tooMany' : 'answer';
 }
 
-/** Makes a refusal the last answer of its connection: nothing behind it is parsed. To be called before its head is sent. */
+/**
+ * Makes a refusal the last answer of its connection, so that nothing behind it is parsed. Call it before the head is
+ * sent.
+ */
 export function endConnection(response: ServerResponse): void {
   response.setHeader('Connection', 'close');
   const connection = connections.get(response.req.socket);
   if (connection?.remainder === undefined) connection?.end();
 }
 
-/** Whether a connection may become a socket: every request of it was answered, and none with its last answer. */
+/** Whether a connection may become a socket. All of its requests must be answered, without a last answer. */
 export function mayUpgrade(socket: Duplex): boolean {
   const connection = connections.get(socket);
   return connection === undefined || (connection.open.size === 0 && connection.remainder === undefined);
 }
 
-/** Answers a connection that has no response for it with a bare status, as its last answer. */
+/** Answers a connection that has no response object with a bare status, as its last answer. */
 export function endWith(socket: Duplex, status: number, headers: readonly string[] = []): void {
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, 'Connection: close', 'Content-Length: 0'];
   socket.write(`${[...lines, ...headers].join('\r\n')}\r\n\r\n`);
@@ -87,14 +90,14 @@ const PARSE_ERRORS: ReadonlyMap<unknown, number> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ]);
 
-/** Answers what is no HTTP, or too slow, so that its sender can read it. */
+/** Answers requests that are not HTTP or too slow, so that their sender can read the status. */
 export function answerParseErrors(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const connection = connections.get(socket);
-    // It ends already.
+    // The connection is ending already.
     if (connection?.remainder !== undefined) return;
     const [front] = connection?.open ?? [];
-    // A status in the middle of another answer would be a part of it.
+    // A status within another answer would become a part of it.
     if (!socket.writable || error.code === 'ECONNRESET' || front?.headersSent === true) socket.destroy();
     else endWith(socket, PARSE_ERRORS.get(error.code) ?? 400);
   });

@@ -9,7 +9,7 @@ import { Html, html } from './html.ts';
 import { nonceOf } from './nonce.ts';
 import { inlineStyle, toolPage } from './toolPage.ts';
 
-/** Posts what a button says, then shows the page anew; looks for new texts every two seconds. */
+/** Posts the action of a button, then reloads the page. Checks for new texts every two seconds. */
 const SCRIPT = `
 for (const button of document.querySelectorAll('button[data-post]')) {
   button.addEventListener('click', async () => {
@@ -98,7 +98,7 @@ function maintenanceOf(isOn: boolean): Html {
   return html`<section><h2>Maintenance</h2><p>The service is ${isOn ? 'closed' : 'open'} to players. The operator plans it with <code>npm run admin</code>.</p><ul class="links"><li>${button}</li></ul></section>`;
 }
 
-/** A button that posts something to a development tool. */
+/** A button that posts to a development tool. */
 const buttonOf = (words: string, path: string, body: object): Html =>
   html`<button type="button" data-post="${path}" data-body="${JSON.stringify(body)}">${words}</button>`;
 

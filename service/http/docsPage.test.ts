@@ -43,7 +43,7 @@ it('is compressed for clients that accept it', async () => {
   expect(br.body.length).toBeLessThan(plain.length / 5);
 });
 
-it('is not sent again to a client that has it', async () => {
+it('is not sent again to a client with the current version', async () => {
   await start();
   const { headers } = await get('/docs');
   const again = await get('/docs', { 'if-none-match': headers.etag ?? 'none' });
@@ -51,7 +51,7 @@ it('is not sent again to a client that has it', async () => {
   expect((await get('/docs', { 'if-none-match': '"another"' })).status).toBe(200);
 });
 
-it('brings style and script of its own, which its policy lets in', async () => {
+it('has its own style and script, which its policy allows', async () => {
   await start();
   const page = (await get('/docs')).body.toString();
   expect(page).not.toMatch(/<style|<script(?! src)|nonce=/);
@@ -62,7 +62,7 @@ it('brings style and script of its own, which its policy lets in', async () => {
   for (const path of linked) expect([path, (await get(path)).status]).toEqual([path, 200]);
 });
 
-it('offers the generated references, compressed too', async () => {
+it('offers the generated references, also compressed', async () => {
   const docsFolder = mkdtempSync(join(tmpdir(), 'menagerie-docs-'));
   writeFileSync(join(docsFolder, 'openapi.json'), '{"openapi":"3.1.0"}');
   await start({ docsFolder });
@@ -81,7 +81,7 @@ it.each(['/docs', '/docs/openapi.json', '/docs/style.css'])(
   },
 );
 
-it('shows no tool of development, and nothing to try, where it alone is on', async () => {
+it('shows no development tools and no calls to try if only the docs are switched on', async () => {
   await start({ devTools: false, docs: true });
   const page = (await get('/docs')).body.toString();
   expect(page).toContain('sendPublicMessage');

@@ -14,18 +14,18 @@ import { TRY_SCRIPT } from './docsTry.ts';
 import { serveKept } from './keptAnswer.ts';
 import { TOOL_STYLE, toolPage } from './toolPage.ts';
 
-/** The generated references, where they were generated. */
+/** The generated references. Missing files are left out. */
 const FILES = ['asyncapi.json', 'openapi.json', 'examples.json'] as const;
 
-/** By the contract's name: a call as a conformance case made it, and the good answer that it got. */
+/** Calls of conformance cases with their successful answers, by the contract's name. */
 const Examples = z.record(z.string(), z.object({ Request: z.unknown(), Answer: z.unknown() }));
 type Examples = z.infer<typeof Examples>;
 
 /**
- * `GET /docs`: the protocol as this service speaks it, read from the contracts themselves; the generated AsyncAPI and OpenAPI
- * files below it. Each is made once: the page is 0.9 MB.
- * @param folder where the generated files are
- * @param devTools whether calls can be tried from the page, as a demo account
+ * Serves `GET /docs`: the protocol of this service from its contracts, with the generated AsyncAPI and OpenAPI files
+ * below it. Each is built once, since the page has 0.9 MB.
+ * @param folder the folder of the generated files
+ * @param devTools whether the page can try calls as a demo account
  */
 export function serveDocs(folder: string, devTools: boolean): Router {
   const router = Router();
@@ -51,7 +51,7 @@ export function serveDocs(folder: string, devTools: boolean): Router {
   return router;
 }
 
-/** Style and script are files of their own, since a nonce would make the page another one each time. */
+/** Style and script are separate files, since a nonce would change the page in each answer. */
 async function docsPage(folder: string, files: readonly string[], devTools: boolean): Promise<string> {
   const examples = files.includes('examples.json')
     ? Examples.parse(JSON.parse(await readFile(join(folder, 'examples.json'), 'utf8')))
@@ -70,7 +70,7 @@ ${devTools ? html`<script src="/docs/try.js" type="module"></script>` : ''}`;
   return toolPage({ title: 'Protocol', style: html`<link rel="stylesheet" href="/docs/style.css">`, body });
 }
 
-/** Yields between two contracts, since writing the schemas of one takes about a millisecond. */
+/** Yields between two contracts, since the schemas of each contract take about a millisecond. */
 async function inPieces<Contract>(
   contracts: readonly Contract[],
   write: (contract: Contract) => Html,
@@ -99,7 +99,7 @@ function exampleOf(name: string, { examples }: Shown): Html | string {
   return html`<h4>Example</h4><pre>${text(example.Request)}</pre><pre>→ ${text(example.Answer)}</pre>`;
 }
 
-/** What a client sends besides the frame's own keys. */
+/** Returns the payload of a client's frame. */
 function payloadOf(name: string, { examples }: Shown): string {
   const request = z.looseObject({}).safeParse(examples[name]?.Request);
   if (!request.success) return '{}';

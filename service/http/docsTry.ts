@@ -1,6 +1,6 @@
 /**
- * The script of the reference page by which a call is tried: signs in as a demo account by phone, with the code that the
- * development outbox holds, then sends what stands in the field and shows what came back.
+ * The script of the reference page that tries a call. It signs in as a demo account by phone with the code from the
+ * development outbox, sends the payload of the field and shows the answer.
  */
 export const TRY_SCRIPT = `
 const post = async (path, body, headers = {}) => {

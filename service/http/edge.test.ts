@@ -71,7 +71,7 @@ describe('probes', () => {
     expect(await statuses()).toEqual([200, 404, 404]);
   });
 
-  it('have a port of their own where it is set', async () => {
+  it('have a separate port if it is configured', async () => {
     await start({ probes: { port: 0 } });
     const port = service.probesPort ?? 0;
     expect(await statuses()).toEqual([200, 404, 404]);
@@ -104,14 +104,14 @@ describe('connections', () => {
     for (const { socket } of held) socket.destroy();
   });
 
-  it('of a proxy are everybody’s', async () => {
+  it('of a proxy are shared by all callers', async () => {
     await start({ maxConnectionsPerAddress: 2, trustedProxies: 1 });
     const held = await Promise.all([openRaw(service.port), openRaw(service.port), openRaw(service.port)]);
     expect((await get('/healthz')).status).toBe(200);
     for (const { socket } of held) socket.destroy();
   });
 
-  it('of somebody who stopped listening are no fault of ours', async () => {
+  it('are no error if the caller stops listening', async () => {
     await start();
     const asking = request({ port: service.port, host: '127.0.0.1', path: '/docs' });
     asking.on('error', () => {});
@@ -138,7 +138,7 @@ describe('an odd request', () => {
     expect([answer.status, answer.body.toString().includes('echo')]).toEqual([404, false]);
   });
 
-  it('says a field twice: its body counts and not its query, and the last of two', async () => {
+  it('ignores its query in favour of its body, and takes the last of two equal fields', async () => {
     await start();
     const headers = { 'content-type': 'application/json' };
     const codeOf = async (query: string, body: string): Promise<unknown> => {

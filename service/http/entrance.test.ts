@@ -51,7 +51,7 @@ describe('requests in one pipeline', () => {
     },
   );
 
-  it('may be more than 16 where each waits for room', async () => {
+  it('may be more than 16 if each waits for room', async () => {
     await start();
     const pipeline = await line();
     for (let round = 1; round <= 4; round += 1) {
@@ -69,7 +69,7 @@ describe('requests in one pipeline', () => {
       requestAs(service.port, path, { 'x-forwarded-for': address }).then(({ status }) => status);
     await expect.poll(() => ask('192.0.2.1')).toBe(429);
     expect(await ask('192.0.2.2')).toBe(200);
-    // A file takes long over a slow line, and does not count.
+    // A file takes long over a slow connection, and does not count.
     expect(await ask('192.0.2.1', '/robots.txt')).toBe(200);
     for (const { socket } of open.splice(0)) socket.destroy();
     await expect.poll(() => ask('192.0.2.1')).toBe(200);

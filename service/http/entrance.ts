@@ -12,27 +12,27 @@ import { PROBES } from './probes.ts';
 import type { RefusedCallers } from './refusedCallers.ts';
 import { isFile, pathOf } from './requestPath.ts';
 
-/** Probes of one address. A balancer asks once in some seconds. */
+/** Probes of one address in a minute. A balancer asks once in a few seconds. */
 const PROBES_PER_MINUTE = 600;
 const MINUTE_MS = 60_000;
-/** Requests of one address that wait for their answers at once. Files, which slow lines take long to load, do not count. */
+/** The most unanswered requests of one address. Files do not count, since slow connections take long to load them. */
 const MAX_OPEN_PER_ADDRESS = 32;
-/** How long a caller is told to wait where others of its own are not answered yet. */
+/** The milliseconds to wait for a caller with too many unanswered requests. */
 const TURN_MS = 1000;
 
-/** What the limits in front of the app need. */
 export interface EntranceParts {
   readonly config: Pick<Config, 'trustedProxies'>;
   readonly clock: Pick<Ports['clock'], 'monotonic'>;
   readonly edgeEvents: EdgeEvents;
   readonly refused: RefusedCallers;
-  /** Whether a path is a signed route's, which has limits of its own. */
+  /** Whether a path is a signed route's, which has its own limits. */
   readonly isSigned: (path: string) => boolean;
 }
 
 /**
- * Makes the limits in front of the app. They refuse a flood at the least cost: requests behind 16 of their connection or 32 of their address that wait for their answers, probes beyond their limit,
- * and requests of an address that the app refused and that has to wait still.
+ * Creates the limits in front of the app. They refuse a flood at the least cost: requests behind 16 unanswered ones of
+ * their connection or 32 of their address, probes over their limit, and requests of an address that the app has refused
+ * and that still has to wait.
  */
 export function createEntrance({
   config,
@@ -70,7 +70,7 @@ export function createEntrance({
   };
 }
 
-/** Answers an `Expect` that Node does not know. */
+/** Answers an unknown `Expect` header. */
 export function answerExpectation(_request: unknown, response: ServerResponse): void {
   endConnection(response);
   response.writeHead(417, { 'Content-Length': 0 }).end();

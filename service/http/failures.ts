@@ -4,7 +4,7 @@ import { CODES, type FailureCode } from '#protocol/codes.ts';
 import type { FailureDetail } from '#protocol/failure.ts';
 import { endConnection } from './connections.ts';
 
-/** Answers a failure that the domain never saw, in the envelope of every REST answer. One of a limit closes its connection. */
+/** Answers a failure of the HTTP side in the envelope of REST answers. A failure of a limit closes its connection. */
 export function sendFailure(response: Response, code: FailureCode, detail: FailureDetail = {}, why?: string): void {
   if (CODES[code].http === 429) endConnection(response);
   response

@@ -5,7 +5,8 @@ import { callerOf } from './caller.ts';
 import { readCookies } from './cookieNames.ts';
 
 /**
- * Redirects `/favicon.ico` to the brand's icon. Browsers ask for it where an answer names no icon: a probe, a feed, a failure in JSON.
+ * Redirects `/favicon.ico` to the brand's icon. Browsers request it if an answer names no icon: a probe, a feed, a
+ * failure in JSON.
  */
 export const redirectFavicon =
   (brands: BrandChoice, config: Pick<Config, 'trustedProxies' | 'publicOrigin'>): RequestHandler =>

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('gives the lobby of a brand, a language and whether the browser has a session', async () => {
+it('returns the lobby by brand, language and whether the browser has a session', async () => {
   await put('lobby.owl.vi_vn.in.html', 'in');
   await put('lobby.owl.vi_vn.out.html', 'out');
   const firstScreen = readFirstScreens(folder);
@@ -32,20 +32,20 @@ it('puts the content of a page between the bars', async () => {
   expect(firstScreen(undefined, 'owl', 'vi_vn', true)).toEqual({ markup: '<main></main>', hasContent: false });
 });
 
-it('gives a page without bars its content alone', async () => {
+it('returns only the content of a page without bars', async () => {
   await put('content.landingPage.owl.vi_vn.html', 'come in');
   const firstScreen = readFirstScreens(folder);
   expect(firstScreen('/landingPage', 'owl', 'vi_vn', false)).toEqual({ markup: 'come in', hasContent: true });
   expect(firstScreen('/signIn', 'owl', 'vi_vn', false)).toEqual({ markup: '', hasContent: false });
 });
 
-it('gives nothing to a brand that came after the build', () => {
+it('returns no markup for a brand that is newer than the build', () => {
   const firstScreen = readFirstScreens(folder);
   for (const path of ['/', '/support/terms', '/landingPage', undefined] as const)
     expect(firstScreen(path, 'koala', 'zh_tw', false)).toEqual({ markup: '', hasContent: false });
 });
 
-it('gives nothing where the build wrote nothing', async () => {
+it('returns no markup if the build wrote none', async () => {
   await rm(join(folder, 'firstScreen'), { recursive: true });
   expect(readFirstScreens(folder)('/', 'owl', 'zh_tw', false)).toEqual({ markup: '', hasContent: false });
 });

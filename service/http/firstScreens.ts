@@ -7,22 +7,22 @@ import { isLobby, type PagePath, pages } from '#protocol/pages.ts';
 export const FIRST_SCREENS = ['lobby', 'site'] as const;
 type FirstScreen = (typeof FIRST_SCREENS)[number];
 
-/** Where the bars of a page have its content. */
+/** The placeholder for the content between the bars. */
 export const CONTENT_PLACE = '__CONTENT__';
 
 /** The name of a screen's file in the folder `firstScreen` of the built app. */
 export const firstScreenFile = (screen: FirstScreen, brandID: string, locale: LocaleID, hasSession: boolean): string =>
   `${screen}.${brandID}.${locale}.${hasSession ? 'in' : 'out'}.html`;
 
-/** The name of the file with a page's content. A page without bars has its whole screen there. */
+/** The name of the file with a page's content. The file of a page without bars has its whole screen. */
 export const pageContentFile = (path: PagePath, brandID: string, locale: LocaleID): string =>
   `content.${path.slice(1).replaceAll('/', '-')}.${brandID}.${locale}.html`;
 
-/** What a page shows before its code is loaded. */
+/** The markup of a page before its code is loaded. */
 export interface FirstScreenOfPage {
-  /** Markup for the inside of `#root`; empty if the app alone draws the page. */
+  /** Markup for the inside of `#root`. Empty if only the app can draw the page. */
   readonly markup: string;
-  /** Whether the page's own content is in it, so that nothing of its code is needed for the first paint. */
+  /** Whether the markup has the page's own content, so that the first paint needs no code. */
   readonly hasContent: boolean;
 }
 
@@ -30,9 +30,10 @@ const NOTHING: FirstScreenOfPage = { markup: '', hasContent: false };
 const shown = (markup: string): FirstScreenOfPage => ({ markup, hasContent: markup !== '' });
 
 /**
- * Reads what the build wrote (`app/firstScreen.tsx`), each file once.
+ * Reads the files of the build (`app/firstScreen.tsx`), each once.
  * @param folder the built app
- * @returns gives a page's screen by brand, language and whether the browser has a session; no markup for a brand that came after the build
+ * @returns a function that returns a page's screen by brand, language and whether the browser has a session; no markup
+ * for a brand that is newer than the build
  */
 export function readFirstScreens(
   folder: string,

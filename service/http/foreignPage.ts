@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether a page of another site is behind a call: a second lock beside the CSRF token and the token that no cookie carries.
- * Browsers say of every post where it comes from; what says nothing is no browser.
+ * Whether a page of another site made a call. The check backs up the CSRF token and the bearer token.
+ * Browsers send the origin of every post, so a call without an origin is not from a browser.
  */
 export function isForeign(
   { headers }: Pick<IncomingMessage, 'headers'>,

@@ -11,7 +11,7 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[];
 
-/** Writes markup; what is put in is escaped unless it is markup itself. */
+/** Creates markup. Escapes the inserted parts unless they are markup. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(texts.map((text, at) => text + markupOf(parts[at] ?? '')).join(''));
 }

@@ -44,14 +44,14 @@ const get = (path: string) => fetch(new URL(path, service.origin));
 const page = async (path: string, brand: string): Promise<string> =>
   (await fetch(service.origin + path, { headers: { cookie: `menagerie.brand=${brand}` } })).text();
 const found = (pattern: RegExp, text: string): string => pattern.exec(text)?.[1] ?? '';
-/** The picture at an address, and how many bytes it has. */
+/** Returns the size and format of the picture at an address. */
 async function picture(address: string) {
   const bytes = Buffer.from(await (await get(address)).arrayBuffer());
   const { width, height, format } = await sharp(bytes).metadata();
   return { size: `${width}x${height}`, format, bytes };
 }
 
-it.each(brands)('$ID is installed under its own name, in its own colours, with icons of its own', async (brand) => {
+it.each(brands)('$ID is installed under its own name, in its own colours, with its own icons', async (brand) => {
   const names = new Set<string>();
   for (const locale of ['zh_tw', 'id_id', 'vi_vn'] as const) {
     const link = found(/<link rel="manifest" href="([^"]+)"/, await page(`/${locale}/rank`, brand.ID));
@@ -77,11 +77,11 @@ it.each(brands)('$ID is installed under its own name, in its own colours, with i
     ]);
     for (const { src, sizes, purpose } of manifest.icons) {
       const { size, format, bytes } = await picture(src);
-      // A mask cuts as it likes: there is ink into every corner. Elsewhere the icon rounds its own.
+      // A mask may cut off any corner, so a maskable icon is opaque. Other icons have rounded corners.
       expect([size, format, (await sharp(bytes).stats()).isOpaque]).toEqual([sizes, 'png', purpose === 'maskable']);
     }
   }
-  // In whichever language it was installed, it is the same product.
+  // The ID is the same in every language, so it is the same product.
   expect([...names]).toEqual([`/brands/${brand.ID}`]);
 });
 
@@ -104,7 +104,7 @@ it.each(brands)('a link of $ID is shared with its picture', async ({ ID, Name })
   expect(addresses.size).toBe(2);
 });
 
-it("wears the brand's icons where the page is added to a home screen without a manifest", async () => {
+it("has the brand's icons if the page is added to a home screen without a manifest", async () => {
   const head = await page('/vi_vn', 'lion');
   expect(head).toContain('<meta name="apple-mobile-web-app-title" content="Lion">');
   for (const pattern of [/<link rel="apple-touch-icon" href="([^"]+)"/, /<link rel="icon" href="([^"]+\.png)"/]) {

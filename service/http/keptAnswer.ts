@@ -15,9 +15,9 @@ interface Kept {
 }
 
 /**
- * Serves a text that is made and compressed once, when it is first asked for. A client that has it already gets 304.
+ * Serves a text that is created and compressed at its first request. A client with the current version gets 304.
  * @param type its content type
- * @param make makes the text; made again only where that failed
+ * @param make creates the text; called again only after a failure
  */
 export function serveKept(type: string, make: () => Promise<string>): RequestHandler {
   let kept: Promise<Kept> | undefined;

@@ -8,7 +8,7 @@ import { answerRefusal } from './answerRefusal.ts';
 import type { RefusedCallers } from './refusedCallers.ts';
 import { pathOf } from './requestPath.ts';
 
-/** Answers 429 to large bodies of an address that may not send any for now, and gives everything else to the app. */
+/** Answers 429 to large bodies of an address that has to wait, and passes all other requests to the app. */
 export function limitLargeBodies(
   {
     config,
@@ -34,6 +34,6 @@ export function limitLargeBodies(
   };
 }
 
-/** Whether a body may be large, so that it has limits of its own. */
+/** Whether a body may be large. Large bodies have their own limits. */
 export const isLarge = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > LARGE_BYTES;

@@ -5,9 +5,9 @@ import { startMemoryService, type TestService } from '../testing/memoryService.t
 
 const KIB = 1024;
 const SMALL = '/api/v1/captcha';
-/** More than the buffers of both ends of a connection hold. */
+/** More bytes than the buffers at both ends of a connection. */
 const LARGE = 3 * KIB * KIB;
-/** A line of 40 MB/s. */
+/** A connection of 40 MB/s. */
 const CHUNK_BYTES = 200 * KIB;
 const PACE_MS = 5;
 
@@ -17,7 +17,7 @@ const start = async (changes: Parameters<typeof startMemoryService>[0] = {}): Pr
 };
 afterEach(() => service.stop());
 
-/** Sends all of a request before it reads anything. @returns what came back, and how the connection ended */
+/** Sends a whole request before it reads. @returns the received text, and how the connection ended */
 async function writeFirst(head: readonly string[], body: Buffer): Promise<{ heard: string; error: string }> {
   const socket = connect(service.port, '127.0.0.1');
   let heard = '';
@@ -63,7 +63,7 @@ describe('a caller that writes everything before it reads', () => {
     expect(heard).toMatch(/Connection: close/i);
   });
 
-  it('reads 429 where its address is over its requests', async () => {
+  it('reads 429 if its address is over its requests', async () => {
     await start({ maxRequestsPerMinute: 1 });
     await fetch(`${service.origin}/robots.txt`);
     const { heard, error } = await writeFirst(post(SMALL), Buffer.alloc(LARGE, ' '));
@@ -71,7 +71,7 @@ describe('a caller that writes everything before it reads', () => {
     expect(heard).toMatch(/Retry-After: \d+/);
   });
 
-  it('reads 413 for a body in pieces that comes to more than the limit', async () => {
+  it('reads 413 for a body in pieces that exceeds the limit', async () => {
     await start();
     const head = [`POST ${SMALL} HTTP/1.1`, 'Host: a', 'Content-Type: application/json', 'Transfer-Encoding: chunked'];
     const pieces = Buffer.from(`${LARGE.toString(16)}\r\n${' '.repeat(LARGE)}\r\n0\r\n\r\n`);

@@ -3,27 +3,27 @@ import type { Ports } from '#domain/ports/index.ts';
 import { AddressCount } from '../sockets/addressCount.ts';
 import { WindowCounts } from '../windowCounts.ts';
 
-/** More than the largest body that any endpoint takes. */
+/** More than the largest body of any endpoint. */
 const MAX_BYTES = 4 * 1024 * 1024;
-/** Of all connections of one address. */
+/** The limit of all connections of one address. */
 const MAX_BYTES_PER_MINUTE = 16 * 1024 * 1024;
 const MINUTE_MS = 60_000;
-/** Connections at once, of one address and in all. Others close at once. */
+/** The most lingering connections, of one address and in total. Further connections close at once. */
 const MAX_PER_ADDRESS = 16;
 const MAX_OPEN = 256;
-/** How long a sender may pause, and how long it may take in all. */
+/** The longest pause of a sender, and its longest total time. */
 const STALL_MS = 2000;
 const MAX_MS = 10_000;
 
-/** What may be read of a connection that has its last answer. */
+/** The unread rest of a connection after its last answer. */
 export interface Remainder {
-  /** Closes the connection behind what was written to it, once its sender is done or the bounds are reached. */
+  /** Closes the connection after its pending writes, when its sender has finished or a limit is reached. */
   close(): void;
 }
 
 /**
- * Closes connections so that their senders can read the last answer. A connection that closes while bytes wait to be read is reset,
- * and a sender that is still writing loses the answer. So the rest is read and discarded, within bounds.
+ * Closes connections so that their senders can read the last answer. The system resets a connection that closes with
+ * unread bytes, and a sender that still writes would lose the answer. So the rest is read and discarded, within limits.
  */
 export class Lingering {
   readonly #clock: Pick<Ports['clock'], 'monotonic'>;
@@ -36,8 +36,8 @@ export class Lingering {
   }
 
   /**
-   * Takes a connection from its parser: nothing that it still brings is parsed.
-   * @param destroySoon closes the connection behind what was written to it
+   * Takes a connection from its parser, so that its further bytes are not parsed.
+   * @param destroySoon closes the connection after its pending writes
    */
   discard(socket: Socket, address: string, destroySoon: () => void): Remainder {
     let left = MAX_BYTES;
@@ -52,11 +52,12 @@ export class Lingering {
       if (isClosing) socket.destroy();
     };
     const take = (): void => {
-      // A data listener makes Node hand the bytes to the socket; without its own listener the parser gets none.
+      // A data listener makes Node pass the bytes to the socket. The parser's own listener is removed, so it gets no
+      // bytes.
       socket.removeAllListeners('data');
       socket.on('data', onData);
     };
-    // Node starts reading again by its own listener, which goes with the parser.
+    // Node resumes reading by its own listener, which is removed with the parser's.
     if (socket.isPaused()) socket.once('resume', take).resume();
     else take();
     return {

@@ -1,5 +1,5 @@
 /** A trade number is the secret of its payment page. */
 const TRADE = /^(\/payments\/(?:checkout|return))\/.+$/;
 
-/** The path of an address as the log shows it: without its query, and without a trade number. */
+/** Returns the path of an address for the log, without its query and without a trade number. */
 export const loggedPath = (address: string): string => (address.split('?')[0] ?? '').replace(TRADE, '$1/…');

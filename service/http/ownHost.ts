@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { isLoopback } from '../config.ts';
 
-/** What proxies write about the caller of whom they pass a request on. */
+/** Headers that proxies add to forwarded requests. */
 const FORWARDED = [
   'forwarded',
   'via',
@@ -12,13 +12,13 @@ const FORWARDED = [
   'x-real-ip',
 ] as const;
 
-/** Whether a proxy passed a request on, or its caller says so. */
+/** Whether a request has headers of a proxy. The caller may have written them. */
 export const isForwarded = ({ headers }: IncomingMessage): boolean =>
   FORWARDED.some((name) => headers[name] !== undefined);
 
 /**
- * Whether a request was sent on this machine itself, under a name of this machine. A name that somebody else's DNS leads here
- * is none, and what a proxy passed on came from elsewhere.
+ * Whether a request comes from this machine under a name of this machine. A name that foreign DNS maps to this machine
+ * does not count, and a proxied request comes from elsewhere.
  */
 export function isFromThisMachine(request: IncomingMessage): boolean {
   const peer = (request.socket.remoteAddress ?? '').replace(/^::ffff:/i, '');
@@ -26,8 +26,9 @@ export function isFromThisMachine(request: IncomingMessage): boolean {
 }
 
 /**
- * Makes the check of the host that a request names: a name of this machine, the product's own, or the address that it came to.
- * What a proxy passed on without being trusted is refused whatever it names.
+ * Creates the check of a request's host: a name of this machine, the product's own hosts, or the address that the
+ * request came to.
+ * A request of an untrusted proxy is always refused.
  */
 export function createOwnHostCheck(
   isOwnOrigin: (origin: string) => boolean,
@@ -47,8 +48,8 @@ export function createOwnHostCheck(
 }
 
 /**
- * Empties the `X-Forwarded-Host` of a request that names none of our own hosts, so that no code trusts it: a proxy that does not
- * set the header passes on what the caller wrote.
+ * Empties the `X-Forwarded-Host` of a request if it is not a host of the product, so that no code trusts it. A proxy
+ * that does not set the header passes on the caller's text.
  */
 export function dropForeignHost(
   { headers }: IncomingMessage,
@@ -61,7 +62,7 @@ export function dropForeignHost(
   if (host === '' || !isOwnOrigin(`${new URL(publicOrigin).protocol}//${host}`)) headers['x-forwarded-host'] = '';
 }
 
-/** The name that a request calls us by, in small letters and without its port or brackets; empty where it is no host. */
+/** Returns the host name of a request, in lower case and without port or brackets. Empty if it is not a valid host. */
 function hostName({ headers }: IncomingMessage): string {
   const [, bracketed, plain] =
     /^(?:\[([0-9a-f:.]+)\]|([a-z0-9.-]+))(?::\d+)?$/.exec((headers.host ?? '').toLowerCase()) ?? [];

@@ -34,7 +34,7 @@ describe('the page', () => {
     expect(settings).toMatchObject({ SiteID: 'dev', DevTools: true, Locale: 'zh_tw', Brand: { ID: 'bj188' } });
   });
 
-  it('has a new nonce each time', async () => {
+  it('has a new nonce in each answer', async () => {
     await start();
     const [one, two] = await Promise.all([get('/'), get('/')]);
     expect(nonceIn(one.headers.get('content-security-policy'))).not.toBe(
@@ -42,7 +42,7 @@ describe('the page', () => {
     );
   });
 
-  it('is in the language of its path, else in the one that the visitor chose', async () => {
+  it('is in the language of its path, or in the language that the visitor chose', async () => {
     await start();
     expect(await (await get('/vi_vn/store')).text()).toContain('<html lang="vi-VN"');
     expect(await (await get('/store', { cookie: 'menagerie.locale=id_id' })).text()).toContain('<html lang="id-ID"');
@@ -50,7 +50,7 @@ describe('the page', () => {
     expect(await (await get('/', { cookie: 'menagerie.locale="><script>' })).text()).toContain('lang="zh-Hant-TW"');
   });
 
-  it('asks ahead for the texts of its language alone', async () => {
+  it('preloads the texts of its language only', async () => {
     await start();
     const page = await (await get('/vi_vn/store')).text();
     expect(page).toContain('/assets/vi_vn-AbCd1234.js');
@@ -67,7 +67,7 @@ describe('the page', () => {
     expect(page).not.toContain('<link rel="modulepreload"');
   });
 
-  it('requests the code of a page at once that only the app can draw', async () => {
+  it('requests the code of a page at once if only the app can draw it', async () => {
     await start();
     const page = await (await get('/zh_tw/rank')).text();
     expect(page).not.toContain('data-content');
@@ -76,7 +76,7 @@ describe('the page', () => {
     expect(page).toContain('<link rel="stylesheet" href="/assets/rank.css"></body>');
   });
 
-  it('requests the sign-in in place of a page that needs a session, if the browser has none', async () => {
+  it('requests the sign-in instead of a page that needs a session, if the browser has none', async () => {
     await start();
     const visitors = await (await get('/zh_tw/member/info')).text();
     expect(visitors).toContain('/assets/sign-in.js');
@@ -106,7 +106,7 @@ describe('the page', () => {
     expect([none.status, /<title>([^<]*)/.exec(await none.text())?.[1]]).toEqual([404, '找不到這個頁面 · 耀勝']);
   });
 
-  it('outside development, wears the brand of its host only', async () => {
+  it('has only the brand of its host outside development', async () => {
     const brands = readBrands('brands').map((brand) =>
       brand.ID === 'win' ? { ...brand, Hosts: ['win.example'] } : brand,
     );
@@ -116,7 +116,7 @@ describe('the page', () => {
     expect(await (await get('/?brand=owl', { cookie: 'menagerie.brand=owl' })).text()).toContain('data-brand="bj188"');
   });
 
-  it('keeps to the port that a host of a brand names, which comes before a name without', async () => {
+  it('prefers a host of a brand with a port to a host without one', async () => {
     const brands = readBrands('brands').map((brand) => ({
       ...brand,
       Hosts: { win: ['play.example:8787'], owl: ['play.example'], crab: ['crab.example:8787'] }[brand.ID] ?? [],
@@ -127,7 +127,7 @@ describe('the page', () => {
     expect(await getAs(service, 'crab.example', '/')).toContain('data-brand="bj188"');
   });
 
-  it('cannot be broken out of by a brand’s texts', async () => {
+  it('escapes a brand’s texts', async () => {
     const brands = readBrands('brands').map((brand) => ({
       ...brand,
       Name: { ...brand.Name, zh_tw: '</script><script>alert(1)</script>' },
@@ -136,7 +136,7 @@ describe('the page', () => {
     expect(await (await get('/')).text()).not.toContain('</script><script>alert');
   });
 
-  it('is served by no other name, and no missing file turns into it', async () => {
+  it('is served under no other name, and not in place of a missing file', async () => {
     await start();
     expect(await (await get('/index.html')).text()).not.toContain('__NONCE__');
     expect((await get('/assets/gone-00000000.js')).status).toBe(404);
@@ -158,7 +158,7 @@ describe('the page', () => {
     expect(Number(response.headers.get('content-length'))).toBeLessThan(plain.length * share);
   });
 
-  it('contains no secret beside what the address says, since its length would tell it', async () => {
+  it('contains no secret beside the text of the address, since its length would reveal it', async () => {
     await start();
     const cookie = `${COOKIE.session}=secret-session; ${COOKIE.csrf}=secret-csrf`;
     const page = await (await get('/zh_tw/rank?echo=reflected', { cookie })).text();
@@ -166,7 +166,7 @@ describe('the page', () => {
     expect(page).not.toMatch(/secret-|reflected/);
   });
 
-  it('says how to build it when it is not there', async () => {
+  it('says how to build the app if it is missing', async () => {
     await start({ appFolder: '/nonexistent' });
     const response = await get('/');
     expect(response.status).toBe(503);

@@ -18,28 +18,31 @@ import { readPageLinks } from './pageFiles.ts';
 import { LANGUAGE_TAGS, pageHead } from './pageHead.ts';
 import { findSharePictures } from './sharePicture.ts';
 
-/** The visitor's choice of language; the page sets it. */
+/** The visitor's choice of language. The page sets the cookie. */
 const LOCALE_COOKIE = 'menagerie.locale';
-/** A link that the page's script turns into a request once the first screen is painted. */
+/** A link that the page's script turns into a request after the first paint. */
 const AFTER_PAINT = '<link data-rel="modulepreload"';
 const FALLBACK_LOCALE: LocaleID = 'zh_tw';
 
-/** What of the service a page shows. */
+/** The parts of the service that a page shows. */
 export interface PageFacts {
-  /** A brand with the operator's switches applied, and which parts are open for it: the page and the service agree on them. */
+  /**
+   * Returns a brand with the operator's switches applied and its open parts. The page and the service use the same
+   * result.
+   */
   effective(brand: Brand): Promise<{ readonly brand: Brand; readonly open?: OpenParts | undefined }>;
-  /** Scheme, host and port by which a request came. */
+  /** Returns the scheme, host and port of a request. */
   originOf(request: Request): string;
-  /** The title of an announcement that stands now. */
+  /** Returns the title of a published announcement. */
   announcementTitle(id: string, locale: LocaleID): Promise<string | undefined>;
 }
 
 /**
- * Answers every path of the app with its page, already in the brand and language of the request: the brand's variables
- * stand in the head, so that nothing flashes before the first stylesheet. An address spelled otherwise leads to the right
- * one; one that leads nowhere says so with its status too.
+ * Answers every path of the app with its page in the brand and language of the request. The brand's variables are in
+ * the head, so that nothing flashes before the first stylesheet. Redirects a path with another spelling to its correct
+ * address, and answers an unknown path with a page and status 404.
  * @param folder the built app
- * @throws Error when there is no page in it
+ * @throws Error if the folder has no page
  */
 export function servePage(
   folder: string,
@@ -107,13 +110,13 @@ export function servePage(
   };
 }
 
-/** The language of a page: its path's prefix, else the visitor's choice, else the product's first. */
+/** Returns the language of a page: from its path, the visitor's choice, or the default. */
 export function localeOf(path: string, chosen: string | undefined): LocaleID {
   const prefix = path.split('/')[1];
   return LOCALES.find((locale) => locale === prefix) ?? LOCALES.find((locale) => locale === chosen) ?? FALLBACK_LOCALE;
 }
 
-/** The page that a visitor without a session sees at an address: the app leads to the sign-in (specification 1 §7). */
+/** Returns the page that a visitor without a session sees: the sign-in, or the page itself (specification 1 §7). */
 function openTo(path: PagePath | undefined): PagePath | undefined {
   const page: Page | undefined = path && pages[path];
   return page?.session === true ? '/signIn' : path;
@@ -125,7 +128,7 @@ function isOffered(path: PagePath | undefined, brand: Brand, siteID: string): bo
   return page?.live !== true || hasLive(brand, siteID);
 }
 
-/** The colour of a brand's ground, for the browser's own bars. */
+/** The background colour of a brand, for the browser's own bars. */
 const groundOf = (style: string): string | undefined => /--ground:(#[0-9a-f]{3,8})\b/.exec(style)?.[1];
 
 const brandAskedFor = (request: Request): string | undefined =>

@@ -17,7 +17,7 @@ const RANK = {
 };
 const write = (files: unknown): void => writeFileSync(join(folder, PAGE_FILES), JSON.stringify(files));
 
-it('links the code, the styles and the texts of a page, in the language, of the brand where it has its own', () => {
+it('links the code, the styles and the texts of a page, in the language, of the brand if it has its own', () => {
   write({ '/rank': RANK });
   const linksOf = readPageLinks(folder);
   const link = (file: string): string =>
@@ -30,7 +30,7 @@ it('links the code, the styles and the texts of a page, in the language, of the 
   expect(linksOf('/rank', 'win', 'zh_tw').code).toBe(link('rank.js') + link('zh.js'));
 });
 
-it('links nothing where the build listed nothing', () => {
+it('links nothing if the build listed nothing', () => {
   const none = { code: '', styles: '' };
   expect(readPageLinks(folder)('/rank', 'owl', 'zh_tw')).toEqual(none);
   write({ '/rank': RANK });

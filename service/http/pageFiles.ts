@@ -5,33 +5,33 @@ import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import type { PagePath } from '#protocol/pages.ts';
 import { type Html, html } from './html.ts';
 
-/** The build's list of what each page loads, beside `index.html` (`build/pageFiles.ts`). */
+/** The build's list of the files of each page, beside `index.html` (`build/pageFiles.ts`). */
 export const PAGE_FILES = 'pageFiles.json';
 
 const Paths = z.array(z.string().startsWith('/'));
-/** Paths of what a page loads beside the files of the first page. */
+/** Paths of a page's files, without the files of the first page. */
 export const PageFiles = z.object({
   Scripts: Paths,
   Styles: Paths,
-  /** By language, and by `brand/language` where a brand has texts of its own. */
+  /** By language, and by `brand/language` for the brand's own texts. */
   Texts: z.record(z.string(), Paths),
 });
 export type PageFiles = z.infer<typeof PageFiles>;
 
-/** Links to what a page loads: the browser requests the files with the page's first script, and not after it. */
+/** Links to the files of a page. The browser requests them together with the page's first script. */
 export interface PageLinks {
   /** Code and texts, for the end of the head. */
   readonly code: string;
-  /** Styles, for the end of the body: there they hold up no paint. */
+  /** Styles, for the end of the body, where they do not delay the first paint. */
   readonly styles: string;
 }
 
 const NONE: PageLinks = { code: '', styles: '' };
 
 /**
- * Reads what the build wrote.
+ * Reads the list of the build.
  * @param folder the built app
- * @returns gives no links to a page that is not listed
+ * @returns a function that returns the links of a page; none for an unlisted page
  */
 export function readPageLinks(
   folder: string,

@@ -28,8 +28,8 @@ afterEach(() => service.stop());
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(service.origin + path, { headers });
 
-describe('what search engines read', () => {
-  it('lists every page they may list, in each language, and no other', async () => {
+describe('search engines', () => {
+  it('get every indexed page in each language, and no other page', async () => {
     await start();
     const sitemap = await (await get('/sitemap.xml')).text();
     expect(sitemap).toContain(`<loc>${service.origin}/vi_vn/support/terms/privacy-policy</loc>`);
@@ -37,7 +37,7 @@ describe('what search engines read', () => {
     for (const path of ['/member/', '/play-game/', '/signIn', '/404', ':id']) expect(sitemap).not.toContain(path);
   });
 
-  it('lists the announcements that stand, whose pages carry their titles', async () => {
+  it('get the current announcements, with their titles on their pages', async () => {
     await start();
     const words = { zh_tw: '週年慶', id_id: 'Ulang tahun', vi_vn: 'Kỷ niệm' };
     await fetch(`${service.origin}/dev/announcement`, {
@@ -52,7 +52,7 @@ describe('what search engines read', () => {
     expect(await page.text()).toContain('<title>Ulang tahun · BJ188</title>');
   });
 
-  it('finds the sitemap in robots.txt', async () => {
+  it('find the sitemap in robots.txt', async () => {
     await start();
     const robots = await get('/robots.txt');
     expect(robots.headers.get('content-type')).toContain('text/plain');
@@ -61,7 +61,7 @@ describe('what search engines read', () => {
 });
 
 describe("a page's head", () => {
-  it('has the title of its page in the language and under the name of the brand, and says where its other languages are', async () => {
+  it('has the title of its page in the language and with the name of the brand, and links its other languages', async () => {
     await start();
     const page = await (await get('/id_id/newbie/games?utm_source=line', { cookie: 'menagerie.brand=owl' })).text();
     expect(page.match(/<title>/g)).toHaveLength(1);
@@ -73,12 +73,12 @@ describe("a page's head", () => {
     expect(page).toContain(`hreflang="x-default" href="${service.origin}/newbie/games"`);
   });
 
-  it('calls each of many by its own name', async () => {
+  it('has the own name of each of several pages', async () => {
     await start();
     expect(await (await get('/id_id/support/document/6')).text()).toContain('<title>Bukti pembayaran · BJ188</title>');
   });
 
-  it('names the page that search engines list instead, and keeps those that are nobody else’s business out', async () => {
+  it('names the canonical page for search engines, and excludes private pages', async () => {
     await start();
     expect(await (await get('/zh_tw/privacy')).text()).toContain(
       `<link rel="canonical" href="${service.origin}/zh_tw/support/terms/privacy-policy">`,
@@ -88,7 +88,7 @@ describe("a page's head", () => {
     expect(own).not.toContain('canonical');
   });
 
-  it('does not take its own host name from the request', async () => {
+  it('does not take its host name from the request', async () => {
     await start({ publicOrigin: 'https://play.example', devTools: false });
     expect(await getAs(service, 'evil.example', '/rank')).toContain(
       '<link rel="canonical" href="https://play.example/zh_tw/rank">',
@@ -96,7 +96,7 @@ describe("a page's head", () => {
     expect(await getAs(service, 'evil.example', '/zh_tw')).not.toContain('evil.example');
   });
 
-  it('answers an unknown address with 404 and a page that says so', async () => {
+  it('answers an unknown address with 404 and an error page', async () => {
     await start();
     for (const path of ['/nowhere', '/zh_tw/404', '/announcement/none', '/support/document/9']) {
       const response = await get(path);
@@ -114,7 +114,7 @@ describe("a page's head", () => {
     ['/zh-TW/store?live=1', '/zh_tw/store?live=1'],
     ['/member', '/member/info'],
     ['/vi', '/vi_vn'],
-  ])('leads %s to %s', async (from, to) => {
+  ])('redirects %s to %s', async (from, to) => {
     await start();
     const response = await fetch(service.origin + from, { redirect: 'manual' });
     expect(response.status).toBe(302);

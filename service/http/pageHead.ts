@@ -16,30 +16,32 @@ export const LANGUAGE_TAGS: Readonly<Record<LocaleID, string>> = {
 
 const pageTitles = readPageTitles(titles);
 
-/** The facts of a page that its head contains. */
+/** The facts of a page for its head. */
 export interface PageInfo {
-  /** The request's path. */
   readonly pathname: string;
-  /** Scheme, host and port by which the visitor came. */
+  /** Scheme, host and port of the request. */
   readonly origin: string;
   readonly brand: Brand;
   readonly locale: LocaleID;
-  /** In the place of the page's own title: the subject of an announcement. */
+  /** Replaces the page's own title, for example with the subject of an announcement. */
   readonly subject?: string | undefined;
-  /** Path of the picture that a shared link shows. */
+  /** Path of the picture for shared links. */
   readonly picture?: string | undefined;
-  /** Nothing stands at the address after all: an announcement that is gone, a live room of a brand that has none. */
+  /** Whether the address has no content: a removed announcement, or a live room of a brand without live rooms. */
   readonly missing?: boolean;
 }
 
-/** What messaging apps and networks show of a link besides its words. */
+/** The picture of a link in messaging apps and networks. */
 function shownPicture(address: string, name: string, locale: LocaleID): Html {
   const { width, height } = SHARE_PICTURE_SIZE;
   const alt = nameBrand(pageTitles['/'].Description?.[locale] ?? name, name);
   return html`<meta property="og:image" content="${address}"><meta property="og:image:type" content="image/jpeg"><meta property="og:image:width" content="${width}"><meta property="og:image:height" content="${height}"><meta property="og:image:alt" content="${alt}"><meta name="twitter:card" content="summary_large_image">`;
 }
 
-/** `<title>`, description, Open Graph, canonical address and the other languages of a page, for search engines and shared links. */
+/**
+ * Returns `<title>`, description, Open Graph, canonical address and the other languages of a page, for search engines
+ * and shared links.
+ */
 export function pageHead({ pathname, origin, brand, locale, subject, picture, missing = false }: PageInfo): Html {
   const address = pageAddressOf(pathname);
   const path = (missing ? undefined : address.path) ?? '/404';

@@ -39,7 +39,7 @@ it('tells browsers where to report', async () => {
   expect(headers['reporting-endpoints']).toBe('policy="/csp_report"');
 });
 
-it('keeps what was stopped among the operator’s faults, counted, without what may be somebody’s', async () => {
+it('stores blocked requests among the operator’s faults, counted, without private data', async () => {
   await start();
   expect((await send(CLASSIC, classic())).status).toBe(204);
   expect((await send(CLASSIC, classic({ 'blocked-uri': 'https://ads.example/other.js' }))).status).toBe(204);
@@ -62,7 +62,7 @@ it('keeps what was stopped among the operator’s faults, counted, without what 
   ]);
 });
 
-it('takes what the Reporting API sends', async () => {
+it('takes reports of the Reporting API', async () => {
   await start();
   const body = {
     documentURL: 'http://localhost:8787/',
@@ -79,7 +79,7 @@ it.each([
   ['of another site’s page', classic({ 'document-uri': 'https://evil.example/' })],
   ['of an extension', classic({ 'blocked-uri': 'chrome-extension://abc/x.js' })],
   ['of an extension’s script', classic({ 'source-file': 'moz-extension://abc/x.js' })],
-])('keeps nothing %s', async (_what, report) => {
+])('stores nothing %s', async (_what, report) => {
   await start();
   expect((await send(CLASSIC, report)).status).toBe(204);
   expect(await faults()).toEqual([]);

@@ -14,22 +14,24 @@ import { sendFailure } from './failures.ts';
 import { isForeign } from './foreignPage.ts';
 import { bodyWasRead } from './unreadBody.ts';
 
-/** The name that the content-security policy calls the reports by. */
+/** The name of the reports in the content-security policy. */
 export const REPORTS_NAME = 'policy';
 
 const TYPES = ['application/csp-report', 'application/reports+json'] as const;
 const MAX_BYTES = 16 * 1024;
-/** Reports of one address in a minute, and of one request: a page that is wrong sends as many as it has parts. */
+/**
+ * The most reports of one address in a minute, and of one request. A faulty page sends a report for each blocked part.
+ */
 const MAX_PER_MINUTE = 20;
 const MAX_IN_ONE = 10;
-/** Of what stands in place of an address, such as `inline`. */
+/** The longest keyword in place of an address, such as `inline`. */
 const MAX_WORD = 20;
 
 const text = z.string().max(4096).default('');
 const place = z.int().nonnegative().max(10_000_000).optional();
 const Directive = z.string().regex(/^[a-z-]{1,40}$/, 'must be a directive');
 
-/** By `report-uri`. */
+/** The form of `report-uri`. */
 const Single = z.object({
   'csp-report': z.object({
     'document-uri': text,
@@ -41,7 +43,7 @@ const Single = z.object({
     'column-number': place,
   }),
 });
-/** By `report-to`. */
+/** The form of `report-to`. */
 const Several = z.array(
   z.object({
     type: z.string().max(100),
@@ -65,7 +67,6 @@ interface Violation {
   readonly column: number;
 }
 
-/** What reports are kept with. */
 export interface ReportParts {
   readonly config: Pick<Config, 'trustedProxies' | 'timeouts'>;
   readonly ports: Ports;
@@ -74,7 +75,10 @@ export interface ReportParts {
   readonly isOwnOrigin: (origin: string) => boolean;
 }
 
-/** `POST /csp_report`: takes what browsers say the policy stopped into the operator's list of faults, bounded an address. */
+/**
+ * `POST /csp_report` stores the browsers' reports of blocked requests in the operator's list of faults, limited per
+ * address.
+ */
 export function takePolicyReports({
   config,
   ports,
@@ -163,7 +167,10 @@ function readViolations(body: string): readonly Violation[] | undefined {
     }));
 }
 
-/** A fault of one of our own pages; undefined for what a browser's extension brought in, and for other people's pages. */
+/**
+ * Returns the fault of a page of the product. Undefined for violations of a browser extension, and for pages of other
+ * sites.
+ */
 function reportOf(
   { page, blocked, directive, file, line, column }: Violation,
   isOwnOrigin: (origin: string) => boolean,
@@ -172,7 +179,7 @@ function reportOf(
   const what = addressOf(blocked);
   const source = addressOf(file);
   if ([what, source].some((address) => address?.protocol.endsWith('-extension:'))) return undefined;
-  // Of an address that was stopped its origin alone: the rest may be somebody's.
+  // Only the origin of a blocked address is kept, since the rest may be private.
   const named =
     what === undefined
       ? blocked.replaceAll(/[^a-z-]/g, '').slice(0, MAX_WORD)

@@ -12,10 +12,8 @@ import { isFromThisMachine } from './ownHost.ts';
 import { PROBE_PATHS } from './servicePaths.ts';
 import { createWriteCheck } from './writeCheck.ts';
 
-/** The paths of the probes. */
 export const PROBES: ReadonlySet<string> = new Set(PROBE_PATHS);
 
-/** What the probes stand on. */
 export interface ProbeParts {
   readonly config: Pick<Config, 'probes'>;
   readonly ports: Ports;
@@ -27,7 +25,7 @@ export interface ProbeParts {
   readonly redis?: Pick<Redis, 'state'> | undefined;
 }
 
-/** The probes for a port of their own, open to every client that reaches the port. */
+/** Creates the probes for a separate port, open to every client that reaches the port. */
 export function createProbeApp(parts: ProbeParts): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -38,8 +36,8 @@ export function createProbeApp(parts: ProbeParts): Express {
 }
 
 /**
- * Makes the check of who may ask for `/metrics` and `/readyz` on the product's own port: whoever sends the token, else, where
- * no port is set apart for them, this machine alone.
+ * Creates the check for `/metrics` and `/readyz` on the product's own port. A request passes with the token. Without a
+ * separate port, requests of this machine pass too.
  */
 export function createProbeCheck({ port, token }: Config['probes']): (request: IncomingMessage) => boolean {
   const wanted = token === undefined ? undefined : digest(`Bearer ${token}`);
@@ -52,8 +50,9 @@ export function createProbeCheck({ port, token }: Config['probes']): (request: I
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * What an orchestrator asks: `/healthz` (the process answers), `/readyz` (a write commits, and it takes calls),
- * `/metrics`. To whoever may not ask, the latter two do not exist. A process in maintenance is ready: a balancer that took it out would show its own error in place of ours.
+ * Answers the probes of an orchestrator: `/healthz` (the process answers), `/readyz` (a write commits, and the process
+ * takes calls) and `/metrics`. Answers 404 to the latter two if the caller may not ask. A process in maintenance is
+ * ready, since a balancer without it would show its own error page.
  */
 export function answerProbes(
   { ports, metrics, isDraining, clockCheck, redis }: ProbeParts,

@@ -1,9 +1,12 @@
 import type { Ports } from '#domain/ports/index.ts';
 
-/** Most refusals that are remembered; beyond it the oldest is forgotten, and its next request is refused the usual way. */
+/**
+ * The most remembered refusals. Beyond it the oldest refusal is removed, and the next request is refused by the limit
+ * itself.
+ */
 const MAX_REMEMBERED = 10_000;
 
-/** Which addresses have to wait, and for what, so that their next requests are refused at the least cost. */
+/** The addresses that have to wait, by kind of request, so that their next requests are refused at the least cost. */
 export class RefusedCallers {
   readonly #clock: Pick<Ports['clock'], 'monotonic'>;
   readonly #until = new Map<string, number>();
@@ -13,8 +16,8 @@ export class RefusedCallers {
   }
 
   /**
-   * Remembers a refusal for so many milliseconds.
-   * @param what is refused: a contract's name, or a kind of request
+   * Remembers a refusal for that many milliseconds.
+   * @param what the refused contract's name, or a kind of request
    */
   note(address: string, what: string, milliseconds: number): void {
     const key = `${address} ${what}`;
@@ -24,7 +27,7 @@ export class RefusedCallers {
     if (this.#until.size > MAX_REMEMBERED && oldest !== undefined) this.#until.delete(oldest);
   }
 
-  /** How many milliseconds an address still has to wait; 0 when it may ask. */
+  /** Returns the milliseconds that an address still has to wait, or 0. */
   wait(address: string, what: string): number {
     const key = `${address} ${what}`;
     const wait = (this.#until.get(key) ?? 0) - this.#clock.monotonic();

@@ -5,8 +5,8 @@ import { createOriginCheck } from '../sockets/origins.ts';
 import { callerOf } from './caller.ts';
 
 /**
- * Makes the reading of the origin by which a request came, for addresses written into what it gets. A host that is not the
- * product's (anybody may write one) gives the product's own origin.
+ * Creates a function that returns the origin of a request, for absolute addresses in its answer. A host that is not the
+ * product's gives the product's own origin, since a caller can send any host.
  */
 export function createRequestOrigin(
   brands: readonly Brand[],

@@ -21,7 +21,6 @@ import { isForeign } from './foreignPage.ts';
 import type { RefusedCallers } from './refusedCallers.ts';
 import { bodyWasRead } from './unreadBody.ts';
 
-/** What carries REST calls. */
 export interface RestParts {
   readonly config: Pick<Config, 'publicOrigin' | 'trustedProxies' | 'timeouts'>;
   readonly ports: Ports;
@@ -33,7 +32,7 @@ export interface RestParts {
   readonly isOwnOrigin: (origin: string) => boolean;
 }
 
-/** Carries a REST call to the domain and its answer back (decisions §3). */
+/** Passes a REST call to the domain and sends its answer (decisions §3). */
 export function answerRest({
   config,
   ports,
@@ -45,14 +44,14 @@ export function answerRest({
   isOwnOrigin,
 }: RestParts): RequestHandler {
   const secure = config.publicOrigin.startsWith('https:');
-  // By which of our names a browser reached us: the identity provider sends it back there, where its cookies are.
+  // The origin that the browser used. The identity provider sends the browser back there, where its cookies are.
   const originOf = (host: string): string => {
     const origin = `${secure ? 'https' : 'http'}://${host}`;
     return host !== '' && isOwnOrigin(origin) ? origin : config.publicOrigin;
   };
   const answer: RestAnswer = async (request, response, share) => {
     const contract = endpointOf(request.method, request.path);
-    // A form is what an identity provider's page posts, whose answer protects itself.
+    // Forms come from an identity provider's page, and their callback has its own protection.
     const { address, host } = callerOf(request, config.trustedProxies);
     if (request.method !== 'GET' && contract?.takes !== 'form' && isForeign(request, isOwnOrigin)) {
       edgeEvents.originRefused('http', address, contract?.name ?? '');
@@ -100,8 +99,8 @@ export function answerRest({
 type RestAnswer = (request: Request, response: Response, share: BodyShare) => Promise<void>;
 
 /**
- * Of a contract with large bodies an address may not even send more than the contract allows: where anyone may call, that is
- * what an address may, else four players' calls.
+ * Refuses a large body if its address sent too many for the contract. The limit is the contract's own if anyone may
+ * call, otherwise that of four players.
  */
 async function assertNotLarge(
   { ports, refused }: Pick<RestParts, 'ports' | 'refused'>,
@@ -112,7 +111,7 @@ async function assertNotLarge(
   const declared = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
   if (contract.rate === null || contract.maxBytes <= LARGE_BYTES || declared <= LARGE_BYTES) return undefined;
   const { limit, seconds } = contract.rate;
-  // More than that would be read to be refused.
+  // Further bodies would be refused after they are read.
   const most = contract.access === 'anyone' ? limit : limit * 4;
   const wait = await ports.limiter.hit(`body:${address}:${contract.name}`, most, seconds * 1000);
   if (wait === 0) return undefined;
@@ -122,7 +121,7 @@ async function assertNotLarge(
 
 async function send(response: Response, answer: RestResponse, secure: boolean): Promise<void> {
   for (const { name, value, maxAgeSeconds, crossSite = false } of answer.cookies) {
-    // Browsers take Secure from loopback addresses without TLS too.
+    // Browsers accept Secure from loopback addresses without TLS too.
     const site = crossSite ? ({ sameSite: 'none', secure: true } as const) : ({ sameSite: 'lax', secure } as const);
     response.cookie(cookieName(name, secure), value, {
       httpOnly: true,
@@ -138,10 +137,11 @@ async function send(response: Response, answer: RestResponse, secure: boolean): 
   else await pipeline(Readable.from(readFile(answer.file.chunks)), response);
 }
 
-/** @throws Error without a code, since the code of a database that hung up would read as that of a caller who did */
+/** @throws Error without a code, since the code of a database error could look like that of a disconnected caller */
 async function* readFile(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const pieces = chunks[Symbol.asyncIterator]();
-  // Node 22 throws into this generator when the caller goes away; only what the pieces throw is a fault of ours.
+  // Node 22 throws into this generator when the caller disconnects. Only errors of the pieces are errors of the
+  // service.
   const next = (): Promise<IteratorResult<Uint8Array>> =>
     pieces.next().catch((error: unknown) => {
       throw new Error('a file was not read to its end', { cause: error });

@@ -7,10 +7,10 @@ import { pathIn } from '#protocol/rules/pageAddress.ts';
 import { html } from './html.ts';
 import { LANGUAGE_TAGS } from './pageHead.ts';
 
-/** Pages that search engines may list, but for those that stand for many (`/announcement/:id`). */
+/** Pages that search engines may list, without pages with a parameter (`/announcement/:id`). */
 const listed = Object.entries(pages).flatMap(([path, page]) => ('index' in page && !path.includes(':') ? [path] : []));
 
-/** `/sitemap.xml`: every listed page and announcement in its languages, under the address that was asked. */
+/** `/sitemap.xml`: every listed page and announcement in its languages, under the origin of the request. */
 export const serveSitemap =
   (ports: Ports, originOf: (request: Parameters<RequestHandler>[0]) => string): RequestHandler =>
   async (request, response) => {
@@ -30,7 +30,7 @@ export const serveSitemap =
     response.type('application/xml').send(`<?xml version="1.0" encoding="UTF-8"?>${sitemap.markup}`);
   };
 
-/** `/robots.txt`: what no search engine needs to ask for, and where the sitemap is. */
+/** `/robots.txt`: the excluded paths, and the address of the sitemap. */
 export const serveRobots =
   (originOf: (request: Parameters<RequestHandler>[0]) => string): RequestHandler =>
   (request, response) => {

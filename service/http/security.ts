@@ -10,7 +10,7 @@ import { dropForeignHost } from './ownHost.ts';
 import { REPORTS_NAME } from './policyReports.ts';
 import { REPORTS_PATH } from './servicePaths.ts';
 
-/** Where LINE's and Facebook's pictures of players come from (specification 2 §3), and Google's. */
+/** Hosts of players' pictures at LINE and Facebook (specification 2 §3), and at Google. */
 const PICTURE_HOSTS = [
   'https://profile.line-scdn.net',
   'https://graph.facebook.com',
@@ -18,28 +18,31 @@ const PICTURE_HOSTS = [
   'https://lh3.googleusercontent.com',
 ];
 
-/** What LINE's own browser (LIFF) asks from the page; only where the brand has an app there. */
+/** Hosts for LINE's own browser (LIFF), only for brands with an app there. */
 const LIFF_HOSTS = 'https://api.line.me https://access.line.me';
 
 /**
- * Where a sign-in popup goes away and comes back. With the policy of the other pages the browser would cut it from its opener on
- * the way to the identity provider, and it could not close itself afterwards.
+ * Pages of a sign-in popup. The opener policy of the other pages would cut the popup from its opener on the way to the
+ * identity provider, and it could not close itself afterwards.
  */
 const SIGN_IN_PATHS = /^(?:\/[a-z]{2}_[a-z]{2})?\/signIn\/|^\/api\/auth\//;
 
-/** The headers every response carries: a strict content-security policy, and an opener policy that lets the sign-in popup answer (decisions §3). */
+/**
+ * Sets the security headers of every response: a strict content-security policy, and an opener policy that lets the
+ * sign-in popup answer (decisions §3).
+ */
 export function securityHeaders(
   config: Pick<Config, 'publicOrigin' | 'trustedProxies' | 'hstsSubdomains' | 'frameOrigins' | 'mediaOrigin' | 'media'>,
   brands: BrandChoice,
   isOwnOrigin: (origin: string) => boolean,
 ): (...call: [...Parameters<RequestListener>, (error?: unknown) => void]) => void {
   const secure = config.publicOrigin.startsWith('https:');
-  // A brand's own host plays streams of the public origin too.
+  // A brand's own host also plays streams of the public origin.
   const streams = config.mediaOrigin ?? config.publicOrigin;
   const media = playsOverHttp(config.media) ? streams : streams.replace(/^http/, 'ws');
   const own = (request: IncomingMessage): string => {
     const { host } = callerOf(request, config.trustedProxies);
-    // A host that is not ours would write itself into the policy of what a cache may keep.
+    // A foreign host must not get into a policy that a cache may keep.
     const isOurs = host !== '' && isOwnOrigin(`${secure ? 'https' : 'http'}://${host}`);
     const sockets = isOurs ? `${secure ? 'wss' : 'ws'}://${host}` : '';
     const { LiffID } = brands.of(host, parseCookie(request.headers.cookie ?? ''));
@@ -53,16 +56,16 @@ export function securityHeaders(
         scriptSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response)}'`],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response)}'`],
-        // blob: a picture that its player has chosen and is cutting; only the page's own scripts make one.
+        // blob: a picture that the player has chosen and is cropping. Only the page's own scripts create blobs.
         imgSrc: ["'self'", 'data:', 'blob:', ...PICTURE_HOSTS],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", own],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
-        // blob: a live stream, which the page puts together itself.
+        // blob: a live stream that the page assembles.
         // The media server, for iPhones that play HLS.
         mediaSrc: ["'self'", 'blob:', ...(config.mediaOrigin === undefined ? [] : [config.mediaOrigin])],
-        // Games alone, and nowhere else than declared.
+        // Only the declared origins of games.
         frameSrc: config.frameOrigins.length === 0 ? ["'none'"] : [...config.frameOrigins],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -16,7 +16,7 @@ let context: TestContext;
 /** How often an answer to another site's form set the device cookie. */
 let replaced = 0;
 
-/** A browser that says which it is, and leaves its `SameSite=Lax` cookies at home when another site posts a form. */
+/** A browser with a user agent. It sends no `SameSite=Lax` cookies when another site posts a form. */
 const asBrowser = (wire: TransportAdapter): TransportAdapter => ({
   async call(call) {
     const { [DEVICE_COOKIE]: _lax, ...crossSite } = call.cookies;
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-it.each(Object.entries(WAYS_IN))('is kept as one browser, by what it says of itself: %s', async (_way, enter) => {
+it.each(Object.entries(WAYS_IN))('is stored as one browser with its user agent: %s', async (_way, enter) => {
   const visitor = context.visitor();
   for (let times = 0; times < 2; times += 1) await enter(context, visitor);
   const { token, provider } = await sessionOf(visitor);

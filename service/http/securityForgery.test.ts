@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Contracts that change something, but for those that a page of another site is meant to post to. */
+/** Contracts that change data, without those that pages of other sites post to. */
 const unsafe = ENDPOINTS.filter(({ method, takes }) => method !== 'GET' && takes !== 'form');
 const guarded = unsafe.filter(({ access }) => access === 'csrf');
 const named = (contracts: readonly EndpointContract[]) =>
   contracts.map((contract) => [contract.name, contract] as const);
 
-/** A browser where somebody is signed in: its cookies, and the token that its pages repeat. */
+/** A signed-in browser: its cookies, and the token that its pages repeat. */
 interface SignedIn {
   readonly cookies: Readonly<Record<string, string>>;
   readonly csrfToken: string;
@@ -87,7 +87,7 @@ describe('a page of another site', () => {
       const reply = await post(contract, victim, { csrfToken: victim.csrfToken }, headers);
       expect([what, reply.status, codeOf(reply)]).toEqual([what, 403, 300006]);
     }
-    // The same from a page of ours is read, and refused for what it says.
+    // The same call from an own page is read, and refused for its content.
     const own = await post(
       contract,
       victim,
@@ -99,7 +99,7 @@ describe('a page of another site', () => {
   });
   let visiting: Promise<SignedIn> | undefined;
 
-  it('posts forms to nothing but where identity providers send players back', () => {
+  it('posts forms only to the callbacks of identity providers', () => {
     expect(ENDPOINTS.filter(({ takes }) => takes === 'form').map(({ name }) => name)).toEqual([
       'postCallbackApple',
       'postCallbackFacebook',
@@ -108,17 +108,17 @@ describe('a page of another site', () => {
     ]);
   });
 
-  it('changes nothing by an address either', () => {
+  it('changes nothing with a GET', () => {
     expect(ENDPOINTS.filter(({ method, effect }) => method === 'GET' && effect === 'write')).toEqual([]);
   });
 });
 
-describe('what a browser sends along by itself opens nothing', () => {
+describe('cookies that a browser sends by itself open nothing', () => {
   it.each(named(guarded))('without the CSRF token, or with another’s: %s', async (_name, contract) => {
     const victim = await signedIn();
     const other = await signedIn();
     const forged = `${'0'.repeat(64)}.${'0'.repeat(64)}`;
-    // A pair that anyone is given who asks without a session.
+    // A valid pair for a caller without a session.
     const early = await context.visitor().csrfToken();
     const attempts: readonly (readonly [string, string, SignedIn['cookies']])[] = [
       ['no token', '', victim.cookies],
@@ -140,21 +140,21 @@ describe('what a browser sends along by itself opens nothing', () => {
     expect(await isSignedIn(victim)).toBe(true);
   });
 
-  it('a cookie does not stand in for a token', async () => {
+  it('a cookie is not accepted as a token', async () => {
     const victim = await signedIn();
     for (const contract of unsafe.filter(({ access }) => access === 'token'))
       expect([contract.name, codeOf(await post(contract, victim, {}))]).toEqual([contract.name, 300001]);
   });
 
-  it('nothing but sign-in, sign-out and their kind reads a cookie at all', () => {
+  it('only sign-in, sign-out and their kind read a cookie', () => {
     const readers = ENDPOINTS.filter(({ access }) => access === 'cookie' || access === 'csrf');
     expect(readers.filter(({ path }) => !path.startsWith('/api/auth/'))).toEqual([]);
     expect(guarded).toContain(signOut);
   });
 });
 
-describe.each(PROVIDER_NAMES)('an answer of %s that is not the one to this browser’s question', (provider) => {
-  /** Whoever brings it stays signed out. */
+describe.each(PROVIDER_NAMES)('an answer of %s that does not belong to this browser’s question', (provider) => {
+  /** Expects a visitor with the answer to stay signed out. */
   async function refused(visitor: Visitor, brought: Brought): Promise<string | null> {
     const end = await bring(visitor, brought);
     expect(await visitor.call(getSession, {})).toBeNull();
@@ -184,11 +184,11 @@ describe.each(PROVIDER_NAMES)('an answer of %s that is not the one to this brows
     await sentTo(stranger, provider);
     expect(await refused(stranger, brought)).toBe('StateMismatch');
     expect(await refused(context.visitor(), brought)).toBe('CookieMissing');
-    // None of this spent it.
+    // The failed attempts have not used up the answer.
     expect(await bring(visitor, brought)).toBe('/');
   });
 
-  it('with the code, and so the nonce, of another question of the same browser', async () => {
+  it('with the code and the nonce of another question of the same browser', async () => {
     const visitor = context.visitor();
     const [one, two] = [await ask(visitor), await ask(visitor)];
     expect(await refused(visitor, changed(one, { code: two.Parameters['code'] }))).toBe('ProviderRefused');

@@ -26,7 +26,7 @@ const start = async (changes: Parameters<typeof startMemoryService>[0] = {}): Pr
   service = await startMemoryService({ appFolder, ...changes });
 };
 
-/** Something to ask, and the status that says it was answered as meant. */
+/** A request, with the expected status. */
 type Asked = readonly [what: string, status: number, path: string, init?: RequestInit];
 const json = (body: string, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
@@ -60,7 +60,7 @@ const KINDS: readonly Asked[] = [
 
 const ask = ([, , path, init]: Asked) => fetch(service.origin + path, { redirect: 'manual', ...init });
 
-/** What every answer says to a browser, whatever it is. */
+/** Expects the security headers that every answer has. */
 function expectGuarded(what: string, { status, headers }: Response, expected: number): void {
   const of = (name: string): string => headers.get(name) ?? '';
   expect([what, status]).toEqual([what, expected]);
@@ -96,7 +96,7 @@ describe('the headers of every kind of answer', () => {
     }
   });
 
-  it('guard it where there is too much, and nothing behind', async () => {
+  it('guard refusals of the limits in front of the app', async () => {
     await start({ maxRequestsPerMinute: 1 });
     await ask(['', 200, '/api/auth/session']);
     expectGuarded('too many', await ask(['', 429, '/api/auth/session']), 429);
@@ -119,7 +119,7 @@ describe('what a page may ask of other origins', () => {
     expect(await connects('')).toBe(`'self' ws://127.0.0.1:${service.port} wss://media.example`);
   });
 
-  it('is LINE’s own browser, for a brand that has an app there alone', async () => {
+  it('is LINE’s own browser, only for a brand that has an app there', async () => {
     const brands = readBrands('brands').map((brand) =>
       brand.ID === 'owl' ? { ...brand, LiffID: '1234-abcd' } : brand,
     );
@@ -142,7 +142,7 @@ describe('what a page may show in a frame', () => {
     expect(await frames()).toBe("'none'");
   });
 
-  it('is the origin of the games alone', async () => {
+  it('is only the origin of the games', async () => {
     const file = declarationFile(declaration({ LaunchURL: 'https://games.example/launch' }));
     const { frameOrigins } = readConfig({ GAME_PROVIDERS: file, GAMES_ORIGIN: 'https://games.example' }, ['bj188']);
     await start({ frameOrigins });

@@ -11,7 +11,7 @@ import { createWireAdapter } from '../testing/wireAdapter.ts';
 
 const PAUSED = 300038;
 const DEAD = 100005;
-/** Another brand's own name, which a request's Host header says. */
+/** The Host header of another brand. */
 const OTHER_HOST = 'owl.example';
 const DAY = 24 * 60 * 60;
 
@@ -32,7 +32,7 @@ afterEach(() => {
   other.clear();
 });
 
-/** What a token still opens on a host: REST and both sockets. */
+/** The statuses of REST and both sockets with a token on a host. */
 async function opens(context: TestContext, token: string): Promise<readonly number[]> {
   const chat = await context.openSocket('chat');
   const lobby = await context.openSocket('lobby');
@@ -70,7 +70,7 @@ describe('a pause on another brand’s host', () => {
     expect(await opens(own, again.token)).toEqual([200, 200, 200]);
   });
 
-  it('lets nobody begin anew there in the browser of who paused', async () => {
+  it('lets no other account begin there in the browser of the paused player', async () => {
     const guest = await own.guest();
     const csrfToken = await guest.visitor.csrfToken();
     const cookies = guest.visitor.copies(['menagerie.device', 'menagerie.csrf', 'menagerie.session']);
@@ -82,13 +82,13 @@ describe('a pause on another brand’s host', () => {
   });
 });
 
-describe('a pause stands before', () => {
+describe('a pause refuses', () => {
   let context: TestContext;
   beforeEach(() => {
     context = own;
   });
 
-  /** Sessions that are open, of anybody. */
+  /** The open sessions of all players. */
   const live = async (): Promise<readonly string[]> =>
     (await service.ports.store.table('sessions').find({ where: { EndReason: '' } })).map(({ TokenHash }) => TokenHash);
 
@@ -99,12 +99,12 @@ describe('a pause stands before', () => {
     await visitor.call(suspendPlayer, { Days: 1 }, { token });
     await context.advance(61);
     const before = await live();
-    // Some ways are refused by a code, others by the address that they end at.
+    // Some ways are refused by a code, others by their final address.
     await Promise.resolve(enter(context, visitor)).catch(() => undefined);
     expect(await live()).toEqual(before);
     const told = await visitor.call(getSession, {});
     expect(told === null ? '' : told.token).toBe('');
-    // The next way begins with nobody paused.
+    // The next way begins without a paused player.
     await context.advance(DAY);
   });
 });

@@ -30,7 +30,9 @@ afterAll(async () => {
   rmSync(appFolder, { recursive: true });
 });
 
-/** Addresses that lead, or may be read to lead, away from where one is. The rule itself: `protocol/rules/ownAddress.test.ts`. */
+/**
+ * Addresses that lead, or may be read to lead, to another site. The rule itself: `protocol/rules/ownAddress.test.ts`.
+ */
 const HOSTILE = [
   ['an address of another site', 'https://evil.example/member/info'],
   ['another scheme’s host', '//evil.example/'],
@@ -69,7 +71,7 @@ describe.each(PROVIDER_NAMES)('a sign-in by %s comes back to its own page', (pro
     }
   });
 
-  it('takes its own, with or without the origin, and goes there', async () => {
+  it('takes its own address, with or without the origin, and goes there', async () => {
     for (const address of ['/zh_tw/rank?tab=1#top', `${service.origin}/zh_tw/rank?tab=1#top`]) {
       const visitor = context.visitor();
       const { Result } = await beginSignIn(visitor, provider, { signInRedirectURL: address });
@@ -79,15 +81,15 @@ describe.each(PROVIDER_NAMES)('a sign-in by %s comes back to its own page', (pro
   });
 });
 
-it('the page that tells of an error leads on to no other site', async () => {
+it('the error page links to no other site', async () => {
   for (const [what, callbackUrl] of HOSTILE) {
     const { reply } = await context.visitor().ask(showSignInError, { error: 'SessionRequired', callbackUrl });
     expect([what, reply.headers['location']]).toEqual([what, '/signIn?error=SessionRequired']);
   }
 });
 
-describe('an address that is spelled otherwise', () => {
-  /** Where a path leads that no client of ours would write so. */
+describe('an address with another spelling', () => {
+  /** Returns the redirect of a path that no client of the product would write. */
   const leads = (path: string, host?: string) =>
     new Promise<{ status: number; location: string | undefined; text: string }>((resolve, reject) => {
       const headers = host === undefined ? {} : { host };
@@ -103,7 +105,7 @@ describe('an address that is spelled otherwise', () => {
         .end();
     });
 
-  it('leads to a page of ours', async () => {
+  it('leads to a page of the product', async () => {
     expect(await leads('/zh-TW/store?a=1')).toMatchObject({ status: 302, location: '/zh_tw/store?a=1' });
     expect(await leads('/VI')).toMatchObject({ status: 302, location: '/vi_vn' });
   });
@@ -133,7 +135,7 @@ describe('an address that is spelled otherwise', () => {
     expect(new URL(location, service.origin).origin).toBe(service.origin);
   });
 
-  it('leads nowhere by a host that is not ours', async () => {
+  it('leads nowhere with a foreign host', async () => {
     const { status, location, text } = await leads('/zh-TW/store', 'evil.example');
     expect([status, location]).toEqual([302, '/zh_tw/store']);
     expect(text).not.toContain('evil.example');

@@ -20,12 +20,19 @@ const PHONE = '0942000009';
 const STOLEN = 'e1'.repeat(32);
 const WRONG_CODE = '734917';
 
-/** Everybody signs in by every way, well and badly; what was secret in it, and where it might have been left. */
+/**
+ * Players sign in by every way, with success and failure. The tests collect the secrets and search all places that may
+ * keep them.
+ */
 let service: TestService;
 let context: TestContext;
-/** Of a sign-in by an identity provider: state, nonce, challenge and code, which its protocol carries in addresses of its own. */
+/**
+ * Secrets of a sign-in by an identity provider: state, nonce, challenge and code. Its protocol sends them in addresses.
+ */
 const ofAttempts = new Set<string>();
-/** That belong in no address at all: tokens of sessions, of forms, of phones, of LINE's browser, and codes by phone. */
+/**
+ * Secrets that no address may contain: tokens of sessions, of forms, of phones, of LINE's browser, and codes by phone.
+ */
 const ofSessions = new Set<string>();
 const asked: string[] = [];
 const led: string[] = [];
@@ -49,7 +56,7 @@ async function byPhone(): Promise<void> {
   await leave(visitor);
 }
 
-/** What is refused, with what somebody has and should not. */
+/** Makes refused calls with stolen secrets. */
 async function refused(): Promise<void> {
   await context.visitor().ask(exportAccount, {}, { token: STOLEN });
   await context.visitor().ask(signOut, { csrfToken: STOLEN });
@@ -68,7 +75,7 @@ async function inLine(): Promise<void> {
   await leave(visitor);
 }
 
-/** Its page reports a fault and what was seen, and signs out. */
+/** Reports a fault and visits as the page does, then signs out. */
 async function leave(visitor: Visitor): Promise<void> {
   const { token } = await sessionOf(visitor);
   const csrfToken = await visitor.csrfToken();
@@ -99,7 +106,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => service.stop());
 
-/** Which of some secrets stand in a text, as they are or encoded; a code by phone is six digits, not a part of a number. */
+/** Returns the secrets that a text contains, plain or encoded. A code by phone counts only as a whole number. */
 const found = (secrets: ReadonlySet<string>, text: string): readonly string[] =>
   [...secrets].filter((secret) =>
     [secret, encodeURIComponent(secret)].some((form) =>
@@ -108,17 +115,17 @@ const found = (secrets: ReadonlySet<string>, text: string): readonly string[] =>
   );
 
 describe('what is secret in a sign-in', () => {
-  it('was there to be found', () => {
+  it('was collected', () => {
     expect([ofAttempts.size > 60, ofSessions.size]).toEqual([true, 20]);
     expect(found(ofSessions, `?a=${[...ofSessions][0] ?? ''}&b`)).toHaveLength(1);
     expect(asked.length).toBeGreaterThan(100);
   });
 
-  it('stands in no address of ours that is asked for', () => {
+  it('is in no requested address of ours', () => {
     expect(found(ofSessions, asked.join('\n'))).toEqual([]);
   });
 
-  it('stands in no address that a browser is led to', () => {
+  it('is in no address that a browser is redirected to', () => {
     const locations = led.filter((location) => location !== '');
     expect(locations.length).toBeGreaterThan(20);
     expect(found(ofSessions, locations.join('\n'))).toEqual([]);

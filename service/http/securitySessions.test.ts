@@ -23,7 +23,7 @@ describe('before and after', () => {
   });
   afterAll(() => service.stop());
 
-  /** What a token opens: REST, the session of a cookie, a socket. */
+  /** Which of REST, the cookie's session and a socket a token opens. */
   async function opens(token: string) {
     const rest = await context.visitor().ask(checkEmail, {}, { token });
     const cookies = { 'menagerie.session': token };
@@ -48,7 +48,7 @@ describe('before and after', () => {
       expect(token).not.toBe(planted);
       expect(await opens(planted)).toEqual(NOTHING);
       expect(await opens(token)).toEqual([200, token, 200]);
-      // Nor is a session of the planter's own, alive, taken over or prolonged.
+      // A valid session of the attacker is not adopted or prolonged either.
       const planter = await context.guest();
       const second = context.visitor();
       second.keep('menagerie.session', planter.token);
@@ -60,7 +60,7 @@ describe('before and after', () => {
   );
 
   it.each(ways)(
-    'the CSRF token of before is no use after, and the new one none after the sign-out: %s',
+    'the CSRF token of before is invalid after, and the new one after the sign-out: %s',
     async (_way, enter) => {
       const visitor = context.visitor();
       const before = await visitor.csrfToken();
@@ -100,7 +100,7 @@ describe('every cookie that the service sets on the way in and out', () => {
   let service: TestService;
   afterEach(() => service.stop());
 
-  /** All cookies that are set during every kind of sign-in and the sign-out. */
+  /** Returns all cookies that are set during every kind of sign-in and the sign-out. */
   async function drive(
     changes: Parameters<typeof startMemoryService>[0],
   ): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -128,7 +128,7 @@ describe('every cookie that the service sets on the way in and out', () => {
     'menagerie.passkey',
     'menagerie.session',
   ];
-  /** Attributes of a line, sorted, without the ages. */
+  /** The sorted attributes of a line, without the ages. */
   const flags = (line: string): string =>
     line
       .split('; ')
@@ -141,7 +141,7 @@ describe('every cookie that the service sets on the way in and out', () => {
   it('is out of reach of scripts, of other sites and of other hosts', async () => {
     const set = await drive({});
     expect([...set.keys()].toSorted()).toEqual(NAMES);
-    // Browsers take Secure from loopback addresses too: the one that must come along from another site.
+    // Browsers accept Secure from loopback addresses too. This cookie must be sent from another site.
     const ofApple = new Set(['HttpOnly; Path=/; SameSite=None; Secure']);
     for (const [name, lines] of set)
       expect([name, all(lines)]).toEqual([
@@ -174,7 +174,7 @@ describe('every cookie that the service sets on the way in and out', () => {
     expect(await whose('menagerie.session')).toBeUndefined();
   });
 
-  it('is not set for reading a page', async () => {
+  it('is not set when a page is read', async () => {
     service = await startMemoryService();
     for (const path of [
       '/',

@@ -8,7 +8,8 @@ import { modifyProfile, setPrivacy } from '#protocol/operations/user.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
 import { createWireAdapter } from '../testing/wireAdapter.ts';
 
-// What strangers make the service keep, over real HTTP and a real socket. How each limit counts is tested beside it in `domain/`.
+// Data that strangers can make the service store, over real HTTP and a real socket. The tests in `domain/` cover how
+// each limit counts.
 
 const HERE = '198.51.100.1';
 const ELSEWHERE = '198.51.100.2';
@@ -21,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-/** The world as it is seen from an address. */
+/** A test context with calls from an address. */
 function from(address: string): TestContext {
   const adapter = createWireAdapter(service.origin);
   const headers = { 'x-forwarded-for': address };
@@ -34,7 +35,9 @@ function from(address: string): TestContext {
 type Row = 'players' | 'analyticsEvents' | 'errorReports' | 'idempotency' | 'sessions';
 const rows = (table: Row): Promise<number> => service.ports.store.table(table).count();
 
-/** Makes calls, a minute passing after every so many of them. @returns how many were answered by each code */
+/**
+ * Makes calls, and advances the clock by a minute after every `perMinute` calls. @returns the number of answers by code
+ */
 async function countCodes(calls: number, perMinute: number, call: (at: number) => Promise<{ readonly Code: number }>) {
   const codes: Record<number, number> = {};
   for (let from = 0; from < calls; from += perMinute) {
@@ -121,7 +124,7 @@ it('a guest whose calls are malformed without end fills no log', { timeout: 60_0
   }
   const lines = service.logged.filter((line) => line.includes('"msg":"malformed call"'));
   expect(lines.length).toBeGreaterThan(0);
-  // A minute may end among them.
+  // A minute may end during the calls.
   expect(lines.length).toBeLessThanOrEqual(120);
 });
 

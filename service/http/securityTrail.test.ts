@@ -35,10 +35,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** The kinds that a test brought about and read back. */
+/** The kinds that a test has caused and read back. */
 const seen = new Set<string>();
 
-/** Waits until the operator's command prints an event of a kind with all of these in its line. */
+/** Waits until the operator's command prints an event of a kind with all of these texts in its line. */
 async function expectTraced(kind: string, ...holds: readonly string[]): Promise<string> {
   const line = await vi.waitFor(async () => {
     expect(await admin('audit', '--kind', kind, '--limit', '1000')).toBe(0);
@@ -50,7 +50,7 @@ async function expectTraced(kind: string, ...holds: readonly string[]): Promise<
   return line;
 }
 
-/** A member on a day that has codes left, signed in just now. */
+/** Signs a member in on a new day, which has codes left. */
 async function member(phone = MEMBER): Promise<TestSession> {
   await context.advance(DAY + 1);
   return context.member(phone);
@@ -73,7 +73,7 @@ async function refusedUpgrade(origin: string): Promise<void> {
 }
 
 describe('sessions', () => {
-  it('tell how each was opened, with a hash for the address', async () => {
+  it('record how each was opened, with a hash for the address', async () => {
     const guest = await context.guest();
     const line = await expectTraced('session.opened', guest.playerID, '"Provider":"guest"', '"IsNew":true');
     expect(line).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z {2}session\.opened {2}\d+ {2}[0-9a-f]{16} {2}\{/);
@@ -82,7 +82,7 @@ describe('sessions', () => {
     await expectTraced('session.opened', '"Provider":"google"');
   });
 
-  it('tell why each ended', async () => {
+  it('record why each ended', async () => {
     const first = await member();
     const second = await context.member(MEMBER);
     await expectTraced('session.ended', first.playerID, '"replaced"');
@@ -93,7 +93,7 @@ describe('sessions', () => {
     await expectTraced('session.ended', first.playerID, '"everywhere"');
   });
 
-  it('tell of sign-ins that were refused, by phone and by provider', async () => {
+  it('record refused sign-ins, by phone and by provider', async () => {
     const visitor = context.visitor();
     await visitor.ask(choosePhoneAccount, {
       Token: 'a'.repeat(64),
@@ -107,7 +107,7 @@ describe('sessions', () => {
 });
 
 describe('codes', () => {
-  it('that are wrong are told by what they were for', async () => {
+  it('that are wrong are recorded with their purpose', async () => {
     const session = await member();
     const visitor = context.visitor();
     const common = { SiteID: 'dev', CountryCode: 886, PhoneNumber: '0955000002' };
@@ -124,7 +124,7 @@ describe('codes', () => {
     await expectTraced('code.wrong', session.playerID, '"email"');
   });
 
-  it('that are asked for too often reach a limit', async () => {
+  it('that are requested too often reach a limit', async () => {
     const ask = () =>
       context
         .visitor()
@@ -159,7 +159,7 @@ describe('refusals', () => {
     expect(await expectTraced('token.refused', 'signInChat')).toMatch(/ - {2}[0-9a-f]{16} /);
   });
 
-  it('of a proof that is too old, and of what is for others', async () => {
+  it('of an expired proof, and of a missing right', async () => {
     const session = await member();
     await send(session, '0955000004');
     await expectTraced('proof.refused', session.playerID, 'sendBindCode', '300031');
@@ -315,7 +315,7 @@ describe('the trail', () => {
     }
   });
 
-  it('is counted for alarms by kind and nothing else, and stands in the log', async () => {
+  it('is counted for alarms by kind only, and is in the log', async () => {
     const metrics = await (await fetch(`${service.origin}/metrics`)).text();
     expect(metrics).toMatch(/menagerie_security_events_total\{kind="csrf\.refused"\} [1-9]/);
     expect(metrics).toMatch(/menagerie_security_events_unkept_total \d/);
@@ -323,7 +323,7 @@ describe('the trail', () => {
     expect(JSON.parse(line)).toMatchObject({ level: 30, msg: 'security event', detail: { Row: 'signOut' } });
   });
 
-  it('keeps some of one address a day, and counts the rest', async () => {
+  it('stores some events of one address a day, and counts the rest', async () => {
     const flooded = await startMemoryService({ maxRequestsPerMinute: 100_000 });
     const { ports, port, origin } = flooded;
     const headers = { 'content-type': 'application/json' };

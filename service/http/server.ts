@@ -2,22 +2,22 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from '../config.ts';
 
-/** How often Node looks for callers who take too long. */
+/** How often Node checks for callers who take too long. */
 const MAX_CHECK_MS = 2000;
 
-/** Makes a server that lets go of callers who take too long over a head, a body, or an answer. */
+/** Creates a server that disconnects callers who take too long for a head, a body, or an answer. */
 export function serverFor({ timeouts }: Pick<Config, 'timeouts'>, listener: RequestListener): Server {
   const server = createServer(
     {
       headersTimeout: timeouts.headersMs,
       requestTimeout: timeouts.requestMs,
       connectionsCheckingInterval: Math.min(MAX_CHECK_MS, timeouts.headersMs),
-      // Node would answer 400 before any limit; the entrance does it.
+      // Node would answer 400 before any limit. The entrance does it instead.
       requireHostHeader: false,
     },
     listener,
   );
-  // A connection over which nothing moves; a WebSocket is exempt, since it answers pings.
+  // Closes a connection without traffic. WebSockets are exempt, since they answer pings.
   return server.setTimeout(timeouts.answerStallMs);
 }
 

@@ -23,14 +23,14 @@ const routesOf = (handler: unknown): readonly string[] =>
     ? handler.stack.flatMap((layer: { readonly route?: { readonly path: unknown } }) => pathsIn(layer.route?.path))
     : [];
 
-/** Starts a service with everything that may be configured. @returns every path that it registers */
+/** Starts a service with everything configured. @returns every path that it registers */
 async function registeredPaths(): Promise<readonly string[]> {
   const use = vi.spyOn(express.application, 'use');
   const route = vi.spyOn(express.application, 'route');
   const { gameProviders } = readConfig({ GAME_PROVIDERS: declarationFile(declaration({})) }, ['bj188']);
   const service = await startMemoryService({ gameProviders, devTools: true, docs: true });
   await service.stop();
-  // A router without a path of its own has its routes at the top.
+  // A router without a path has its routes at the top.
   const mounted = use.mock.calls.flatMap((args: readonly unknown[]) => {
     const paths = pathsIn(args[0]);
     return paths.length > 0 ? paths : args.flatMap(routesOf);

@@ -4,12 +4,12 @@ import { WALLET_PREFIX } from '#protocol/wallet/signing.ts';
 
 /** The paths of the contracts. */
 export const REST_PATHS = /^\/(?:api|dev)(?:\/|$)/;
-/** Live streams: FLV, and the playlists and pieces of HLS. */
+/** Live streams: FLV, and the playlists and segments of HLS. */
 export const STREAM_PATHS = /^\/live\/(?:[^/]+\.(?:flv|m3u8)|hls\/[^/]+\/[^/]+\/[^/]+)$/;
 export const SOCKET_PATHS: Readonly<Record<string, SocketName>> = { '/ws/chat': 'chat', '/ws/lobby': 'lobby' };
 export const PROBE_PATHS = ['/healthz', '/readyz', '/metrics'] as const;
 export const DOCS_PATH = '/docs';
-/** Where browsers send what the content-security policy stopped. */
+/** Browsers send reports of the content-security policy here. */
 export const REPORTS_PATH = '/csp_report';
 export const ICON_PATH = '/favicon.ico';
 export const ROBOTS_PATH = '/robots.txt';
@@ -28,8 +28,8 @@ const PREFIXES = [
 ];
 
 /**
- * Whether the service answers a path itself. Every other path is a page or a file of the app, which a development server has in its
- * place.
+ * Whether the service answers a path itself. Every other path is a page or a file of the app, which a development
+ * server can provide instead.
  * @param path without a query
  */
 export const isServicePath = (path: string): boolean =>

@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 
-/** What a shared link shows: drawn when the app was built, one picture for each script that titles are lettered in. */
+/** The picture of a shared link. The build draws a picture for each script of the titles. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The path of a brand's picture for a language; undefined where the build made none. */
+/** Returns the path of a brand's picture for a language, or undefined if the build drew none. */
 export type SharePictures = (brandID: string, locale: LocaleID) => string | undefined;
 
 /**
- * Finds the pictures for shared links among the built app's files. Networks keep a picture by its address for weeks, so a changed
- * one has another.
+ * Finds the pictures for shared links in the built app. Networks cache a picture by its address for weeks, so a changed
+ * picture has a new address.
  */
 export function findSharePictures(folder: string): SharePictures {
   const found = new Map<string, string | undefined>();

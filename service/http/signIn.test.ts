@@ -14,7 +14,7 @@ interface Begun {
   readonly cookies: readonly string[];
 }
 
-/** Begins a sign-in and shows the cookies as they left. @param host what the browser calls us */
+/** Begins a sign-in and returns the raw cookies. @param host the host name that the browser uses */
 async function begin(provider: ProviderName, host?: string): Promise<Begun> {
   const csrf = await fetch(`${service.origin}/api/auth/csrf`);
   const { csrfToken } = (await csrf.json()) as { csrfToken: string };
@@ -55,15 +55,15 @@ describe('the cookie that ties an attempt to its browser', () => {
   });
 });
 
-describe('where the identity provider sends the browser back', () => {
-  it('is the name of ours that the browser called, and never a name that it made up', async () => {
+describe('the address that the identity provider sends the browser back to', () => {
+  it('is the product’s host name that the browser used, and never an invented one', async () => {
     await start({ publicOrigin: 'http://localhost:8787' });
     expect(redirectOf(await begin('line'))).toBe(`${service.origin}/api/auth/callback/line`);
     expect(redirectOf(await begin('line', 'localhost:5173'))).toBe('http://localhost:5173/api/auth/callback/line');
     expect(redirectOf(await begin('line', 'evil.example'))).toBe('http://localhost:8787/api/auth/callback/line');
   });
 
-  it('is no origin of others in production either', async () => {
+  it('is no foreign origin in production either', async () => {
     const providers = { google: { issuer: 'http://127.0.0.1:9', clientID: 'a', clientSecret: 'b', scope: 'openid' } };
     await start({ devTools: false, publicOrigin: 'https://play.example', providers });
     const csrf = await fetch(`${service.origin}/api/auth/csrf`);
@@ -87,7 +87,7 @@ describe('where the identity provider sends the browser back', () => {
 });
 
 describe('the callback', () => {
-  it('answers 303 without a body, and nothing keeps it', async () => {
+  it('answers 303 without a body, and is not cached', async () => {
     await start();
     for (const method of ['GET', 'POST'] as const) {
       const reply = await fetch(`${service.origin}/api/auth/callback/apple`, {

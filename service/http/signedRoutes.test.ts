@@ -3,7 +3,7 @@ import { requestAs } from '../testing/requestAs.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
 import type { SignedRoute } from './signedRoutes.ts';
 
-/** A route of a test: its key is in the head, and its signature is a word. */
+/** A route of a test. Its key is in a header, and its signature is a word. */
 const route: SignedRoute = {
   prefix: '/test/v1',
   perMinute: 40,
@@ -38,13 +38,13 @@ it('limits calls of a key apart from the other requests of the address', async (
   const { headers } = await call(SIGNED);
   expect(headers.connection).toBe('close');
   expect(headers['retry-after']).toMatch(/^\d+$/);
-  // The calls took nothing from what the address may ask for.
+  // The calls have not used the request limit of the address.
   expect((await requestAs(service.port, '/robots.txt', { 'x-forwarded-for': '192.0.2.3' })).status).toBe(200);
   service.ports.clock.advance(60_000);
   expect((await call(SIGNED)).status).toBe(200);
 });
 
-it('counts calls without a key as any stranger’s', async () => {
+it('counts calls without a key as those of any stranger', async () => {
   await start();
   expect(await calls(6, {})).toEqual([...times(5, 401), 429]);
   expect((await call(SIGNED)).status).toBe(200);

@@ -8,27 +8,27 @@ import { callerOf } from './caller.ts';
 import { sendFailure } from './failures.ts';
 
 const MINUTE_MS = 60_000;
-/** Wrong signatures of one key from one address in a minute. From then on its calls count as any stranger's. */
+/** The most wrong signatures of one key from one address in a minute. Further calls count as those of a stranger. */
 const MAX_FORGED = 20;
 
-/** Paths that other servers call, each call signed with a key: payment callbacks, a game server's wallet, media hooks. */
+/** Paths for other servers. Each call is signed with a key: payment callbacks, a game server's wallet, media hooks. */
 export interface SignedRoute {
-  /** The paths below it, such as `/wallet/v1`. */
+  /** The prefix of its paths, such as `/wallet/v1`. */
   readonly prefix: string;
   /** Calls with one key from one address in a minute. */
   readonly perMinute: number;
-  /** The key that a request names in its head; undefined where it is none of ours. */
+  /** Returns the known key that a request's headers name, or undefined. */
   keyOf(request: IncomingMessage): string | undefined;
-  /** Verifies the signature and answers; 401 where the signature is wrong. */
+  /** Verifies the signature and answers; 401 for a wrong signature. */
   readonly answer: RequestHandler;
-  /** Answers a call above the limit in the route's own form. The product's envelope unless given. */
+  /** Answers a call above the limit in the route's own form. The product's envelope by default. */
   tooMany?(response: Response, seconds: number): void;
 }
 
 /**
- * Limits the calls of a signed route by key and address. The key is only claimed until the signature is verified, so wrong
- * signatures of another address use up nothing of the key's owner.
- * @param boundRequests the limit of an address, for calls that name no key of ours
+ * Limits the calls of a signed route by key and address. The key is only claimed until the signature is verified, so
+ * wrong signatures of another address use up nothing of the key's owner.
+ * @param boundRequests the limit of an address, for calls without a known key
  */
 export function limitByKey(
   {

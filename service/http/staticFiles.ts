@@ -3,15 +3,15 @@ import { extname, join, relative, sep } from 'node:path';
 import express, { type Request, type RequestHandler } from 'express';
 import { CompressedFiles, type Encoding } from './compressedFiles.ts';
 
-/** Names that carry a hash of their content never change: Vite's `-AbC12_x9.js`, the fonts' `.77a434b6.woff2`. */
+/** Names with a hash of their content never change: Vite's `-AbC12_x9.js`, the fonts' `.77a434b6.woff2`. */
 const HASHED = /^\/assets\/|\.[0-9a-f]{8}\.[a-z0-9]+$/;
 const TEXT = /\.(js|css|svg|json)$/;
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /**
- * Serves the built app's files: for good where the name carries a hash, else revalidated each time. Compressed as the build
- * left them, or here where it did not and the file never changes. The page itself is not among them.
+ * Serves the built app's files. Files with a hash in their name are cached permanently, others are revalidated. Sends
+ * the build's compressed files, or compresses unchanging files itself. Does not serve the page itself.
  */
 export function serveFiles(folder: string): readonly RequestHandler[] {
   const files = new Set(pathsIn(folder));

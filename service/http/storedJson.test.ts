@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-it('answers 300003 for stored JSON of another shape, without any of it in the answer', async () => {
+it('answers 300003 for stored JSON of another shape, without its content in the answer', async () => {
   const file = join(directory, 'world.sqlite');
   const service = await startWorldService(`sqlite:${file}`);
   const connection = await openConnection({ file });

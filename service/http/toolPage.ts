@@ -1,6 +1,6 @@
 import { Html, html } from './html.ts';
 
-/** How pages for developers look. */
+/** The style of pages for developers. */
 export const TOOL_STYLE = `
 :root { color-scheme: dark; --ground: #14110f; --card: #1f1a17; --line: #3a302a; --text: #f3ece6; --muted: #b3a59b; --accent: #f6c453; }
 @media (prefers-color-scheme: light) {
@@ -41,7 +41,7 @@ summary { cursor: pointer; display: flex; flex-wrap: wrap; gap: .25rem .75rem; a
 .tag { color: var(--accent); font: 600 13px/1.5 ui-monospace, monospace; min-width: 4.5rem; }
 `;
 
-/** A page for developers: plain markup. */
+/** Returns a page for developers in plain markup. */
 export function toolPage(page: { readonly title: string; readonly style: Html; readonly body: Html }): string {
   return html`<!doctype html>
 <html lang="en">
@@ -57,5 +57,5 @@ ${page.style}
 </html>`.markup;
 }
 
-/** The style inside a page, under the response's nonce. */
+/** The style inside a page, with the response's nonce. */
 export const inlineStyle = (nonce: string): Html => html`<style nonce="${nonce}">${new Html(TOOL_STYLE)}</style>`;

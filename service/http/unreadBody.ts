@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 
-/** Answers that close their connection until their body was read, and whether it may stay open then. */
+/** Answers that close their connection until their body is read, with whether it may stay open then. */
 const unread = new WeakMap<ServerResponse, boolean>();
 
 /**
- * Makes every answer to a request with a body close its connection until the body was read: otherwise Node would read the rest
- * of it, however long, and discard it.
+ * Makes every answer to a request with a body close its connection until the body is read. Otherwise Node would read
+ * and discard the rest of a body of any length.
  */
 export const closeUnread: RequestHandler = (request, response, next) => {
   if (declaresBody(request)) {
@@ -16,7 +16,7 @@ export const closeUnread: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** Records that the body was read to its end: the connection may carry the next request. */
+/** Records that the body was read to its end, so that the connection may carry the next request. */
 export function bodyWasRead(response: ServerResponse): void {
   response.shouldKeepAlive = unread.get(response) ?? response.shouldKeepAlive;
 }

@@ -52,7 +52,7 @@ describe('a signed call', () => {
     expect((await call({}, { path: '/wallet/v1/bet' })).json.status).toBe('WRONG_SYNTAX');
   });
 
-  it('is refused off the clock, and when it comes again', async () => {
+  it('is refused with a wrong time, and when it is repeated', async () => {
     expect((await call({ timestamp: Date.now() - 70_000 })).json.status).toBe('REQUEST_EXPIRED');
     expect((await call({ request_uuid: 'once' })).json.status).toBe('RS_OK');
     expect((await call({ request_uuid: 'once' })).json.status).toBe('REQUEST_REPEATED');

@@ -25,8 +25,8 @@ import { bodyWasRead } from './unreadBody.ts';
 const SECONDS_A_MINUTE = 60;
 
 /**
- * Statuses that are no answer to a provider whose signature holds. Every other status is an answer with HTTP 200, as in the
- * wallets of the field.
+ * The HTTP statuses of refused calls without a valid signature. Every other status is an answer with HTTP 200, as in
+ * other wallets of the field.
  */
 const HTTP_STATUS: Partial<Readonly<Record<WalletStatus, number>>> = {
   INVALID_PROVIDER: 401,
@@ -40,7 +40,7 @@ interface WalletParts {
   readonly games: GameProviderPorts;
 }
 
-/** The routes of the wallet: no session, no CSRF token, one signed POST a call, answered after the commit. */
+/** The routes of the wallet: no session and no CSRF token, one signed POST per call, answered after the commit. */
 export function walletRoute(parts: WalletParts): SignedRoute {
   const { config, games } = parts;
   const bodies = new BodyBudget({ all: config.maxBodyBytes, perAddress: config.maxBodyBytesPerAddress });
@@ -64,7 +64,8 @@ export function walletRoute(parts: WalletParts): SignedRoute {
   const mostPerSecond = Math.max(...games.providers.map(({ CallsPerSecond }) => CallsPerSecond));
   return {
     prefix: WALLET_PREFIX,
-    // Counts requests that name a key, before their signature is verified. Verified calls have a limit per second in `receiveWalletCall`.
+    // Counts requests that name a key, before their signature is verified. Verified calls have a limit per second in
+    // `receiveWalletCall`.
     perMinute: mostPerSecond * SECONDS_A_MINUTE,
     keyOf,
     answer,

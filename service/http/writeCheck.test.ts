@@ -9,7 +9,7 @@ import { createWriteCheck } from './writeCheck.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A check on a store whose writes a test lets fail or hang. */
+/** Creates a check on a store whose writes a test can fail or block. */
 function createChecked() {
   const kept = createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: () => 'id' });
   const told: unknown[] = [];
@@ -29,7 +29,7 @@ function createChecked() {
   return { check, state, clock, told, kept };
 }
 
-it('commits a write, another each time', async () => {
+it('commits a write, with a new value each time', async () => {
   const { check, clock, kept } = createChecked();
   expect(await check()).toBeUndefined();
   const first = await kept.table('settings').get('readiness');
@@ -39,7 +39,7 @@ it('commits a write, another each time', async () => {
   expect((await kept.table('settings').get('readiness'))?.Value).not.toEqual(first?.Value);
 });
 
-it('writes once for all who ask at the same time, and for all who ask within a second', async () => {
+it('writes once for all parallel callers, and for all callers within a second', async () => {
   const { check, state, clock } = createChecked();
   await Promise.all(Array.from({ length: 50 }, () => check()));
   clock.advance(999);
@@ -50,7 +50,7 @@ it('writes once for all who ask at the same time, and for all who ask within a s
   expect(state.writes).toBe(2);
 });
 
-it('says that writes fail, tells of the cause once, and recovers by itself', async () => {
+it('reports that writes fail, logs the cause once, and recovers', async () => {
   const { check, state, clock, told } = createChecked();
   state.fault = new Error('SQLITE_FULL: database or disk is full');
   expect(await check()).toBe('the database takes no writes');
@@ -62,7 +62,7 @@ it('says that writes fail, tells of the cause once, and recovers by itself', asy
   expect(await check()).toBeUndefined();
 });
 
-it('answers within three seconds while a write hangs, and begins no second one', async () => {
+it('answers within three seconds while a write hangs, and begins no second write', async () => {
   const { check, state, clock } = createChecked();
   let release = (): void => {};
   state.gate = new Promise((resolve) => {

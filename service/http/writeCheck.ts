@@ -1,13 +1,16 @@
 import type { Ports } from '#domain/ports/index.ts';
 import type { Store } from '#domain/ports/store.ts';
 
-/** How long a result is valid: at most one write in this time, however many probes come. */
+/** How long a result is valid. At most one write starts in this time. */
 const KEEP_MS = 1000;
-/** No player would wait longer for a write. */
+/** Players do not wait longer for a write. */
 const TIMEOUT_MS = 3000;
-/** The row of `settings` that is written. */
+/** The written row of `settings`. */
 const ROW = 'readiness';
-/** 256 KiB of text in base64, 64 pages of a SQLite file: a gift writes about 50, and what fits where a gift does not proves nothing. */
+/**
+ * 256 KiB of base64 text fill 64 pages of a SQLite file. A gift writes about 50 pages, and a smaller write would not
+ * prove that a gift fits.
+ */
 const BYTES = 192 * 1024;
 
 /** Why the database takes no writes, in words that reveal nothing about the machine. */
@@ -17,10 +20,10 @@ export type WriteProblem =
   | 'the database takes too long to write';
 
 /**
- * Makes a check that commits a write through the store's queue, as large as a call's: a disk that is full, or a server that only
- * reads, still answers reads, and a nearly full disk still takes a small row. Each write replaces the last one, so the database does not
- * grow. Checks at the same time share one write, and a write that hangs is the only one.
- * @returns the check; it answers undefined when a write was durable, never throws, and takes at most three seconds
+ * Creates a check that commits a write of a call's size through the store's queue. With a full disk or a read-only
+ * server reads still succeed, and a nearly full disk still takes a small row. Each write replaces the last one, so the
+ * database does not grow. Parallel checks share one write, and a hanging write blocks further ones.
+ * @returns the check; it returns undefined after a durable write, never throws, and takes at most three seconds
  */
 export function createWriteCheck({
   store,
@@ -32,7 +35,7 @@ export function createWriteCheck({
   let running: { readonly since: number; readonly result: Promise<WriteProblem | undefined> } | undefined;
 
   const tell = (error: unknown, milliseconds: number): void => {
-    // Once: an orchestrator asks every few seconds.
+    // Logs once, since an orchestrator asks every few seconds.
     if (last?.problem === undefined) observer.call({ name: 'readyz', code: 300003, milliseconds, error });
   };
   const writeOnce = async (since: number): Promise<WriteProblem | undefined> => {
@@ -58,7 +61,7 @@ export function createWriteCheck({
   };
 }
 
-/** The value is random each time: a database may leave out pages that do not change, and compresses what repeats. */
+/** Writes a random value, since a database may skip unchanged pages and compress repeated bytes. */
 async function write(store: Store, Value: string): Promise<void> {
   await store.transaction(async (tx) => {
     const changed = await tx.table('settings').update({ Name: ROW }, { Value });

@@ -7,7 +7,7 @@ export class AddressCount {
     this.#limit = limit;
   }
 
-  /** Counts one more; false, and not counted, where the address has its limit already. */
+  /** Counts one more connection. Returns false, and counts nothing, if the address is at its limit. */
   take(address: string): boolean {
     const open = this.#open.get(address) ?? 0;
     if (open >= this.#limit) return false;

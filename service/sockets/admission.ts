@@ -10,7 +10,7 @@ import { dropForeignHost } from '../http/ownHost.ts';
 import { SOCKET_PATHS } from '../http/servicePaths.ts';
 import { createOriginCheck } from './origins.ts';
 
-/** What an upgrade may become. */
+/** The result of an accepted upgrade. */
 export interface Admitted {
   readonly socket: SocketName;
   readonly brand: Brand;
@@ -18,13 +18,12 @@ export interface Admitted {
 }
 export interface Refused {
   readonly status: number;
-  /** One word, for the metrics. */
+  /** A label for the metrics. */
   readonly why: 'draining' | 'path' | 'origin' | 'rate' | 'connections';
   readonly address: string;
   readonly retryAfter?: number;
 }
 
-/** What decides on upgrades. */
 export interface AdmissionParts {
   readonly config: Config;
   readonly brands: BrandChoice;
@@ -33,7 +32,7 @@ export interface AdmissionParts {
   readonly isDraining: () => boolean;
 }
 
-/** Makes the decision on an upgrade, before a byte of it is spoken as WebSocket: path, origin, calls of the address. */
+/** Creates the check of upgrades before the WebSocket handshake: path, origin, calls of the address. */
 export function createAdmission(parts: AdmissionParts): (request: IncomingMessage) => Promise<Admitted | Refused> {
   const { config, brands, addressLimit } = parts;
   const isOwnOrigin = createOriginCheck(parts.allBrands, config);

@@ -3,8 +3,8 @@ import type { Connection } from '#domain/connection/connection.ts';
 import { CLOSE } from '#protocol/limits.ts';
 
 /**
- * Closes connections with 1012, spread evenly over a time and each at a random moment of its part, so that the players arrive at the other
- * processes one after another. A connection closes after the calls under way on it are answered.
+ * Closes connections with 1012, each at a random moment of an equal part of the time, so that the players reach the
+ * other processes one after another. A connection closes after its current calls are answered.
  */
 export async function closeOver(
   connections: readonly Pick<Connection, 'settled' | 'close'>[],

@@ -18,7 +18,7 @@ it('is the same for every socket that gets the same texts in the same order, and
   expect(one).toHaveLength(one.bytes.length);
 });
 
-it('is another where a socket misses a text, gets one of its own, or gets them in another order', () => {
+it('is another if a socket misses a text, gets its own text, or gets them in another order', () => {
   const start = new FrameRun();
   const all = start.withShared(first).withShared(second).withShared(third);
   expect(start.withShared(first).withShared(third).bytes).toEqual(framesOf(first, third));
@@ -30,7 +30,7 @@ it('is another where a socket misses a text, gets one of its own, or gets them i
   expect(start.withShared(first).withShared(second).withShared(third)).toBe(all);
 });
 
-it('frames one text once, whatever runs it is in', () => {
+it('frames a text once for all runs', () => {
   expect(new FrameRun().withShared(first).bytes).toBe(new FrameRun().withShared(first).bytes);
   expect(new FrameRun().bytes).toHaveLength(0);
 });

@@ -2,28 +2,28 @@ import type { SharedText } from '#domain/connection/transport.ts';
 import { encodeFrame, frameOf } from './textFrame.ts';
 
 /**
- * Frames in the order in which a socket gets them. Sockets that get the same shared texts in the same order have the same run,
- * so the bytes of many messages are joined once and not once a socket.
+ * The frames of a socket in their order. Sockets that get the same shared texts in the same order have the same run, so
+ * the bytes of many messages are joined once instead of once per socket.
  */
 export class FrameRun {
-  /** In bytes, heads included. */
+  /** In bytes, with the frame heads. */
   readonly length: number;
   readonly #before: FrameRun | undefined;
   readonly #frame: Buffer | undefined;
   #bytes: Buffer | undefined;
-  /** The last shared text that followed this run, and the run of both: the next socket nearly always gets the same text. */
+  /** The last shared text after this run, and the run with it. The next socket nearly always gets the same text. */
   #lastText: SharedText | undefined;
   #lastRun: FrameRun | undefined;
   #next: Map<SharedText, FrameRun> | undefined;
 
-  /** Without arguments the empty run. */
+  /** Without arguments, the empty run. */
   constructor(before?: FrameRun, frame?: Buffer) {
     this.#before = before;
     this.#frame = frame;
     this.length = (before?.length ?? 0) + (frame?.length ?? 0);
   }
 
-  /** This run and a shared text: the same object for every socket. */
+  /** Returns this run with a shared text: the same object for every socket. */
   withShared(shared: SharedText): FrameRun {
     if (this.#lastText === shared && this.#lastRun !== undefined) return this.#lastRun;
     this.#next ??= new Map();
@@ -37,12 +37,12 @@ export class FrameRun {
     return run;
   }
 
-  /** This run and a text for one socket alone. */
+  /** Returns this run with a text for one socket. */
   withOwn(text: string): FrameRun {
     return new FrameRun(this, encodeFrame(text));
   }
 
-  /** The whole run as one buffer, made once. */
+  /** The whole run as one buffer, created once. */
   get bytes(): Buffer {
     this.#bytes ??= this.#join();
     return this.#bytes;

@@ -25,7 +25,7 @@ async function tokenOf({ ports }: TestService): Promise<string> {
   return token;
 }
 
-/** A signed-in socket. */
+/** Opens a signed-in socket. */
 async function open(port: number, token: string): Promise<WebSocket> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws/chat`);
   await new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ async function open(port: number, token: string): Promise<WebSocket> {
   return socket;
 }
 
-/** Sends a message; the service answers the ping behind it once it has read both. */
+/** Sends a message. The pong of the ping behind it proves that the service has read both. */
 async function sendAndArrive(socket: WebSocket, Message: string): Promise<void> {
   const read = once(socket, 'pong');
   socket.send(writeRequest(sendPublicMessage.op, randomUUID(), { Message }));
@@ -44,7 +44,7 @@ async function sendAndArrive(socket: WebSocket, Message: string): Promise<void> 
   await read;
 }
 
-/** The next so many frames. */
+/** Resolves with the next frames. */
 const framesOf = (socket: WebSocket, count: number): Promise<readonly z.infer<typeof Frame>[]> =>
   new Promise((resolve) => {
     const frames: z.infer<typeof Frame>[] = [];
@@ -54,13 +54,13 @@ const framesOf = (socket: WebSocket, count: number): Promise<readonly z.infer<ty
     });
   });
 
-it('gives players who send at the same time every message in the order of the channel, their own as its answer', async () => {
+it('gives players who send at the same time every message in the order of the channel, with their own as the answer', async () => {
   const started = await startMemoryService();
   service = started;
   const tokens = await Promise.all(Array.from({ length: PLAYERS }, () => tokenOf(started)));
   const sockets = await Promise.all(tokens.map((token) => open(started.port, token)));
   const heard = sockets.map((socket) => framesOf(socket, PLAYERS));
-  // The store is busy until every message is there, so that one group commit takes them all.
+  // The store is busy until every message has arrived, so that one group commit takes them all.
   let release = (): void => {};
   const busy = new Promise<void>((resolve) => {
     release = resolve;

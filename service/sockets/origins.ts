@@ -3,9 +3,9 @@ import { createBrandOfHost } from '../brandHosts.ts';
 import { isLoopback, type Config } from '../config.ts';
 
 /**
- * Makes the check of an upgrade's `Origin`: the product's own origin, the brands' hosts under its scheme (on every port, where
- * they name none), and in development every loopback one, so that the development server may stand in front. Browsers always
- * send it; a caller without one is no browser, so no page of another site can be behind it.
+ * Creates the check of an upgrade's `Origin`. It accepts the product's own origin, the brands' hosts under its scheme
+ * (on every port if they name none), and every loopback origin in development, for the development server. Browsers
+ * always send the header, so a caller without it is not the page of another site.
  */
 export function createOriginCheck(
   brands: readonly Brand[],
@@ -16,7 +16,7 @@ export function createOriginCheck(
   return (origin) => {
     if (origin === undefined) return true;
     if (origin.toLowerCase() === config.publicOrigin.toLowerCase()) return true;
-    // Nothing but scheme, host and port: what a browser sends. `null`, of a sandboxed page, is no address.
+    // A browser sends only scheme, host and port. `null`, of a sandboxed page, is not an address.
     if (!/^https?:\/\/[^/?#@]+$/i.test(origin) || !URL.canParse(origin)) return false;
     const url = new URL(origin);
     if (url.protocol === protocol && ofHost(url.host) !== undefined) return true;

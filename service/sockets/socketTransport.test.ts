@@ -25,7 +25,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A real socket between a client and a server of this test. */
+/** Opens a real socket between a client and a server of this test. */
 async function pair(): Promise<Pair> {
   const http = createServer();
   servers.push(http);
@@ -51,7 +51,7 @@ const received = (client: WebSocket): Promise<string> =>
     client.once('message', (data) => resolve(textOf(data)));
   });
 
-/** The next so many texts that a client gets. */
+/** Resolves with the next texts of a client. */
 const textsOf = (client: WebSocket, count: number): Promise<readonly string[]> =>
   new Promise((resolve) => {
     const heard: string[] = [];
@@ -96,14 +96,14 @@ describe('SocketTransport', () => {
     expect(heard.map((text) => Number(text.split(' ')[1]))).toEqual(Array.from({ length: 20 }, (_, at) => at));
   });
 
-  it('writes all that one turn gives a socket in one call, the same bytes to all that get the same', async () => {
+  it('writes the texts of one turn to a socket in one call, with the same bytes for equal texts', async () => {
     const [alone, ...others] = await Promise.all([pair(), pair(), pair()]);
     const written = [alone, ...others].map(({ raw }) => vi.spyOn(raw, 'write'));
     const shared = [0, 1, 2].map((at) => ({ text: `shared ${at}` }));
     const heard = new Map(others.concat(alone).map((each) => [each, textsOf(each.client, 3)]));
     for (const text of shared) {
       for (const { transport } of others) transport.sendShared(text);
-      // A sender gets its answer instead of its own message.
+      // The sender gets its answer instead of its own message.
       if (text === shared[1]) alone.transport.send('answer');
       else alone.transport.sendShared(text);
     }
@@ -115,7 +115,7 @@ describe('SocketTransport', () => {
     expect(written[2]?.mock.calls[0]?.[0]).toBe(bytes);
   });
 
-  it('keeps frames whole and in order beside those that ws writes itself', async () => {
+  it('keeps frames whole and in order beside the frames of ws', async () => {
     const { client, server, transport } = await pair();
     const pings: string[] = [];
     client.on('ping', (data) => pings.push(data.toString('utf8')));
@@ -134,7 +134,7 @@ describe('SocketTransport', () => {
     expect(pings).toEqual(Array.from({ length: 10 }, (_, turn) => `ping ${turn}`));
   });
 
-  it('sends what came before a close, and then the close', async () => {
+  it('sends earlier texts before a close', async () => {
     const { client, transport } = await pair();
     const heard = textsOf(client, 2);
     const closed = once(client, 'close');
@@ -154,7 +154,7 @@ describe('SocketTransport', () => {
     expect(written).not.toHaveBeenCalled();
   });
 
-  it('does not gather a burst of one turn beyond what a slow client may leave unread', async () => {
+  it('gathers no larger burst in one turn than a slow client may leave unread', async () => {
     const { raw, transport } = await pair();
     const written = vi.spyOn(raw, 'write');
     const text = 'x'.repeat(10_000);
@@ -176,7 +176,7 @@ describe('SocketTransport', () => {
     expect(onSlow).toHaveBeenCalledOnce();
   });
 
-  it('sends nothing once it is closing', async () => {
+  it('sends nothing after it starts to close', async () => {
     const { server, raw, transport } = await pair();
     transport.close(4001, 'over');
     const written = vi.spyOn(raw, 'write');

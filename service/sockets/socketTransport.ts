@@ -5,14 +5,18 @@ import { MAX_SEND_BUFFER_BYTES } from '#protocol/limits.ts';
 import type { FrameRun } from './frameRun.ts';
 import type { BatchedSocket, WriteBatch } from './writeBatch.ts';
 
-/** A run as long as this does not wait for the end of the turn, so that a burst cannot gather more memory than a slow client may. */
+/**
+ * A run of this length is written before the end of the turn, so that a burst cannot take more memory than a slow
+ * client may.
+ */
 const MAX_RUN_BYTES = 65_536;
 
 /**
- * Carries one connection on a ws socket. Texts are framed here and go to the raw socket at the end of the turn, shared ones as the
- * same bytes for every socket. ws writes each of its own frames (pings, pongs, the close) at once and whole, so the two never
- * interleave inside a frame. The close frame goes after all that was sent before it.
- * A socket that lets more than 1 MiB pile up is cut off: waiting for it would hold everyone's memory (decisions §2).
+ * Carries one connection on a ws socket. Texts are framed here and go to the raw socket at the end of the turn; shared
+ * texts are the same bytes for every socket. ws writes its own frames (pings, pongs, the close) at once and whole, so
+ * the two never interleave within a frame. The close frame follows all earlier texts.
+ * A socket with more than 1 MiB of unsent bytes is cut off, since waiting for it would take the memory of all players
+ * (decisions §2).
  */
 export class SocketTransport implements Transport, BatchedSocket {
   readonly #socket: WebSocket;
@@ -20,14 +24,14 @@ export class SocketTransport implements Transport, BatchedSocket {
   readonly #batch: WriteBatch;
   readonly #onSlow: () => void;
   readonly address: string;
-  /** What is gathered in this turn. */
+  /** The gathered frames of this turn. */
   #run: FrameRun | undefined;
 
   /**
    * @param raw the stream under `socket`, as the upgrade gave it
    * @param batch gathers the texts of one turn for all sockets
-   * @param onSlow called when it was cut off
-   * @param address where it comes from, as limits count it
+   * @param onSlow called when the socket was cut off
+   * @param address the client's address, as limits count it
    */
   constructor(socket: WebSocket, raw: Duplex, batch: WriteBatch, onSlow: () => void, address: string) {
     this.address = address;

@@ -29,7 +29,7 @@ async function open(path?: string, options: { origin?: string } = {}): Promise<W
   return socket;
 }
 
-/** The status that an upgrade was refused with. */
+/** Returns the status of a refused upgrade. */
 async function refusal(path: string, options: { origin?: string } = {}): Promise<number | undefined> {
   const socket = new WebSocket(address(path), options);
   const [request, response] = z
@@ -84,13 +84,13 @@ describe('the upgrade', () => {
     await open('/ws/chat', { origin: 'http://localhost:5173' });
   });
 
-  it('outside development, is for the public origin alone', async () => {
+  it('accepts only the public origin outside development', async () => {
     await start({ devTools: false, publicOrigin: 'https://play.example' });
     expect(await refusal('/ws/chat', { origin: 'http://localhost:5173' })).toBe(403);
     await open('/ws/chat', { origin: 'https://play.example' });
   });
 
-  it('is for a brand’s host on every port where it names none, and on its own port alone where it names one', async () => {
+  it('accepts a brand’s host on every port if it names none, and otherwise on its own port only', async () => {
     const brands = readBrands('brands').map((brand) => ({
       ...brand,
       Hosts: { owl: ['owl.example'], crab: ['crab.example:8787'], win: ['win.example:80'] }[brand.ID] ?? [],
@@ -129,14 +129,14 @@ describe('the upgrade', () => {
       .toBe(true);
   });
 
-  it('is bounded in calls of one address', async () => {
+  it('is limited by the calls of one address', async () => {
     await start({ maxRequestsPerMinute: 2 });
     await open();
     await open();
     expect(await refusal('/ws/chat')).toBe(429);
   });
 
-  it('that breaks off does not hurt the service', async () => {
+  it('that breaks off does no harm to the service', async () => {
     await start();
     const raw = connect(service.port, '127.0.0.1');
     await once(raw, 'connect');
@@ -147,7 +147,7 @@ describe('the upgrade', () => {
 });
 
 describe('frames', () => {
-  it('answers what it cannot read, and stays open', async () => {
+  it('with malformed content are answered, and the socket stays open', async () => {
     await start();
     const socket = await open();
     socket.send('not JSON');
@@ -168,7 +168,7 @@ describe('frames', () => {
     await start({ maxFramesPerSecondPerAddress: 20 });
     const sockets = [await open(), await open(), await open()];
     const closed = sockets.map((socket) => closeCode(socket));
-    // Even where a second ends among them, one has more than 20.
+    // Even if a second ends during the loop, one second has more than 20.
     for (let count = 0; count < 15; count += 1) for (const socket of sockets) socket.send('{"OP":1}');
     expect(await Promise.race(closed)).toBe(CLOSE.overload);
   });
@@ -242,7 +242,7 @@ describe('silence', () => {
 });
 
 describe('a stop', () => {
-  it('answers what is under way, then closes with 1012', async () => {
+  it('answers pending calls, then closes with 1012', async () => {
     await start();
     const { socket } = await signedIn();
     const answered = nextFrame(socket);

@@ -21,30 +21,29 @@ const SWEEP_INTERVAL_MS = 2_000;
 const SECOND_MS = 1000;
 /** How long a client may take to answer a close frame while the service stops. */
 const CLOSE_GRACE_MS = 1_000;
-/** Frames that may be on their way when a close frame leaves. */
+/** The most frames that may still arrive after a close frame. */
 const MAX_FRAMES_AFTER_CLOSE = 200;
-/** Not JSON, so the domain answers and counts it like any other bad frame. */
+/** Not JSON, so the domain answers and counts it like any other malformed frame. */
 const BINARY_FRAME = '\0';
 
-/** What the sockets' side of the service stands on. */
 export interface SocketParts extends AdmissionParts {
   readonly backend: Backend;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly edgeEvents: EdgeEvents;
   readonly limits: Pick<Limits, 'open' | 'windows'>;
-  /** Live streams, with sockets and limits of their own. */
+  /** Live streams, with their own sockets and limits. */
   readonly live?: LivePlay;
 }
 
 export interface Sockets {
-  /** Closes the sockets of now one by one over a time, each after its calls are answered; the others go on meanwhile. */
+  /** Closes the current sockets one by one over a time, each after its calls are answered. */
   drain(overMs: number): Promise<void>;
-  /** Ends pings and sweeps, waits for the sockets that the domain closed to go, and cuts off those that do not. */
+  /** Stops pings and sweeps, waits until the sockets that the domain closed are gone, and cuts off the rest. */
   stop(): Promise<void>;
 }
 
-/** Puts both sockets on the server's port: `/ws/chat` and `/ws/lobby` (decisions §2). */
+/** Opens both sockets on the server's port: `/ws/chat` and `/ws/lobby` (decisions §2). */
 export function openSockets(server: Server, parts: SocketParts): Sockets {
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
   const batch = new WriteBatch();
@@ -71,7 +70,7 @@ export function openSockets(server: Server, parts: SocketParts): Sockets {
       refuse(raw, { status: 429, why: 'connections', address: decided.address, retryAfter: 10 });
       return;
     }
-    // Given back by the raw stream, so that a failed handshake counts no longer than an open socket.
+    // The raw stream frees the place, so that a failed handshake counts no longer than an open socket.
     raw.once('close', () => open.give(decided.address));
     wss.handleUpgrade(request, raw, head, (socket) =>
       attach(socket, raw, decided, { ...parts, batch, frames, connections }),
@@ -118,7 +117,7 @@ function recordRefusal(edgeEvents: EdgeEvents, { why, address }: Refused): void 
   else if (why === 'connections') edgeEvents.limitReached('sockets', address);
 }
 
-/** Hands one socket's frames and signs of life to its connection. */
+/** Connects a socket's frames and pongs to its connection. */
 function attach(
   socket: WebSocket,
   raw: Duplex,
@@ -139,10 +138,10 @@ function attach(
   const connection = parts.backend.connect(transport, admitted.socket, admitted.brand);
   connections.add(connection);
   let afterClose = 0;
-  /** Counts a frame of any kind. Every connection has its own bound; an address may have hundreds of them. */
+  /** Counts a frame of any kind. Each connection has its own limit, since an address may have hundreds of them. */
   const takesFrame = (): boolean => {
     if (socket.readyState !== socket.OPEN) {
-      // ws reads on until the client answers the close; a flood would go on for as long.
+      // ws reads on until the client answers the close, so a flood could continue until then.
       afterClose += 1;
       if (afterClose > MAX_FRAMES_AFTER_CLOSE) socket.terminate();
       return false;
@@ -168,11 +167,11 @@ function attach(
     connections.delete(connection);
     connection.closed();
   });
-  // ws closes the socket itself (1009, 1002, 1007); the listener keeps the error from ending the process.
+  // ws closes the socket itself (1009, 1002, 1007). The listener keeps the error from ending the process.
   socket.on('error', (error) => parts.log.debug({ err: error }, 'socket error'));
 }
 
-/** Real time: the development clock does not reach it. */
+/** Sweeps in real time, independent of the development clock. */
 function sweepEvery(intervalMs: number, backend: Backend): NodeJS.Timeout {
   let last = performance.now();
   return setInterval(() => {

@@ -3,7 +3,7 @@ import type { SharedText } from '#domain/connection/transport.ts';
 const TEXT_FINAL = 0x81;
 const frames = new WeakMap<SharedText, Buffer>();
 
-/** The bytes of a push as an unmasked text frame (RFC 6455 §5.2), made once. */
+/** Returns the bytes of a push as an unmasked text frame (RFC 6455 §5.2), created once. */
 export function frameOf(shared: SharedText): Buffer {
   const kept = frames.get(shared);
   if (kept !== undefined) return kept;
@@ -12,7 +12,7 @@ export function frameOf(shared: SharedText): Buffer {
   return made;
 }
 
-/** The bytes of a text as an unmasked text frame. */
+/** Returns the bytes of a text as an unmasked text frame. */
 export function encodeFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const headLength = length < 126 ? 2 : length < 65_536 ? 4 : 10;

@@ -1,20 +1,20 @@
 import { FrameRun } from './frameRun.ts';
 
-/** A socket that gathers what it sends in one turn. */
+/** A socket that gathers its texts during one turn. */
 export interface BatchedSocket {
-  /** Writes what it gathered; nothing when that is written already. */
+  /** Writes the gathered texts. Does nothing if they are written already. */
   flush(): void;
 }
 
 /**
- * Lets sockets gather what they send in one turn of work: all messages of a group commit and the answers to those who sent
- * them cost one system call a socket.
+ * Lets sockets gather their texts during one turn. All messages of a group commit and the answers to their senders then
+ * cost one system call per socket.
  */
 export class WriteBatch {
   #waiting: BatchedSocket[] = [];
   #start = new FrameRun();
 
-  /** Flushes a socket at the end of this turn. @returns the empty run that every socket of this turn starts from */
+  /** Flushes a socket at the end of this turn. @returns the empty run, where every socket of this turn starts */
   join(socket: BatchedSocket): FrameRun {
     if (this.#waiting.length === 0) process.nextTick(() => this.#flush());
     this.#waiting.push(socket);

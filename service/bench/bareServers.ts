@@ -10,11 +10,11 @@ import { PUSH_TEXT } from './message.ts';
 export interface DrivenServer {
   readonly port: number;
   readonly tokens: readonly string[];
-  /** Sends so many messages to every socket, as one group commit does. */
+  /** Sends that many messages to every socket, as one group commit does. */
   publish(messages: number): Promise<void>;
 }
 
-/** What one would write without further thought: `send` on each socket. */
+/** Starts a plain server that calls `send` on each socket. */
 export async function serveBare(): Promise<DrivenServer> {
   const { port, sockets } = await listen();
   return {
@@ -27,8 +27,9 @@ export async function serveBare(): Promise<DrivenServer> {
 }
 
 /**
- * The least that Node needs: one buffer with all messages of a group, framed before anyone connects, goes to every raw socket.
- * It decides nothing: no topics, no order, no slow consumers.
+ * Starts a server with the least work for Node: one buffer with all messages of a group, framed before the clients
+ * connect, goes to every raw socket.
+ * It has no topics, no order and no check of slow consumers.
  */
 export async function serveFloor(): Promise<DrivenServer> {
   const { port, sockets } = await listen();
@@ -43,7 +44,7 @@ export async function serveFloor(): Promise<DrivenServer> {
   };
 }
 
-/** A ws server that keeps its sockets, and the raw stream under each, and sends back what they say. */
+/** Starts a ws server that keeps its sockets with their raw streams, and echoes their messages. */
 async function listen(): Promise<{ readonly port: number; readonly sockets: ReadonlyMap<WebSocket, Duplex> }> {
   const server = createServer();
   const wss = new WebSocketServer({ server, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });

@@ -4,9 +4,9 @@ import { writeRequest } from '#protocol/frame.ts';
 import { signInChat } from '#protocol/operations/connection.ts';
 import { ClientRequest, type ClientReport } from './reports.ts';
 
-/** How many sockets connect at the same time. */
+/** The most sockets that connect at the same time. */
 const AT_ONCE = 50;
-/** An unsolicited pong, so that a long round does not look like silence. */
+/** An unsolicited pong keeps a long round from the silence timeout. */
 const PONG_EVERY_MS = 15_000;
 const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
 
@@ -17,13 +17,13 @@ const sockets: Socket[] = [];
 let left = 0;
 let onHeard: (() => void) | undefined;
 
-/** Counts bytes instead of parsing frames, so that the clients cost little beside the server they measure. */
+/** Counts bytes instead of parsing frames, so that the clients cost little beside the measured server. */
 function count(bytes: number): void {
   left -= bytes;
   if (left <= 0) onHeard?.();
 }
 
-/** Opens one socket and signs in; resolves with the first bytes of the answer. */
+/** Opens one socket and signs in. Resolves with the first bytes of the answer. */
 async function open(port: number, token: string): Promise<void> {
   let take: (bytes: number) => void = count;
   const chunk = (): Promise<string> =>
@@ -68,7 +68,7 @@ const upgradeOf = (port: number): string =>
     '\r\n',
   ].join('\r\n');
 
-/** A client's text frame of 126 to 65,535 bytes; masked with zeros, which leaves the text as it is. */
+/** A client's text frame of 126 to 65,535 bytes, masked with zeros, which leave the text unchanged. */
 function maskedFrame(text: string): Buffer {
   const payload = Buffer.from(text);
   const head = Buffer.from([0x81, 0x80 | 126, 0, 0, 0, 0, 0, 0]);

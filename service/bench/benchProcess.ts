@@ -1,18 +1,18 @@
 import { startChild } from './childProcess.ts';
 import { ClientReport, type ClientRequest, type ServerKind, ServerReport, type ServerRequest } from './reports.ts';
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface BenchServer {
   readonly port: number;
   readonly tokens: readonly string[];
   publish(groups: number, messages: number): void;
   residentBytes(): Promise<number>;
-  /** What its process used of a processor until now, in its own code and in the system. */
+  /** The processor time of its process so far, in user and system mode. */
   processorMilliseconds(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** @param players how many may sign in */
+/** @param players how many players can sign in */
 export async function startServer(kind: ServerKind, players: number): Promise<BenchServer> {
   const words = [kind, String(players)];
   const child = startChild<ServerRequest>(new URL('benchServer.ts', import.meta.url), words);
@@ -36,9 +36,9 @@ export async function startServer(kind: ServerKind, players: number): Promise<Be
   };
 }
 
-/** Many sockets in a process of their own. */
+/** Many sockets in a separate process. */
 export interface BenchClients {
-  /** Does what is asked; resolves once it is done. */
+  /** Executes a request. Resolves when it is done. */
   ask(request: ClientRequest): Promise<void>;
   stop(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { MESSAGE } from './message.ts';
 import { residentBytes } from './residentBytes.ts';
 import { ServerKind, ServerRequest, type ServerReport } from './reports.ts';
 
-/** The real service on a world in memory, with as many players as sockets will sign in. */
+/** Starts the real service on a world in memory, with a player for each socket. */
 async function serveOurs(players: number): Promise<DrivenServer> {
   const service = await startMemoryService({
     logLevel: 'silent',
@@ -54,7 +54,7 @@ async function answer(request: ServerRequest): Promise<void> {
   }
   for (let sent = 0; sent < request.groups; sent += 1) {
     await server.publish(request.messages);
-    // Sockets are read and written between two groups, as they are in life.
+    // Sockets are read and written between two groups, as in production.
     await setImmediate();
   }
 }

@@ -15,44 +15,43 @@ import { readBrands } from '../brands.ts';
 import { sharpPictures } from '../ports/pictures.ts';
 import { systemRandom } from '../ports/random.ts';
 
-/** It can do all that any brand can. */
+/** A brand with all capabilities. */
 const BRAND = 'bj188';
 
-/** The product on a store, without any transport, and players who are signed in. */
+/** The product on a store without any transport, with signed-in players. */
 export interface BenchWorld {
   readonly ports: Ports;
-  /** Who is signed in, in the order of the connections. */
+  /** The signed-in players, in the order of the connections. */
   readonly playerIDs: readonly string[];
-  /** On the chat socket, one a player. */
+  /** On the chat socket, one per player. */
   readonly connections: readonly Connection[];
-  /** The same players' on the lobby socket. */
+  /** On the lobby socket, one per player. */
   readonly lobbyConnections: readonly Connection[];
   /** Signs a session in on one more chat socket. */
   signIn(token: string): Promise<Connection>;
-  /** Lets as much time pass as keeps one caller within every limit. */
+  /** Advances the clock far enough to keep one caller within every limit. */
   passTime(): void;
   advance(milliseconds: number): void;
-  /** The text of the last answer to anyone. */
+  /** The text of the last answer to any player. */
   lastAnswer(): string;
 }
 
-/** What a bench may want to be otherwise. */
 export interface BenchWorldParts {
-  /** The product's own, unless a bench looks at what is around them. */
+  /** The product's own, unless a bench measures the code around the handlers. */
   readonly handlers?: Handlers;
-  /** The machine's own, unless all must be the same every time. */
+  /** The machine's own, unless a bench needs repeatable values. */
   readonly random?: Random;
   /** The product's own, unless a bench calls faster than a player may. */
   readonly limiter?: Ports['limiter'];
-  /** When it is, in milliseconds; now, unless said. */
+  /** The start in milliseconds since 1970; now by default. */
   readonly begin?: number;
-  /** Told of every text that goes to one player alone. */
+  /** Called with every text for a single player. */
   readonly onSent?: (text: string) => void;
 }
 
 /**
- * Makes the demo world on a store and signs players in.
- * @param who their ids, or how many at most from gold tier on
+ * Creates the demo world on a store and signs players in.
+ * @param who their IDs, or the most players from gold tier on
  */
 export async function createBenchWorld(
   store: Store,

@@ -8,18 +8,18 @@ import { print } from './print.ts';
 import { sized } from './size.ts';
 import { Done, type DriverQuestion, DriverReport } from './writes/reports.ts';
 
-// Signed callbacks of a gateway, each of which ends in a delivered order in a database file, against what the bare driver does with the four rows
-// of a public send. Rounds of both alternate, so that a busy moment of the machine touches each.
+// Compares signed callbacks of a gateway, each with a delivered order in a database file, with the bare driver's writes
+// of the four rows of a public send. Rounds of both alternate, so that a busy machine affects each.
 
 const ROUNDS = sized(5, 1);
 const WARM_UPS = 1;
 const ORDERS = sized(1000, 20);
-/** All rounds stay below the limit of a route for callbacks: 6,000 in a minute. */
+/** All rounds stay below the limit of a callback route: 6,000 in a minute. */
 const HTTP_ORDERS = sized(500, 20);
 const DRIVER_SENDS = sized(4000, 100);
 const DRIVER_BATCH = 50;
 const AIM = 0.12;
-/** Both sides of HTTP share one thread here. */
+/** Client and server of HTTP share one thread here. */
 const HTTP_AIM = 0.2;
 
 const aSecond = (count: number, milliseconds: number): number => (count * 1000) / milliseconds;

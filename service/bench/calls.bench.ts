@@ -8,8 +8,8 @@ import { countScenes, MAILS } from './calls/scenes.ts';
 import { print } from './print.ts';
 import { isQuick } from './size.ts';
 
-// What every operation asks of the store, counted and not timed: the same on every machine. Writes the tables of
-// docs/performance.md; a quick run fails where they are not what it counts.
+// Counts the store calls of every operation, which are the same on every machine. Writes the tables of
+// docs/performance.md. A quick run fails if the tables are out of date.
 const PAGE = 'docs/performance.md';
 const AIMS = { mails: 40 };
 /** The accounts that anyone may sign in as, and some more. */
@@ -17,7 +17,7 @@ const WHO = Array.from({ length: 20 }, (_, at) => String(10_000_001 + at));
 
 const directory = await mkdtemp(join(tmpdir(), 'calls-bench-'));
 try {
-  // Scenes in a world of their own, since calls of all operations leave little as it was.
+  // The scenes have a separate world, since the calls of all operations change most of it.
   const own = await openCountedWorld(join(directory, 'scenes.sqlite'), WHO);
   const scenes = await countScenes(own);
   await own.store.close();

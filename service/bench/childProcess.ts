@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { z } from 'zod';
 
-/** A process of a benchmark's own, which answers one question at a time. */
+/** A benchmark process that answers one question at a time. */
 export interface BenchChild<Question extends object> {
-  /** What it says unasked, once: that it is ready. */
+  /** Resolves with the first message, which reports that the process is ready. */
   ready<Report>(schema: z.ZodType<Report>): Promise<Report>;
   ask<Report>(question: Question, schema: z.ZodType<Report>): Promise<Report>;
   tell(question: Question): void;
@@ -12,7 +12,7 @@ export interface BenchChild<Question extends object> {
 }
 
 /**
- * Starts a program of the benchmark in a process of its own. It ends itself when the connection to this process goes.
+ * Starts a program of the benchmark in a separate process. The process exits when its connection to this process ends.
  * @param file the program's address
  */
 export function startChild<Question extends object>(file: URL, words: readonly string[]): BenchChild<Question> {
@@ -26,7 +26,7 @@ export function startChild<Question extends object>(file: URL, words: readonly s
       return schema.parse(await nextMessage(child));
     },
     stop: async () => {
-      // One that failed is gone already.
+      // A failed process is gone already.
       if (!child.connected) return;
       const gone = once(child, 'exit');
       child.disconnect();

@@ -8,17 +8,20 @@ import { print } from './print.ts';
 import { sized } from './size.ts';
 import { ChatSocket } from './writes/chatSocket.ts';
 
-// Public sends through one service and through two, on PostgreSQL: what they cost, and how soon the other node has them. The sockets are in
-// this process, so that nothing but the services is in their figures.
+// Measures the cost of public sends through one and two services on PostgreSQL, and the delay until the other node has
+// them. The sockets are in this process, so that the figures contain only the services.
 
 const PLAYERS = sized(60, 4);
-/** As many messages as a player may send in a minute. */
+/** The most messages of a player in a minute. */
 const SENDS = sized(10, 2);
 const ROUNDS = sized(15, 1);
 const WARM_UPS = sized(3, 0);
 const RATE = 200;
 const LATENCY_ROUNDS = sized(2, 1);
-/** More players of each node while many listen, and the sockets of each: a session has at most ten. 2,000 sockets on two nodes. */
+/**
+ * Additional players of each node for the listening round, with the sockets of each. A session has at most ten sockets,
+ * so two nodes have 2,000.
+ */
 const LISTENERS = sized(100, 2);
 const TABS = sized(10, 2);
 const FAN_OUTS = sized(20, 2);
@@ -53,7 +56,7 @@ async function measure(create: () => Promise<string>, redis: RedisServer): Promi
   }
 }
 
-/** Rounds of all alternate, and so does their order, so that a busy moment of the machine touches each. */
+/** All kinds of rounds alternate in a changing order, so that a busy machine affects each. */
 async function measureCosts(alone: ClusterNodes, withRedis: ClusterNodes, two: ClusterNodes): Promise<void> {
   const usages = { alone: [] as Usage[], withRedis: [] as Usage[], two: [] as Usage[] };
   const clusters = [
@@ -96,8 +99,8 @@ function firstTwo({ nodes: [here, there] }: ClusterNodes): readonly [BenchNode, 
 }
 
 /**
- * From the answer on one node to the frame on the other, at a fixed rate. Answers and frames come in the order of the messages, so that the
- * n-th of one belongs to the n-th of the other.
+ * Measures from the answer on one node to the frame on the other, at a fixed rate. Answers and frames arrive in the
+ * order of the messages, so that the n-th answer belongs to the n-th frame.
  */
 async function measureFrames(two: ClusterNodes): Promise<void> {
   const [here, there] = firstTwo(two);

@@ -7,8 +7,8 @@ const FIRST_ID = 900_000_000;
 const BATCH = 5000;
 
 /**
- * Fills a world with players who have nothing but a name and a place in the index of names. Half have the name of a new account, and
- * half have a common beginning.
+ * Fills a world with players that have only a name and its entries in the index of names. Half have the name of a new
+ * account, and half have a common prefix.
  */
 export async function addCrowd(store: Store, bulk: BulkLoad, players: number): Promise<void> {
   const models = await store.table('players').find({ order: [['PlayerID', 'asc']] });

@@ -14,8 +14,8 @@ const CALLS = sized(20_000, 200);
 const ROUNDS = sized(5, 2);
 
 /**
- * Microseconds of everything around a rule: reading the frame, authentication, checking input and result against the contract,
- * limits, the kept answer.
+ * Returns the microseconds of the work around a handler: reading the frame, authentication, checking input and result
+ * against the contract, limits, the kept answer.
  */
 async function overheadOf(world: BenchWorld, op: number, payload: object, withKey: boolean): Promise<number> {
   const [connection] = world.connections;
@@ -37,7 +37,7 @@ async function overheadOf(world: BenchWorld, op: number, payload: object, withKe
 }
 
 const memory = createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: randomUUID });
-// A rule that does nothing, so that what is left is what stands around every rule.
+// The handler does nothing, so that the time is that of the work around it.
 const nothing = { Total: 0, Public: 0, Private: 0, Announcement: 0, Club: 0, EnableClub: false };
 const idle = answer(markRead, async () => nothing);
 const operations = OPERATION_HANDLERS.map((handler) => (handler.contract.op === markRead.op ? idle : handler));

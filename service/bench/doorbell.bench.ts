@@ -8,10 +8,11 @@ import { percentile } from './median.ts';
 import { print } from './print.ts';
 import { sized } from './size.ts';
 
-// How soon another process has what one committed, and how many commits a second there are, by the product's way and its rivals (decision 0183).
-// Servers for tests write nothing to the disk at a commit: name one with fsync in TEST_POSTGRES_URL for figures that mean something.
+// Measures the delay until another process has a commit, and the commits per second, for the product's way and its
+// rivals (decision 0183).
+// Test servers write nothing to disk at a commit. For meaningful figures name a server with fsync in TEST_POSTGRES_URL.
 
-/** Processes: each writes on a connection of its own. */
+/** Writers, each on its own connection. */
 const WRITERS = 8;
 const COMMITS = sized(2000, 40);
 const RATE = 200;
@@ -44,7 +45,7 @@ async function measure(open: OpenRival, databaseUrl: string, redisUrl: string): 
     await rival.commit(writer, message);
     committed.set(message, performance.now());
   };
-  /** Until the reader has everything, or for two seconds: what is lost never comes. */
+  /** Waits until the reader has every message, at most two seconds, since lost messages never arrive. */
   const settle = async (): Promise<void> => {
     for (let tries = 0; heard.size < committed.size && tries < 200; tries += 1) await setTimeout(10);
   };
@@ -69,7 +70,7 @@ async function measure(open: OpenRival, databaseUrl: string, redisUrl: string): 
   }
 }
 
-/** @returns how many it sent */
+/** @returns the number of sent messages */
 async function measureRate(send: (writer: number, number: number) => Promise<void>): Promise<number> {
   const start = performance.now();
   // A connection does one transaction at a time.

@@ -6,7 +6,7 @@ import { sized } from './size.ts';
 
 const SOCKETS = sized(1000, 40);
 const KINDS: readonly ServerKind[] = ['ours', 'bare', 'floor'];
-/** Rounds are short and many, so that another program's burst spoils few of them. */
+/** Rounds are short and many, so that another program's burst affects few of them. */
 const MEASURES = [
   { name: 'messages one by one', group: 1, messages: 20, rounds: sized(60, 1), aim: 1.4 },
   { name: 'messages ten a commit', group: 10, messages: 50, rounds: sized(20, 1), aim: 4 },
@@ -18,7 +18,7 @@ interface Side {
   readonly clients: BenchClients;
 }
 
-/** Deliveries in a second of time, and in a second of the server's processor time. */
+/** Deliveries per second of time, and per second of the server's processor time. */
 interface Rates {
   readonly time: number;
   readonly processor: number;
@@ -31,7 +31,7 @@ async function connected(kind: ServerKind): Promise<Side> {
   return { server, clients };
 }
 
-/** One round: from the order to publish until every socket has every byte. */
+/** Measures one round, from the order to publish until every socket has every byte. */
 async function measure({ server, clients }: Side, groups: number, group: number): Promise<Rates> {
   const deliveries = SOCKETS * groups * group;
   await clients.ask({ ask: 'expect', bytes: deliveries * PUSH_BYTES });
@@ -49,9 +49,10 @@ const middle = (rates: readonly Rates[]): Rates => ({
   processor: Math.round(median(rates.map(({ processor }) => processor))),
 });
 
-// Public messages to 1,000 signed-in sockets, against a bare ws server that calls `send` on each. A busy channel's messages
-// come in groups, one a commit. Rounds alternate and change their order, so that whatever else the machine does falls on all.
-// Clients share the machine with the server, and time counts theirs as well; the server's processor time does not.
+// Compares public messages to 1,000 signed-in sockets with a bare ws server that calls `send` on each. A busy channel's
+// messages come in groups, one per commit. Rounds alternate in a changing order, so that other work of the machine
+// affects all.
+// Clients share the machine with the server, so the time includes them; the server's processor time does not.
 const sides = {
   ours: await connected('ours'),
   bare: await connected('bare'),
@@ -63,7 +64,7 @@ for (const { name, group, messages, rounds, aim } of MEASURES) {
     const first = round % KINDS.length;
     for (const kind of [...KINDS.slice(first), ...KINDS.slice(0, first)]) {
       const measured = await measure(sides[kind], messages / group, group);
-      // The first round warms all up.
+      // The first round warms up.
       if (round > 0) rates[kind].push(measured);
     }
   }

@@ -16,9 +16,9 @@ const ACCOUNTS = sized(200, 20);
 const TRANSFERS = sized(4000, 100);
 const ROUNDS = sized(5, 1);
 
-// Durable ledger transfers through the real ledger and store, against what the bare driver does on the same tables and disk.
+// Compares durable ledger transfers through the real ledger and store with the bare driver on the same tables and disk.
 
-/** Transfers a second of `TRANSFERS` by `CALLERS` who each wait for one before the next. */
+/** Transfers per second of `TRANSFERS` by `CALLERS`, each with one transfer at a time. */
 async function rate(post: (from: number, to: number) => Promise<void>): Promise<number> {
   let left = TRANSFERS;
   const start = performance.now();
@@ -52,7 +52,7 @@ const ours = async (from: number, to: number): Promise<void> => {
   });
 };
 
-// Rounds alternate, so that a busy moment of the machine touches both; the round with the median ratio is reported.
+// Rounds alternate, so that a busy machine affects both. The round with the median ratio is reported.
 const rounds: { readonly ours: number; readonly baseline: number }[] = [];
 await rate(ours);
 await baseline.rate(TRANSFERS);

@@ -6,7 +6,7 @@ import { PLATFORM_DATABASE } from '../platformDatabase.ts';
 /** Transfers in one transaction. */
 export const BATCH = 50;
 
-/** Named, so that a column which a later migration adds with a default breaks no statement here. */
+/** Column names, so that the statements still work when a later migration adds a column with a default. */
 const ENTRY_COLUMNS = [
   'TransferID',
   'Line',
@@ -22,14 +22,14 @@ const TRANSFER_COLUMNS = ['ID', 'Fingerprint', 'Reason', 'Source', 'Status', 'Fa
 const ACCOUNT_COLUMNS = ['Owner', 'ItemID', 'Balance', 'Position'];
 
 export interface Baseline {
-  /** Writes this many transfers; answers transfers a second. */
+  /** Writes that many transfers. Returns transfers per second. */
   rate(transfers: number): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Prepared sqlite3 statements and nothing else, on tables as ours: what the driver does at its best. */
+/** Opens a baseline of prepared sqlite3 statements on the product's tables: the best performance of the driver. */
 export async function openBaseline(file: string, accounts: number): Promise<Baseline> {
-  // The same schema, so that both keep the same indexes.
+  // The schema is the same, so that both keep the same indexes.
   await (await openSqlite(PLATFORM_DATABASE, { file })).close();
   const database = new sqlite3.Database(file);
   const exec = (sql: string): Promise<void> =>

@@ -9,11 +9,11 @@ import { median } from './median.ts';
 import { print } from './print.ts';
 import { sized } from './size.ts';
 
-// What a limit costs this process, in memory and in Redis: processor time of a call, and how long it waits.
+// Measures the cost of a limit in memory and in Redis: processor time of a call, and its waiting time.
 const CALLS = sized(40_000, 400);
 const ROUNDS = sized(5, 2);
 const PLAYERS = 500;
-/** Calls that are under way at any time. */
+/** The number of parallel calls. */
 const AT_ONCE = 16;
 
 async function costOf(limiter: RateLimiter): Promise<{ readonly processor: number; readonly wait: number }> {
@@ -50,7 +50,7 @@ if (HAS_REDIS) {
     },
     takeBack: async () => {},
   };
-  /** A machine that is busy with something else may be late with an answer. */
+  /** On a busy machine an answer may be late and open the circuit breaker. */
   const ready = async (): Promise<void> => {
     while (!guard.isClosed)
       await new Promise((resolve) => {

@@ -13,12 +13,12 @@ const ROUNDS = sized(30, 2);
 /** Two seconds of 2 Mbit/s. */
 const FRAMES = 60;
 const FRAME_BYTES = 8000;
-/** A tag of FLV has 15 bytes beside its payload; each frame has a piece of sound of 6 bytes. */
+/** An FLV tag has 15 bytes beside its payload. Each frame has a piece of sound of 6 bytes. */
 const TAGS = [FRAME_BYTES + 15, 6 + 15];
 const BLOCK_BYTES = FRAMES * TAGS.reduce((sum, bytes) => sum + bytes, 0);
 const MIB = 1024 * 1024;
 
-/** A server and its readers, each in a process of its own, and what sends a block of the stream. */
+/** A server and its readers, each in a separate process, and the function that sends a block of the stream. */
 interface Side {
   readonly server: BenchChild<ServerAsk>;
   readonly readers: BenchChild<ReaderAsk>;
@@ -44,7 +44,7 @@ async function start(kind: LiveKind): Promise<Side> {
   }
   // Written piece by piece, as a publisher does.
   const pieces = Array.from({ length: FRAMES }, () => TAGS.map((bytes) => Buffer.alloc(bytes, 7))).flat();
-  // The bare server pipes to the readers that are there when the publisher connects.
+  // The bare server pipes to the readers that are connected before the publisher.
   await join(READERS);
   const socket = connect(ports.source, '127.0.0.1');
   await once(socket, 'connect');
@@ -61,7 +61,7 @@ async function start(kind: LiveKind): Promise<Side> {
 const numberOf = async (side: Side, ask: ServerAsk['ask']): Promise<number> =>
   (await side.server.ask({ ask }, Reading)).value;
 
-/** Sends a block and waits until the readers have it. @returns the bytes that are missing, and the times */
+/** Sends a block and waits until the readers have it. @returns the number of missing bytes, and the times */
 async function round(side: Side, readers: number): Promise<{ missing: number; seconds: number; processor: number }> {
   await side.readers.ask({ ask: 'expect', bytes: BLOCK_BYTES * readers }, Reading);
   const used = await numberOf(side, 'processor');
@@ -77,7 +77,7 @@ const ours = await start('ours');
 const bare = await start('bare');
 const before = await numberOf(ours, 'memory');
 await ours.connect(READERS);
-// The first round ends with what the readers were sent when they joined.
+// The first round includes the bytes that the readers got when they joined.
 await round(ours, READERS);
 await round(bare, READERS);
 const rates: Record<LiveKind, { time: number; processor: number }[]> = { ours: [], bare: [] };

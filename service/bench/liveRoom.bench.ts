@@ -10,7 +10,7 @@ import { sized } from './size.ts';
 
 const SOCKETS = sized(200, 10);
 
-// Players join a live room, chat and leave all at once; the count of its viewers is right each time.
+// Players join a live room, chat and leave at once. The bench checks the count of its viewers after each step.
 const service = await startMemoryService({ logLevel: 'silent' });
 const { ports } = service;
 const now = ports.clock.now();

@@ -8,7 +8,7 @@ const SOCKETS = sized(1000, 40);
 const ROUNDS = sized(3, 1);
 const AIM_KIB = 12;
 
-/** KiB of resident memory that one idle signed-in socket adds, after as many before it took up what the heap had to spare. */
+/** Returns the KiB of resident memory per idle signed-in socket. Earlier sockets first use up the spare heap. */
 async function kibPerSocket(kind: ServerKind): Promise<number> {
   const server = await startServer(kind, SOCKETS);
   const clients = startClients();

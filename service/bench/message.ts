@@ -2,7 +2,7 @@ import type { ChatMessage } from '#protocol/entities/message.ts';
 import { writePush } from '#protocol/frame.ts';
 import { publicMessage } from '#protocol/operations/chat.ts';
 
-/** A message of the public channel as players write them. */
+/** A typical message of the public channel. */
 export const MESSAGE: ChatMessage = {
   ID: '5f2b7a0e-3c1d-4b8e-9f60-1d2c3b4a5f6e',
   Seq: 1042,
@@ -30,5 +30,5 @@ export const MESSAGE: ChatMessage = {
 
 export const PUSH_TEXT = writePush(publicMessage.op, MESSAGE);
 
-/** Its bytes on the wire: four of frame head (126 to 65,535 bytes of text), then the text. */
+/** Its bytes on the wire: four of frame head (for 126 to 65,535 bytes of text), then the text. */
 export const PUSH_BYTES = 4 + Buffer.byteLength(PUSH_TEXT);

@@ -1,11 +1,11 @@
-/** One measure as `scripts/bench/measure.ts` reads it: `atLeast`, `atMost` or both. */
+/** One measure as `scripts/bench/measure.ts` reads it, with `atLeast`, `atMost` or both. */
 export interface Measure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** What it is held against, of the same run. */
+  /** The value of the same run to compare with. */
   readonly baseline?: number;
-  /** How many times the baseline it must reach. */
+  /** The least multiple of the baseline. */
   readonly atLeast?: number;
   readonly atMost?: number;
 }

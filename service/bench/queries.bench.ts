@@ -16,17 +16,17 @@ import { median } from './median.ts';
 import { print } from './print.ts';
 import { sized } from './size.ts';
 
-// Every call that only reads, in a small world and in a large one: what it takes may grow with the logarithm of the world, not
-// with the world. WORLD_PLAYERS says how large; WORLD_DATABASE takes a world made before by `npm run world`.
+// Times every read-only call in a small and in a large world. The time may grow with the logarithm of the world's size,
+// but not linearly. WORLD_PLAYERS sets the size; WORLD_DATABASE names a world created by `npm run world`.
 const SMALL = sized(500, 70);
 const LARGE = Number(process.env['WORLD_PLAYERS'] ?? sized(20_000, 80));
 const MESSAGES_A_PLAYER = sized(50, 5);
 const ROUNDS = sized(41, 1);
-/** Beyond the logarithm: caches hold less of a large world, and the machine is never quite still. */
+/** An allowance beyond the logarithm: caches hold a smaller part of a large world, and the machine does other work. */
 const ALLOWANCE = 1.6;
-/** Less than this is not worth comparing, in microseconds. */
+/** Shorter times, in microseconds, are not compared. */
 const FLOOR_US = 150;
-/** A copy, as nearly everybody in a large world is. */
+/** A copied player, as most players of a large world are. */
 const WHO = '900000061';
 
 const Answer = z.object({ Code: z.int() });
@@ -45,7 +45,7 @@ async function openWorld(url: string, players: number): Promise<OpenWorld> {
   return { ...world, close: () => store.close() };
 }
 
-/** Microseconds of one call; undefined where it is refused to this player. */
+/** Microseconds of one call. Undefined if this player is refused. */
 async function timeOf(world: BenchWorld, contract: OperationContract): Promise<number | undefined> {
   const [connection] = contract.socket === 'lobby' ? world.lobbyConnections : world.connections;
   if (connection === undefined) throw new Error('nobody is connected');

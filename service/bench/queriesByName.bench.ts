@@ -19,7 +19,7 @@ import { median, percentile } from './median.ts';
 import { print } from './print.ts';
 import { sized } from './size.ts';
 
-// Searches for a name among 100,000 players, and what the wallet of another player waits while they run.
+// Times searches for a name among 100,000 players, and the wallet calls of another player meanwhile.
 const PLAYERS = sized(100_000, 300);
 const ROUNDS = sized(41, 1);
 const SEARCHERS = sized(11, 2);
@@ -28,10 +28,10 @@ const WALLETS_A_SECOND = 20;
 const MEASURED_MS = sized(10_000, 300);
 const MAX_SEARCH_MS = 5;
 const MAX_SLOWDOWN = 3;
-/** Less than this is not worth comparing, in milliseconds. */
+/** Shorter times, in milliseconds, are not compared. */
 const FLOOR_MS = 1;
 
-/** The last one's filters, which few players pass, read most of the index on the connection for slow reads. */
+/** Few players pass the filters of the last search, which reads most of the index on the connection for slow reads. */
 const SEARCHES: readonly (readonly [string, object])[] = [
   ['one common character', { Name: '家' }],
   ['two characters', { Name: '玩家' }],
@@ -45,12 +45,12 @@ const SEARCHES: readonly (readonly [string, object])[] = [
   ['two characters, high tiers without a club', { Name: '玩家', MinVIPLevel: 5, NoClub: true, GetTotal: true }],
 ];
 
-/** Calls of a busy machine arrive in bursts. */
+/** On a busy machine calls arrive in bursts, which a limit would refuse. */
 const UNLIMITED = { hit: async () => 0, takeBack: async () => {} };
 
 const Answer = z.object({ R: z.optional(z.string()), Code: z.optional(z.int()) });
 
-/** The codes of answers by the ids of their requests. */
+/** The codes of answers by request ID. */
 const codes = new Map<string, number>();
 function noteAnswer(text: string): void {
   const { R, Code } = Answer.parse(JSON.parse(text));
@@ -68,7 +68,7 @@ async function timeOf(
   const connection = connections[caller];
   if (connection === undefined) throw new Error('too few players are signed in');
   const R = randomUUID();
-  // A connection that says too much at one time is closed, and the clock of the bench moves only here.
+  // A connection with too many messages at one time is closed, and the clock of the bench moves only here.
   world.advance(1000);
   const start = performance.now();
   await connection.receive(JSON.stringify({ OP: contract.op, CloseRSA: true, R, ...request }));
@@ -77,7 +77,7 @@ async function timeOf(
   return took;
 }
 
-/** Calls at a steady rate until the time is over. Returns what each took, in milliseconds. */
+/** Makes calls at a steady rate until the time is over. Returns the milliseconds of each call. */
 async function callSteadily(perSecond: number, call: (turn: number) => Promise<number>): Promise<readonly number[]> {
   const times: number[] = [];
   const underWay: Promise<unknown>[] = [];

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** The service (`ours`), a bare ws server, or one that writes one buffer to every raw socket. */
+/** The service (`ours`), a bare ws server, or a server that writes one buffer to every raw socket. */
 export const ServerKind = z.enum(['ours', 'bare', 'floor']);
 export type ServerKind = z.infer<typeof ServerKind>;
 
 /**
- * What a benchmark asks of its server process: publish so many groups of messages, each group in one turn as a group commit
- * does, say what memory it holds, or how much of a processor it used until now.
+ * Requests to the server process: publish groups of messages, each in one turn as a group commit does, report its
+ * memory, or its processor time.
  */
 export const ServerRequest = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('publish'), groups: z.int(), messages: z.int() }),
@@ -22,7 +22,7 @@ export const ServerReport = z.union([
 ]);
 export type ServerReport = z.infer<typeof ServerReport>;
 
-/** What it asks of its client process: connect so many more sockets, count from here to so many bytes, say when they are there. */
+/** Requests to the client process: connect more sockets, count bytes up to a number, or wait for them. */
 export const ClientRequest = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('connect'), port: z.int(), count: z.int(), tokens: z.array(z.string()).readonly() }),
   z.object({ ask: z.literal('expect'), bytes: z.int() }),

@@ -1,4 +1,4 @@
-/** What the process holds once garbage is gone and its memory has come to rest. */
+/** Returns the resident memory of the process after garbage collections. */
 export async function residentBytes(): Promise<number> {
   for (let round = 0; round < 5; round += 1) {
     globalThis.gc?.();

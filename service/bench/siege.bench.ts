@@ -17,17 +17,17 @@ import {
 import { sized } from './size.ts';
 import { Done, Listening, LoopDelay, Memory, Processor, type ServiceQuestion } from './writes/reports.ts';
 
-// Undisturbed players' calls while others besiege the service, against the same players' at rest. The service on a SQLite file, the
-// players and the attackers are a process each; the attackers' gives way to the others. Rounds at rest and under the attack
-// alternate, so that what else the machine does is in both. Floods go against a service with its limits as they are, from an
-// address of their own. Attackers of the others whose address is not made up are one address, whose requests
-// and connections are not bounded here, so that every attack arrives; together they send what a line of 1 Gbit/s carries.
-// In the same rounds the same attack goes against a bare server, which answers the players without doing anything and refuses
-// everything unread, but for pictures, for which it has the service's decoder beside it: what its players wait is the machine's, and
-// nothing that the service could do better. Of each figure is said how many times as long a call takes under the attack as at rest,
-// for both, and what is left of it for the service. `SIEGE=docs` plays that scene alone.
+// Compares players' calls during an attack with the same calls at rest. The service on a SQLite file, the players and
+// the attackers are separate processes; the attackers have the lowest priority. Rounds at rest and under attack
+// alternate, so that other work of the machine affects both. Floods use a service with default limits, from a separate
+// address. Attackers of other scenes have invented addresses, or share one address without limits of requests and
+// connections, so that every attack arrives; together they send at most 1 Gbit/s.
+// In the same rounds the same attack goes against a bare server. It answers the players without any work and refuses
+// all else unread. Against pictures it has the service's decoder. The delay of its players is caused by the machine,
+// and the service cannot avoid it. The bench reports the ratio of each call's time under attack to its time at rest for
+// both servers, and the difference that the service causes. `SIEGE=docs` runs that scene alone.
 
-/** A new scene is a line here and one in `siege/scenes.ts`. */
+/** A new scene is a line here and a line in `siege/scenes.ts`. */
 const SIEGES = [
   { scene: 'docs', what: 'requests for /docs a second', attackers: sized(60, 6) },
   { scene: 'uploads', what: 'half-sent uploads', attackers: sized(200, 10) },
@@ -39,33 +39,35 @@ const SIEGES = [
 ] as const;
 const ROUNDS = sized(5, 1);
 const CALLS = sized(400, 20);
-/** None of them calls as often as a player may in a minute. */
+/** Enough players that each stays below the rate limit of calls. */
 const PLAYERS = sized(100, 5);
 /** Each may upload 20 pictures a day. */
 const ATTACKING_PLAYERS = sized(200, 4);
 const EVERY_MS = 10;
 const AIM = 3;
-/** Most that the service's memory may grow by while it is besieged: what bodies of one address may hold, and some more. */
+/**
+ * The most MiB that the service's memory may grow during an attack: the limit of bodies of one address, and a margin.
+ */
 const AIM_MIB = 100;
 const MIB = 1024 * 1024;
 
-/** Where players call, and the service whose process is watched meanwhile. */
+/** The server that players call, with the service's process to watch. */
 interface BesiegedServer {
   readonly port: number;
   readonly service: BenchChild<ServiceQuestion>;
 }
 
-/** What the rounds of one kind measured. */
+/** The measures of the rounds of one kind. */
 interface Rounds {
   readonly reads: number[];
   readonly writes: number[];
-  /** Of the service alone. */
+  /** Only of the service. */
   readonly late: LoopDelay[];
   busyMs: number;
   overMs: number;
 }
 
-/** What attackers told of all their rounds. */
+/** The attackers' report of all rounds. */
 interface Attacks {
   readonly counts: Map<string, number>;
   sentBytes: number;
@@ -177,7 +179,7 @@ function addAttack(all: Attacks, { counts, sentBytes, milliseconds, processorMil
   all.processorMilliseconds += processorMilliseconds;
 }
 
-/** Lets the players make their calls to one server, and adds what they and the service's process measured. */
+/** Lets the players call one server, and adds the measures of the players and of the service's process. */
 async function playRound({ port, service }: BesiegedServer, rounds: Rounds): Promise<void> {
   await service.ask({ ask: 'watchLoop' }, Done);
   const before = await service.ask({ ask: 'processor' }, Processor);

@@ -9,18 +9,19 @@ import { sized } from './size.ts';
 import { Done, type DriverQuestion, DriverReport, type LoopDelay, type Wish } from './writes/reports.ts';
 import { WriteWorld } from './writes/world.ts';
 
-// Writes of players over real sockets, through the real service into a database file, against what the bare driver does with
-// the same four rows of a public send. Rounds of all alternate, so that a busy moment of the machine touches each.
+// Compares writes of players over real sockets, through the real service into a database file, with the bare driver's
+// writes of the four rows of a public send. Rounds of all alternate, so that a busy machine affects each.
 
 const PLAYERS = sized(100, 8);
-/** As many messages as a player may send in a minute. */
+/** The most messages of a player in a minute. */
 const SENDS = sized(10, 2);
 /**
- * A player's gifts of a round. The first round already gives more than a player may without a second check (100,000 gold), in a quick run too.
+ * A player's gifts in a round. Even in a quick run the first round exceeds the sum without a second check (100,000
+ * gold).
  * All rounds of a world stay within the 50 gifts that the highest tier may send in a day.
  */
 const GIFTS = 6;
-/** A quick run measures one round only. It moves the clock as far as a whole run, so that what grows old does so in both. */
+/** A quick run measures only one round. It moves the clock as far as a whole run, so that data ages equally in both. */
 const roundsOf = (whole: number) => ({ measured: sized(whole, 1), leftOut: sized(0, whole - 1) });
 const ROUNDS = roundsOf(5);
 const WARM_UPS = 1;
@@ -31,7 +32,7 @@ const RATE = 200;
 const LATENCY_ROUNDS = roundsOf(3);
 
 const CALLED = { send: 'public sends', gift: 'gifts of gold' };
-/** Shares of the baseline of the same run; `alone` is what a lone send took before sends were gathered. */
+/** Shares of the baseline of the same run. `alone` is the time of a single send before sends were gathered. */
 const AIMS = { send: 0.25, gift: 0.12, alone: 6, latencyMs: 50, lateMs: 20, postgres: 0.5 };
 
 interface Rates {
@@ -77,7 +78,7 @@ async function openPostgresWorld(): Promise<WriteWorld | undefined> {
   return opened;
 }
 
-/** Milliseconds of a send on an idle service. */
+/** Measures the milliseconds of a send on an idle service. */
 async function measureAlone(): Promise<void> {
   await world.connect(1);
   await world.passRounds(ALONE_ROUNDS.leftOut);
@@ -100,7 +101,7 @@ async function measureAlone(): Promise<void> {
   });
 }
 
-/** Sends and gifts a second of all players, each with one call in flight. */
+/** Measures the sends and gifts per second of all players, each with one call at a time. */
 async function measureRates(): Promise<void> {
   const baseline: number[] = [];
   const rates = { sqlite: emptyRates(), postgres: emptyRates() };
@@ -121,7 +122,7 @@ async function measureRates(): Promise<void> {
         if (measured === undefined) continue;
         await measured.nextRound();
         const { result, delay } = await measured.watchLoop(() => measured.inTurn(wish, PLAYERS, each));
-        // The first rounds compile what the others run.
+        // The first rounds warm up the compiler.
         if (round < WARM_UPS) continue;
         into[wish].push(aSecond(PLAYERS * each, result.took));
         if (measured === world) delays.push({ wish, delay });
@@ -177,7 +178,9 @@ function printLateness(wish: Wish, delays: readonly LoopDelay[]): void {
   });
 }
 
-/** Milliseconds from when a send is due until it is answered, at a rate far below what the service can do. */
+/**
+ * Measures the milliseconds from when a send is due until it is answered, at a rate far below the service's capacity.
+ */
 async function measureLatency(): Promise<void> {
   const all: number[] = [];
   await world.passRounds(LATENCY_ROUNDS.leftOut);

@@ -9,12 +9,12 @@ import { type DiskService, startWorldService } from '../../testing/diskService.t
 const KEYS = { hashKey: 'sandbox-hash-key', hashIV: 'sandbox-hash-iv-' };
 const MERCHANT = '1000001';
 const PLAYERS = 100;
-/** Callbacks that wait for their answers at a time. */
+/** The number of parallel callbacks. */
 const AT_A_TIME = 64;
 const PRICE = 30;
 const LATER = '2099-01-01T00:00:00.000Z';
 
-/** A service on a database file, and orders that wait for their callbacks. */
+/** A service on a database file, with orders that wait for their callbacks. */
 export class CallbackWorld {
   readonly #service: DiskService;
   readonly #ports: Ports;
@@ -107,7 +107,7 @@ export class CallbackWorld {
     });
   }
 
-  /** Hands callbacks to the domain, many at a time. @returns milliseconds */
+  /** Passes callbacks to the domain, many at a time. @returns milliseconds */
   postAll(bodies: readonly string[]): Promise<number> {
     return this.#each(bodies, async (body) => {
       const { status } = await receiveCallback(this.#ports, 'ecpay', { body, address: '' });

@@ -9,29 +9,29 @@ import { type BenchWorld, createBenchWorld } from '../benchWorld.ts';
 import { type Counted, type CountedStore, countCalls } from './counts.ts';
 import { createRepeatableRandom } from './repeatableRandom.ts';
 
-/** An evening in Taipei; the same every time, so that what is counted is too. */
+/** An evening in Taipei. A fixed time makes the counts repeatable. */
 const BEGIN = Date.parse('2026-11-20T12:34:56.789Z');
-/** Longer than any rate is counted over. */
+/** Longer than the window of any rate limit. */
 const PAUSE_MS = 61_000;
 
 const Answer = z.object({ R: z.string().optional(), Code: z.int(), Result: z.unknown() });
 
-/** A call with what it cost. */
+/** A call with its cost. */
 export interface CountedCall {
   readonly code: number;
   readonly result: unknown;
   readonly cost: Counted;
 }
 
-/** The demo world in a database file, whose players make calls that are counted. */
+/** The demo world in a database file. Its players make counted calls. */
 export interface CountedWorld {
   readonly world: BenchWorld;
   readonly store: CountedStore;
-  /** Lets a player who has made no call for a minute make one. */
+  /** Makes a call of a player that made none for a minute. */
   call(playerID: string, contract: OperationContract, payload: object): Promise<CountedCall>;
 }
 
-/** @param who plays in it */
+/** @param who the IDs of the players */
 export async function openCountedWorld(file: string, who: readonly string[]): Promise<CountedWorld> {
   const bus = createLocalBus();
   const store = countCalls(await openStore(PLATFORM_DATABASE, `sqlite:${file}`, { bus, uuid: randomUUID }));
@@ -49,10 +49,10 @@ export async function openCountedWorld(file: string, who: readonly string[]): Pr
       const connection = connections[world.playerIDs.indexOf(playerID)];
       if (connection === undefined) throw new Error(`${playerID} is not connected`);
       world.advance(PAUSE_MS);
-      // As if its player had just signed in: what wants that is answered well, whenever it is called.
+      // Renews the sign-in of the player, so that calls that need a recent proof succeed.
       const ProofTime = new Date(world.ports.clock.now()).toISOString();
       await store.transaction((tx) => tx.table('sessions').update({ PlayerID: playerID }, { ProofTime }));
-      // What falls due in so long a time is done here, and not in the call that is counted.
+      // Runs the jobs that fall due meanwhile, so that the counted call does not include them.
       await connection.receive(JSON.stringify({ OP: heartbeat.op, CloseRSA: true, R: 'heartbeat' }));
       sent.length = 0;
       const R = randomUUID();

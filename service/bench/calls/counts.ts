@@ -2,17 +2,16 @@ import { setImmediate } from 'node:timers/promises';
 import type { Store, Transaction } from '#domain/ports/store.ts';
 import { countStatements } from './driverStatements.ts';
 
-/** What a piece of work cost. */
+/** The cost of a piece of work. */
 export interface Counted {
-  /** Calls of tables of the store port: by the dispatcher, the rule and what listens to it. */
+  /** Calls of the store's tables by the dispatcher, the handler and its listeners. */
   readonly calls: number;
-  /** What the driver ran, `BEGIN` and `COMMIT` included. */
+  /** Statements of the driver, with `BEGIN` and `COMMIT`. */
   readonly statements: number;
 }
 
-/** A store that counts. */
 export interface CountedStore extends Store {
-  /** Does some work, waits until all that it set off is done, and says what it cost. */
+  /** Does some work, waits for all its consequences, and returns its cost. */
   count<Result>(work: () => Promise<Result>): Promise<{ readonly result: Result; readonly cost: Counted }>;
 }
 
@@ -48,7 +47,7 @@ export function countCalls(store: Store): CountedStore {
     publish: (push) => tx.publish(push),
     afterCommit: (effect) => tx.afterCommit(effect),
   });
-  /** Until nothing is under way and nothing new came of what ended last. */
+  /** Waits until no work is running or was started by the last work. */
   async function settled(): Promise<void> {
     for (let quiet = 0; quiet < 3; quiet = underWay === 0 ? quiet + 1 : 0) await setImmediate();
   }
@@ -56,7 +55,7 @@ export function countCalls(store: Store): CountedStore {
   return {
     table: (name) => countedTable(store.table(name)),
     transaction: (work, reads) => follow(store.transaction((tx) => work(countedTransaction(tx)), reads)),
-    // Units that wait would not gather, since each work is a new one; a bench that counts has one at a time.
+    // Waiting units would not be gathered, since each work is new. A counting bench has one unit at a time.
     share: (work, unit) =>
       follow(store.share({ ...work, apply: (tx, units) => work.apply(countedTransaction(tx), units) }, unit)),
     readConsistently: (read) =>
@@ -64,7 +63,7 @@ export function countCalls(store: Store): CountedStore {
     close: () => store.close(),
     async count(work) {
       await settled();
-      // Takes out what the last work published, which else would be this one's cost.
+      // Publishes the pushes of the last work, which would otherwise count for this work.
       await store.transaction(async () => {});
       const before = { calls, statements: statements() };
       const result = await work();

@@ -1,9 +1,9 @@
 import sqlite3 from 'sqlite3';
 
 /**
- * Counts what the SQLite driver runs from now on, whoever has it run it: at the driver itself, so that nothing in between can
- * leave a statement out.
- * @returns how many there were until now
+ * Counts the statements of the SQLite driver from now on. The count is at the driver itself, so that no statement is
+ * missed.
+ * @returns a function that returns the count so far
  */
 export function countStatements(): () => number {
   let count = 0;

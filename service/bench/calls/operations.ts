@@ -4,15 +4,15 @@ import { signInChat, signInLobby } from '#protocol/operations/connection.ts';
 import { OPERATIONS } from '#protocol/operations/index.ts';
 import type { CountedCall, CountedWorld } from './countedWorld.ts';
 
-/** An operation and the call of it that was counted; a code other than 200 where its sample is refused to everybody. */
+/** An operation with its counted call. The code is not 200 if every player is refused. */
 export interface CountedOperation {
   readonly contract: OperationContract;
   readonly call: CountedCall;
 }
 
 /**
- * Calls every operation with its sample, as the first player to whom it is not refused; in the order of the contract, since
- * some calls are possible only after others.
+ * Calls every operation with its sample, as the first player with success. The order is that of the contract, since
+ * some calls depend on earlier ones.
  */
 export async function countOperations(counted: CountedWorld): Promise<readonly CountedOperation[]> {
   const all: CountedOperation[] = [];

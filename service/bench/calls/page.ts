@@ -4,7 +4,7 @@ import type { CountedScene } from './scenes.ts';
 const BEGIN = '<!-- calls: written by npm run bench -- calls -->';
 const END = '<!-- end of calls -->';
 
-/** The tables of what everything costs, as they stand in docs/performance.md. */
+/** Returns the tables of all costs for docs/performance.md. */
 export function callTables(scenes: readonly CountedScene[], operations: readonly CountedOperation[]): string {
   const counted = operations.filter(({ call }) => call.code === 200);
   const refused = operations.filter(({ call }) => call.code !== 200);
@@ -29,8 +29,8 @@ export function callTables(scenes: readonly CountedScene[], operations: readonly
 }
 
 /**
- * Puts the tables between their marks.
- * @throws Error when the page has no such place
+ * Inserts the tables between their marks.
+ * @throws Error if the page lacks the marks
  */
 export function withTables(page: string, tables: string): string {
   const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];

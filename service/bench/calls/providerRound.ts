@@ -19,7 +19,7 @@ const PROVIDER: GameProvider = {
   CallsPerSecond: 1000,
 };
 
-/** What the wallet calls of a player's second round cost. */
+/** Counts the wallet calls of a player's second round. */
 export async function countProviderRound(
   { world: { ports }, store }: CountedWorld,
   PlayerID: string,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Random } from '#domain/ports/index.ts';
 
-/** Randomness that is the same every time, so that what is counted is too. */
+/** Creates randomness that repeats in each run, so that the counts repeat too. */
 export function createRepeatableRandom(): Random {
   let drawn = 0;
   const block = (): Buffer => {

@@ -13,13 +13,13 @@ import type { Counted } from './counts.ts';
 import type { CountedWorld } from './countedWorld.ts';
 import { countProviderRound } from './providerRound.ts';
 
-/** Something that players do often, with what it costs when they have done it before on that day. */
+/** A frequent action of players, with its cost after an earlier one on the same day. */
 export interface CountedScene {
   readonly name: string;
   readonly cost: Counted;
 }
 
-/** Members of one club, both of gold tier and above. */
+/** Members of one club, both of gold tier or above. */
 const PLAYER = '10000002';
 const OTHER = '10000019';
 export const MAILS = 50;
@@ -27,7 +27,7 @@ export const MAILS = 50;
 const Envelope = z.object({ RedEnvelope: z.object({ RedEnvelopeID: z.string() }) });
 const Collected = z.object({ Collected: z.array(z.string()).length(MAILS) });
 
-/** Counts what each scene costs. @throws Error when a call is refused */
+/** Counts the cost of each scene. @throws Error if a call is refused */
 export async function countScenes(counted: CountedWorld): Promise<readonly CountedScene[]> {
   const twice = async (contract: OperationContract, payload: object): Promise<Counted> => {
     await succeed(counted, PLAYER, contract, payload);
@@ -62,7 +62,7 @@ async function succeed(counted: CountedWorld, playerID: string, contract: Operat
 
 async function collectMails(counted: CountedWorld): Promise<Counted> {
   const { world, store } = counted;
-  // What the demo world has waiting is not among those that are counted.
+  // Collects the waiting mails of the demo world, which are not counted.
   await succeed(counted, PLAYER, actOnMails, { Collect: 'all' });
   const moment = momentOf(counted);
   await store.transaction(async (tx) => {
@@ -102,7 +102,7 @@ async function playRound(counted: CountedWorld): Promise<Counted> {
   return (await store.count(play)).cost;
 }
 
-/** A session for an account that is known, then the login of its chat socket. */
+/** A session for a known account, then the sign-in on its chat socket. */
 async function signIn({ world, store }: CountedWorld): Promise<Counted> {
   const player = await store.table('players').get(OTHER);
   if (player === undefined) throw new Error(`${OTHER} is not there`);

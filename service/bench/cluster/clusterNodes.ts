@@ -4,13 +4,13 @@ import { ChatSocket } from '../writes/chatSocket.ts';
 import type { BenchPlayer } from '../writes/reports.ts';
 import { Done, Listening, type NodeQuestion, Usage } from './reports.ts';
 
-/** Silent sockets are closed after a minute, and other nodes start meanwhile. */
+/** Silent sockets close after a minute, while other nodes start. */
 export const PONG_MS = 15_000;
 /** Longer than the minute in which a player may send ten messages. */
 const NEXT_ROUND_MS = 61_000;
 const MESSAGE = '今晚八點一起進場嗎？上次那一把真的太精彩了，大家都在等。';
 
-/** A service in a process of its own, and its players' sockets in this one. */
+/** A service in a separate process, with its players' sockets in this process. */
 export interface BenchNode {
   readonly child: BenchChild<NodeQuestion>;
   readonly sockets: readonly ChatSocket[];
@@ -27,7 +27,7 @@ export class ClusterNodes {
     for (const { sockets } of this.nodes) for (const socket of sockets) socket.pong();
   }, PONG_MS);
 
-  /** @param players of each node, each with a socket */
+  /** @param players per node, each with a socket */
   static async open(databaseUrl: string, count: number, players: number, redisUrl: string): Promise<ClusterNodes> {
     const cluster = new ClusterNodes();
     for (let at = 0; at < count; at += 1) {
@@ -41,7 +41,7 @@ export class ClusterNodes {
     return cluster;
   }
 
-  /** Every player makes so many sends, one in flight at a time. Returns what the nodes used for them together. */
+  /** Sends that many messages per player, one at a time. Returns the resources that all nodes used. */
   async sendAll(each: number): Promise<Usage> {
     await this.nextRound();
     const before = await this.usage();
@@ -58,7 +58,7 @@ export class ClusterNodes {
     };
   }
 
-  /** Lets a minute pass, after which every player may write again. */
+  /** Advances the clock by a minute, so that every player may send again. */
   async nextRound(): Promise<void> {
     await this.nodes[0]?.child.ask({ ask: 'advance', milliseconds: NEXT_ROUND_MS }, Done);
   }

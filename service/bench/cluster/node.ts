@@ -16,7 +16,8 @@ import { startService } from '../../service.ts';
 import type { BenchPlayer } from '../writes/reports.ts';
 import { NodeQuestion } from './reports.ts';
 
-// One of several services on one PostgreSQL database, in a process of its own: `node.ts <database URL> <players> [Redis URL]`.
+// One of several services on one PostgreSQL database, in a separate process: `node.ts <database URL> <players> [Redis
+// URL]`.
 
 const VIP = 8;
 /** As in `service/database.ts`. */
@@ -65,7 +66,7 @@ const service = await startService({
 const players: BenchPlayer[] = [];
 while (players.length < Number(count)) players.push(await signUp(service.ports));
 
-/** A new player, signed in by phone. */
+/** Signs up a new player by phone. */
 function signUp(ports: Ports): Promise<BenchPlayer> {
   const now = ports.clock.now();
   return ports.store.transaction(async (tx) => {

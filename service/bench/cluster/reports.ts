@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { BenchPlayer } from '../writes/reports.ts';
 
-/** A node says once that it listens, and which of its players may sign in. */
+/** A node's first message: its port, and its players. */
 export const Listening = z.object({ port: z.int(), players: z.array(BenchPlayer) });
 
-/** Players that a node made. */
+/** Players that a node created. */
 export const SignedUp = z.object({ players: z.array(BenchPlayer) });
 
-/** What the benchmark asks of a node: to let time pass, more players, and what it used and ran until now. */
+/** Questions to a node: advance the clock, create more players, and report the used resources. */
 export const NodeQuestion = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('advance'), milliseconds: z.int() }),
   z.object({ ask: z.literal('players'), count: z.int() }),

@@ -1,7 +1,7 @@
-/** How soon a lost ring is replaced, as in the product. */
+/** The delay after a lost ring, as in the product. */
 const POLL_MS = 250;
 
-/** Reads a log again after each ring: a ring during a reading causes one more reading. */
+/** Reads a log after each ring. A ring during a read causes one more read. */
 export class LogReader {
   readonly #read: () => Promise<void>;
   readonly #timer: NodeJS.Timeout;

@@ -6,7 +6,6 @@ import { freePort } from '../../testing/freePort.ts';
 
 export const HAS_NATS = spawnSync('nats-server', ['--version']).status === 0;
 
-/** Starts a server of this run. */
 export async function startNats(): Promise<{ readonly port: number; stop(): Promise<void> }> {
   const port = await freePort();
   const server = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
@@ -20,7 +19,7 @@ export async function startNats(): Promise<{ readonly port: number; stop(): Prom
   };
 }
 
-/** As much of the protocol of NATS as the measure needs. */
+/** The parts of the NATS protocol that the measure needs. */
 export class NatsClient {
   readonly #socket: Socket;
   #waiting = '';

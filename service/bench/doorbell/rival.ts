@@ -1,17 +1,19 @@
-/** A way to bring what a process committed to another process, in one order. */
+/** A way to deliver the commits of a process to another process, in one order. */
 export interface Rival {
   readonly name: string;
-  /** Commits a message on one of the writers' connections and lets the reader know. Resolves at the commit, before the reader is told. */
+  /**
+   * Commits a message on a writer's connection and notifies the reader. Resolves at the commit, before the reader gets
+   * the notice.
+   */
   commit(writer: number, message: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What a rival is made from. */
 export interface RivalParts {
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly writers: number;
-  /** Told of each message that the reader has. */
+  /** Called with each message that the reader has. */
   readonly onHeard: (message: string) => void;
 }
 

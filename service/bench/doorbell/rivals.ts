@@ -10,7 +10,7 @@ const Entry = z.tuple([z.string(), z.tuple([z.string(), z.string()])]);
 const Found = z.nullable(z.object({ stream: z.array(Entry) }));
 const INSERT = 'INSERT INTO log (body) VALUES ($1)';
 
-/** Connections of the writers and of the reader to a database with an empty log. */
+/** Opens the connections of the writers and of the reader to a database with an empty log. */
 async function openLog({ databaseUrl, writers }: RivalParts) {
   const open = async (): Promise<pg.Client> => {
     const client = new pg.Client(databaseUrl);
@@ -57,7 +57,10 @@ async function openBell(redisUrl: string, onRing: () => void) {
   };
 }
 
-/** The product's way: the order is that of the transactions, and a read returns what no transaction can come before. */
+/**
+ * The product's way. The order is that of the transactions, and a read returns only messages that no later commit can
+ * precede.
+ */
 const openOutbox: OpenRival = async (parts) => {
   const log = await openLog(parts);
   let [xid, position] = ['0', '0'];
@@ -185,7 +188,7 @@ const openNats: OpenRival = async (parts) => {
   };
 };
 
-/** All rivals; NATS only where its server is installed. */
+/** All rivals. NATS takes part only if its server is installed. */
 export const rivals = (hasNats: boolean): readonly OpenRival[] => [
   openOutbox,
   openNotify,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { type LiveKind, ReaderAsk } from './reports.ts';
 
-/** After this time without all of it, what is missing is reported. */
+/** After this time the missing bytes are reported. */
 const LIMIT_MS = 20_000;
 
 /** Every socket reads into these bytes, since only their count matters. */

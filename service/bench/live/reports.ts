@@ -4,13 +4,13 @@ import { z } from 'zod';
 export const LiveKind = z.enum(['ours', 'bare']);
 export type LiveKind = z.infer<typeof LiveKind>;
 
-/** What the bench asks of the server process. */
+/** Questions to the server process. */
 export const ServerAsk = z.object({ ask: z.enum(['memory', 'processor']) });
 export type ServerAsk = z.infer<typeof ServerAsk>;
 export const Listening = z.object({ source: z.int(), readers: z.int() });
 export const Reading = z.object({ value: z.number() });
 
-/** What it asks of the process of the readers: connect more, stop some, count from here, say what is missing. */
+/** Requests to the readers' process: connect more readers, stop some, start to count, report missing bytes. */
 export const ReaderAsk = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('connect'), kind: LiveKind, port: z.int(), count: z.int() }),
   z.object({ ask: z.literal('pause'), count: z.int() }),

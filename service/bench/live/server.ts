@@ -3,7 +3,6 @@ import { startLiveMedia } from '../../testing/liveMedia.ts';
 import { residentBytes } from '../residentBytes.ts';
 import { LiveKind, ServerAsk } from './reports.ts';
 
-/** The stream key and the room of the bench. */
 const KEY = 'k';
 const ROOM = '1';
 
@@ -15,12 +14,12 @@ async function listen(onConnection: (socket: Socket) => void): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** The least that a fan-out can be: the publisher's connection piped to every reader's. */
+/** The minimal fan-out: the publisher's connection piped to every reader's. */
 async function serveBare(): Promise<{ readonly source: number; readonly readers: number }> {
   const readers: Socket[] = [];
   const accept = (socket: Socket): void => {
     readers.push(socket);
-    // The reader waits for it, so that it is there before the publisher is.
+    // The reader waits for this byte, so that it is connected before the publisher.
     socket.write('.');
   };
   const source = await listen((socket) => {

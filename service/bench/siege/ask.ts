@@ -1,6 +1,6 @@
 import { type Agent, type IncomingMessage, request } from 'node:http';
 
-/** What an attacker asks of the server. */
+/** A request of an attacker. */
 export interface Question {
   readonly method: string;
   readonly path: string;
@@ -16,7 +16,7 @@ export interface Answer {
 
 /**
  * Makes one request on an attacker's connection.
- * @param address where it seems to come from
+ * @param address the forwarded address of the attacker
  */
 export function askFrom(
   { port }: { readonly port: number },

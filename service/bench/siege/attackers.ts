@@ -5,8 +5,8 @@ import { AttackQuestion, type AttackReport } from './reports.ts';
 import type { Scene } from './scene.ts';
 import { SCENES } from './scenes.ts';
 
-// Attackers in a process of their own that gives way to all others: theirs are other machines, whose work must not be in the
-// figures of the player or the service.
+// Attackers in a separate process with the lowest priority. Real attackers are other machines, so their work must not
+// affect the figures of the players or the service.
 
 setPriority(constants.priority.PRIORITY_LOW);
 
@@ -47,7 +47,7 @@ async function answer(question: AttackQuestion): Promise<void> {
     await scene.prepare?.();
     stop = new AbortController();
     const { signal: stopped } = stop;
-    // Each attacker listens.
+    // Each attacker adds a listener.
     setMaxListeners(0, stopped);
     counts = {};
     usedBefore = process.cpuUsage();

@@ -11,14 +11,14 @@ import { MAX_FRAME_BYTES } from '#protocol/limits.ts';
 import { createPictures } from '../../ports/pictures.ts';
 import { type BareListening, BareQuestion } from './reports.ts';
 
-// The least that a server can do in place of the service, in a process of its own: it answers players' calls without doing them,
-// and refuses uploads unread, and all requests of floods. No answer waits for anything but the machine. Where pictures besiege
-// it, it reads them and has the same decoder beside it as the service, since a product that takes pictures has to decode them.
+// A minimal server in place of the service, in a separate process. It answers players' calls without any work, and
+// refuses all requests of floods and, unread, all uploads. Its answers wait only for the machine. Against pictures it
+// reads the uploads and runs the service's decoder, since a product that takes pictures has to decode them.
 
 const Call = z.object({ OP: z.int(), R: z.string() });
 const Upload = z.object({ Img: z.string() });
 const PAGE = Buffer.alloc(64 * 1024, ' ');
-/** What floods ask for. */
+/** The paths of the floods. */
 const FLOODED: ReadonlySet<string> = new Set(['/api/auth/session', '/healthz']);
 const REFUSAL = '{"Code":300002}';
 const pictures = createPictures();
@@ -37,7 +37,7 @@ async function decode(request: IncomingMessage): Promise<void> {
 const server = createServer((request, response) => {
   if (request.method === 'GET' && !FLOODED.has(request.url ?? '')) response.end(PAGE);
   else if (decodes)
-    // Whoever is let go amid an upload is no fault.
+    // A disconnect during an upload is no error.
     decode(request).then(
       () => response.end(REFUSAL),
       () => response.destroy(),

@@ -2,12 +2,15 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { pause, type Scene } from './scene.ts';
 
-/** Each asks for the protocol's page once a second; whoever made it anew each time would do nothing else. */
+/**
+ * Each attacker requests the protocol's page once a second. Building the page for each request would use up the
+ * processor.
+ */
 export const docsScene = (attackers: number): Scene => ({
   attackers,
   async attack({ port, stopped, count }, attacker) {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    // Not all at the same moment, as strangers do not.
+    // The starts are spread, as those of strangers are.
     await pause(stopped, (attacker * 1000) / attackers);
     while (!stopped.aborted) {
       count(`answered ${await ask(port, agent)}`);

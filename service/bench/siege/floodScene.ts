@@ -3,14 +3,14 @@ import { pause, type Scene, type Siege } from './scene.ts';
 
 const PER_SECOND = 2000;
 const TICK_MS = 5;
-/** Another address than the players'. */
+/** Not the players' address. */
 const ATTACKER_ADDRESS = '127.0.0.2';
-/** A reply may be cut in two between any two bytes. */
+/** A reply may be split between any two bytes. */
 const STATUS_LENGTH = 'HTTP/1.1 200'.length;
 
 /**
- * Asks 2,000 times a second without waiting for an answer, with a new connection after each that was closed.
- * @param perConnection requests on one connection, as long as it lasts
+ * Sends 2,000 requests a second without waiting for an answer, on a new connection after each closed one.
+ * @param perConnection the most requests on one connection
  */
 export const floodScene =
   (path: string, perConnection = Number.POSITIVE_INFINITY) =>

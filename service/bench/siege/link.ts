@@ -1,23 +1,23 @@
 import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** What a server's line of 1 Gbit/s brings in. */
+/** The capacity of a server's connection of 1 Gbit/s. */
 export const LINK_BYTES_PER_SECOND = 125_000_000;
-/** What one sender puts on the line before the others have their turn. */
+/** The most bytes of one sender before the others get a turn. */
 const PIECE_BYTES = 64 * 1024;
-/** A timer is not finer than that; whoever is less early does not wait. */
+/** The resolution of timers. A sender that is early by less does not wait. */
 const TIMER_MS = 2;
 
 /**
- * The line between all attackers and the server: the loopback device would carry more than any server's line brings in, and the
- * copying of that would be measured instead of the server.
+ * The shared connection of all attackers to the server. The loopback device is faster than a real connection, and the
+ * bench would measure its copying instead of the server.
  */
 export class Link {
-  /** Bytes that the attackers' machine took to be sent. */
+  /** Bytes that the attackers have sent. */
   sentBytes = 0;
   #freeAt = 0;
 
-  /** Resolves when the line has carried what came before. */
+  /** Resolves when the connection has carried the earlier bytes. */
   async turn(bytes: number): Promise<void> {
     const now = performance.now();
     const from = Math.max(now, this.#freeAt);
@@ -26,13 +26,13 @@ export class Link {
     this.sentBytes += bytes;
   }
 
-  /** Sends bytes in pieces, as far as the other side takes them. */
+  /** Sends bytes in pieces, until the other side closes. */
   async send(socket: Socket, bytes: Buffer): Promise<void> {
     for (let at = 0; at < bytes.length && !socket.destroyed; at += PIECE_BYTES) {
       const piece = bytes.subarray(at, at + PIECE_BYTES);
       await this.turn(piece.length);
       await new Promise<void>((resolve) => {
-        // It is called where the connection ends, too.
+        // The callback is also called when the connection ends.
         socket.write(piece, () => resolve());
       });
     }

@@ -6,7 +6,7 @@ import { uploadHeadshot } from '#protocol/endpoints/picture.ts';
 import { askFrom } from './ask.ts';
 import { pause, type Scene } from './scene.ts';
 
-/** What the service lets one address ask by its settings: 1,200 requests a minute. */
+/** The default limit of one address: 1,200 requests a minute. */
 const EVERY_MS = 50;
 const Answer = z.object({ Code: z.int() });
 
@@ -16,8 +16,8 @@ const flat = (width: number, height: number, progressive: boolean): Promise<Buff
     .toBuffer();
 
 /**
- * Each uploads the most expensive pictures that a small file can hold, as often as an address may ask anything, under a player's
- * name that has not used up its day: one that the service refuses by its header, and two of the most that it decodes.
+ * Each attacker uploads the most expensive pictures in small files, at the rate limit of an address, as a player with
+ * uploads left for the day. The service refuses one picture by its header and decodes two of the largest accepted size.
  */
 export function pictureScene(attackers: number): Scene {
   let pictures: readonly string[] = [];

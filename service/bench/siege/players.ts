@@ -4,17 +4,18 @@ import { setPrivacy } from '#protocol/operations/user.ts';
 import { ChatSocket } from '../writes/chatSocket.ts';
 import { PlayersQuestion, type PlayersReport } from './reports.ts';
 
-// Players who go on calling by turns at a fixed pace, whatever others do: together, since each may call so often a minute only.
-// They are a process of their own, so that nothing else of the bench waits in their figures.
+// Players call in turn at a fixed pace, independent of others' work. Several players share the calls, since each has a
+// limit per minute.
+// They run in a separate process, so that the figures contain nothing else of the bench.
 
-/** One call in so many writes to the database; the others read. */
+/** One in this many calls writes to the database. The others read. */
 const WRITES_EVERY = 4;
 
 /** By the ports of their servers. */
 const connected = new Map<number, readonly ChatSocket[]>();
 let made = 0;
 
-/** Makes each call when it is due, whether or not those before it are answered. */
+/** Makes each call when it is due, without waiting for earlier answers. */
 async function calls(port: number, count: number, everyMs: number): Promise<PlayersReport> {
   for (const socket of [...connected.values()].flat()) socket.pong();
   const sockets = connected.get(port) ?? [];

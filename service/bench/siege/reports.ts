@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the bench asks of the attackers' process: to begin with a scene, or to let go. */
+/** Requests to the attackers' process: begin a scene, or stop. */
 export const AttackQuestion = z.discriminatedUnion('ask', [
   z.object({
     ask: z.literal('attack'),
@@ -13,7 +13,7 @@ export const AttackQuestion = z.discriminatedUnion('ask', [
 ]);
 export type AttackQuestion = z.infer<typeof AttackQuestion>;
 
-/** What happened since it began, how often; how much was sent in what time; and what the process used of a processor. */
+/** The counted events since the start, the sent bytes with their time, and the processor time. */
 export const AttackReport = z.object({
   counts: z.record(z.string(), z.int()),
   sentBytes: z.int(),
@@ -22,22 +22,22 @@ export const AttackReport = z.object({
 });
 export type AttackReport = z.infer<typeof AttackReport>;
 
-/** What the bench asks of the bare server: whether what is uploaded from now on goes to a decoder beside it. */
+/** A request to the bare server: whether further uploads go to a decoder. */
 export const BareQuestion = z.object({ ask: z.literal('decode'), decodes: z.boolean() });
 export type BareQuestion = z.infer<typeof BareQuestion>;
 
-/** The bare server says once where it listens. */
+/** The bare server's first message. */
 export const BareListening = z.object({ port: z.int() });
 export type BareListening = z.infer<typeof BareListening>;
 
-/** What it asks of the players' process: each may be connected to several servers, which their ports name. */
+/** Requests to the players' process. Each player may connect to several servers, identified by their ports. */
 export const PlayersQuestion = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('connect'), port: z.int(), tokens: z.array(z.string()).readonly() }),
-  /** So many calls to one of them, one every so many milliseconds. */
+  /** Makes that many calls to one server, at an interval in milliseconds. */
   z.object({ ask: z.literal('calls'), port: z.int(), count: z.int(), everyMs: z.number() }),
 ]);
 export type PlayersQuestion = z.infer<typeof PlayersQuestion>;
 
-/** Milliseconds of each call that reads and of each that writes, from when it was due; none where it only connected. */
+/** Milliseconds of each read and each write, from when it was due. Empty after `connect`. */
 export const PlayersReport = z.object({ reads: z.array(z.number()), writes: z.array(z.number()) });
 export type PlayersReport = z.infer<typeof PlayersReport>;

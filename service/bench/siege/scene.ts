@@ -1,31 +1,31 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Link } from './link.ts';
 
-/** What is besieged, and by whom. */
+/** A besieged server, with the means of its attackers. */
 export interface Siege {
   readonly port: number;
-  /** Tokens of players who are signed in; as many as the scene asked for. */
+  /** Tokens of signed-in players, as many as the scene needs. */
   readonly tokens: readonly string[];
   readonly stopped: AbortSignal;
-  /** What carries all that they send. */
+  /** The connection that carries all sent bytes. */
   readonly link: Link;
-  /** Counts an event for the report at the end. */
+  /** Counts an event for the final report. */
   readonly count: (what: string) => void;
 }
 
-/** One way to keep a service busy, beside which an undisturbed player goes on. */
+/** A way to keep a service busy while a player makes calls. */
 export interface Scene {
-  /** How many attackers go at it at the same time. */
+  /** The number of parallel attackers. */
   readonly attackers: number;
-  /** Comes once before the first attack. */
+  /** Runs once before the first attack. */
   prepare?(): Promise<void>;
   /**
-   * What one attacker does, again and again until it is stopped; resolves when it has let go of everything.
+   * Runs one attacker until the signal aborts. Resolves when its connections are closed.
    * @param attacker its number, from 0
    */
   attack(siege: Siege, attacker: number): Promise<void>;
 }
 
-/** So many milliseconds, or until it is stopped. */
+/** Resolves after that many milliseconds, or when the signal aborts. */
 export const pause = (stopped: AbortSignal, milliseconds = 1000): Promise<void> =>
   setTimeout(milliseconds, undefined, { signal: stopped }).catch(() => {});

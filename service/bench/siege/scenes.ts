@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 import { strangersScene } from './strangersScene.ts';
 import { uploadScene } from './uploadScene.ts';
 
-/** Every scene by its name; a new one is a line here and one in the bench. */
+/** Every scene by its name. A new scene is a line here and a line in the bench. */
 export const SCENES: Readonly<Record<string, (attackers: number) => Scene>> = {
   docs: docsScene,
   uploads: uploadScene,

@@ -12,13 +12,13 @@ import { claimEnvelope } from '#protocol/operations/envelope.ts';
 import { type Answer, askFrom } from './ask.ts';
 import { pause, type Scene, type Siege } from './scene.ts';
 
-/** What the service lets one address ask by its settings: 1,200 requests a minute. */
+/** The default limit of one address: 1,200 requests a minute. */
 const EVERY_MS = 50;
 const CSRF_COOKIE = 'menagerie.csrf';
 
 /**
- * Each makes the database grow as fast as an address may: by turns a new guest, a full batch of visits and an unknown fault, and
- * beside them calls of a player that fail, of which the service keeps the answers.
+ * Each attacker makes the database grow at the limit of an address: in turn a new guest, a full batch of visits and an
+ * unknown fault. A player's failing calls run in parallel, and the service stores their answers.
  */
 export const strangersScene = (attackers: number): Scene => ({
   attackers,
@@ -48,7 +48,7 @@ export const strangersScene = (attackers: number): Scene => ({
   },
 });
 
-/** Asks from an attacker's address: by POST where there is a body. */
+/** Sends a request from an attacker's address: a POST if there is a body. */
 type Ask = (path: string, body?: object, cookie?: string) => Promise<Answer>;
 
 async function newGuest(ask: Ask): Promise<number> {
@@ -69,7 +69,7 @@ async function fullBatch(ask: Ask): Promise<number> {
 }
 
 async function unknownFault(ask: Ask): Promise<number> {
-  // Digits are taken out of a message, so that they would make no new fault.
+  // The service removes digits from a message, so digits would not make a new fault.
   const letters = randomUUID().replaceAll(/[\d-]/g, (sign) =>
     String.fromCodePoint(103 + ((sign.codePointAt(0) ?? 0) % 16)),
   );
@@ -77,7 +77,7 @@ async function unknownFault(ask: Ask): Promise<number> {
   return (await ask(reportError.path, fault)).status;
 }
 
-/** Sends calls that fail until it is stopped. */
+/** Sends failing calls until the signal aborts. */
 async function failCalls({ port, tokens, stopped, count }: Siege, attacker: number): Promise<void> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws/chat`);
   await once(socket, 'open');

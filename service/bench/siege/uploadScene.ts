@@ -2,10 +2,13 @@ import { connect } from 'node:net';
 import { pause, type Scene, type Siege } from './scene.ts';
 
 const BYTES = 3 * 1024 * 1024;
-/** All but the end, so that the service cannot answer yet. */
+/** All but the last byte, so that the service cannot answer yet. */
 const BODY = Buffer.alloc(BYTES - 1, ' ');
 
-/** Sends uploads but for their last byte, and holds them as long as the service lets it; refused uploads are retried after a second. */
+/**
+ * Sends uploads without their last byte, and keeps them open as long as the service allows. Retries refused uploads
+ * after a second.
+ */
 export const uploadScene = (attackers: number): Scene => ({
   attackers,
   async attack(siege, attacker) {
@@ -17,13 +20,13 @@ export const uploadScene = (attackers: number): Scene => ({
   },
 });
 
-/** @returns the status that came back */
+/** @returns the status of the answer */
 async function sendHalf({ port, stopped, link }: Siege): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let heard = '';
   const end = (): void => void socket.destroy();
   stopped.addEventListener('abort', end);
-  // A service that refuses resets what is still on its way.
+  // A service that refuses resets the rest of the upload.
   socket.on('error', end);
   socket.on('end', end);
   socket.on('data', (chunk: Buffer) => {

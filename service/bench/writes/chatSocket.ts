@@ -18,13 +18,13 @@ interface Waiting {
 }
 
 /**
- * A player's chat socket that costs little beside the service it measures: of the frames it receives it reads the number only,
- * and the whole of those that answer its own calls.
+ * A player's chat socket that costs little beside the measured service. It reads the whole frame only for answers to
+ * its own calls, and otherwise only the operation's number.
  */
 export class ChatSocket {
-  /** How many public messages of others it received. */
+  /** The number of received public messages of others. */
   heard = 0;
-  /** Called at each of them. */
+  /** Called at each of these messages. */
   onHeard: (() => void) | undefined;
   private readonly waiting: Waiting[] = [];
   private rest: Buffer = Buffer.alloc(0);
@@ -49,12 +49,12 @@ export class ChatSocket {
     return opened;
   }
 
-  /** Makes a call; resolves with its answer. @throws Error when it is refused */
+  /** Makes a call. Resolves with its answer. @throws Error if the call is refused */
   call(op: number, payload: object): Promise<void> {
     return this.write(op, writeRequest(op, randomUUID(), payload));
   }
 
-  /** Sends an unsolicited pong, so that a long round does not look like silence. */
+  /** Sends an unsolicited pong, which keeps a long round from the silence timeout. */
   pong(): void {
     this.socket.write(PONG);
   }
@@ -98,7 +98,7 @@ export class ChatSocket {
   }
 }
 
-/** Where the payload of a server's frame stands; undefined where not all of it is there yet. */
+/** Returns the range of the payload in a server's frame. Undefined while the frame is incomplete. */
 function frameAt(bytes: Buffer, at: number): { readonly start: number; readonly end: number } | undefined {
   const short = (bytes[at + 1] ?? 0) & 0x7f;
   const head = short < 126 ? 2 : short === 126 ? 4 : 10;
@@ -109,7 +109,7 @@ function frameAt(bytes: Buffer, at: number): { readonly start: number; readonly 
   return end > bytes.length ? undefined : { start: at + head, end };
 }
 
-/** A client's text frame of up to 65,535 bytes; masked with zeros, which leaves the text as it is. */
+/** A client's text frame of up to 65,535 bytes, masked with zeros, which leave the text unchanged. */
 function maskedFrame(text: string): Buffer {
   const payload = Buffer.from(text);
   if (payload.length < 126) return Buffer.concat([Buffer.from([TEXT, 0x80 | payload.length, 0, 0, 0, 0]), payload]);

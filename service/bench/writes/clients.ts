@@ -9,14 +9,14 @@ import { type BenchPlayer, type Calls, ClientsQuestion, type Wish } from './repo
 
 // Players on chat sockets, all in this process.
 
-/** How many sockets connect at the same time. */
+/** The most sockets that connect at the same time. */
 const AT_ONCE = 20;
 const PONG_EVERY_MS = 15_000;
 const MESSAGE = '今晚八點一起進場嗎？上次那一把真的太精彩了，大家都在等。';
 
 const players: BenchPlayer[] = [];
 const sockets: ChatSocket[] = [];
-/** Public messages that had arrived before the last reading. */
+/** Public messages that had arrived before the last request. */
 let heardBefore = 0;
 
 async function connect(port: number, more: readonly BenchPlayer[]): Promise<void> {
@@ -27,7 +27,7 @@ async function connect(port: number, more: readonly BenchPlayer[]): Promise<void
   players.push(...more);
 }
 
-/** Makes one call. @param count what number it is of all calls, so that gifts go to everybody in turn */
+/** Makes one call. @param count the number of the call, so that gifts go to all players in turn */
 function call(wish: Wish, from: number, count: number): Promise<void> {
   const socket = sockets[from];
   if (socket === undefined) throw new RangeError('there is no such player');
@@ -52,7 +52,10 @@ async function inTurn(wish: Wish, callers: number, calls: number): Promise<Calls
   return { took: performance.now() - start, each };
 }
 
-/** Times count from when a call was due, so that a service which keeps everybody waiting is not measured less often. */
+/**
+ * Makes calls at a fixed rate. Each time counts from when the call was due, so that a slow service is not measured less
+ * often.
+ */
 async function atRate(wish: Wish, rate: number, calls: number): Promise<Calls> {
   const each: number[] = [];
   const start = performance.now();

@@ -5,8 +5,8 @@ import { PLATFORM_DATABASE } from '../../platformDatabase.ts';
 import { MESSAGE } from '../message.ts';
 import { DriverQuestion } from './reports.ts';
 
-// What the bare driver does at its best: prepared sqlite3 statements that write the four rows of a public send, on tables as
-// ours, and nothing else; in a process of its own: `driver.ts <file> <players>`.
+// The best performance of the bare driver: prepared sqlite3 statements that write the four rows of a public send on the
+// product's tables. Runs in a separate process: `driver.ts <file> <players>`.
 
 const MESSAGE_COLUMNS = [
   'Channel',
@@ -32,7 +32,7 @@ const SENDER = JSON.stringify(MESSAGE.Sender);
 const ANSWER = JSON.stringify({ message: '', result: MESSAGE, detail: {} });
 
 const [file = '', count = ''] = process.argv.slice(2);
-// The same schema, so that both keep the same indexes.
+// The schema is the same, so that both keep the same indexes.
 await (await openSqlite(PLATFORM_DATABASE, { file })).close();
 const database = new sqlite3.Database(file);
 await exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
@@ -76,7 +76,7 @@ async function send(from: string): Promise<void> {
   ]);
 }
 
-/** Milliseconds of so many sends, so many in a transaction. */
+/** Returns the milliseconds of that many sends, in batches of one transaction. */
 async function sendAll({ sends, batch }: DriverQuestion): Promise<number> {
   const start = performance.now();
   for (let done = 0; done < sends; done += batch) {

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** One who plays in the benchmark. */
+/** A player of the benchmark. */
 export const BenchPlayer = z.object({ playerID: z.string(), token: z.string() });
 export type BenchPlayer = z.infer<typeof BenchPlayer>;
 
-/** The service says once that it listens, and who may sign in. */
+/** The service's first message: its port, and its players. */
 export const Listening = z.object({ port: z.int(), players: z.array(BenchPlayer) });
 
 /**
- * What the benchmark asks of the service's process: to let time pass, to watch its event loop from now on, what it saw of
- * that, what the database holds, what memory the process holds, and how much of a processor it used until now.
+ * Requests to the service's process: advance the clock, watch its event loop, and report the loop's delay, the stored
+ * facts, its memory or its processor time.
  */
 export const ServiceQuestion = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('advance'), milliseconds: z.int() }),
@@ -22,10 +22,10 @@ export const ServiceQuestion = z.discriminatedUnion('ask', [
 export type ServiceQuestion = z.infer<typeof ServiceQuestion>;
 
 export const Done = z.object({ done: z.literal(true) });
-/** Milliseconds for which the event loop was late. */
+/** Milliseconds of the event loop's delay. */
 export const LoopDelay = z.object({ p99: z.number(), max: z.number() });
 export type LoopDelay = z.infer<typeof LoopDelay>;
-/** The public channel's newest number, its messages, and the gifts that were sent. */
+/** The public channel's newest number, its messages, and the number of sent gifts. */
 export const Facts = z.object({ seq: z.int(), messages: z.int(), gifts: z.int() });
 export type Facts = z.infer<typeof Facts>;
 
@@ -35,25 +35,25 @@ export const Processor = z.object({ processorMilliseconds: z.number() });
 export const Wish = z.enum(['send', 'gift']);
 export type Wish = z.infer<typeof Wish>;
 
-/** What it asks of the clients' process. */
+/** Requests to the clients' process. */
 export const ClientsQuestion = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('connect'), port: z.int(), players: z.array(BenchPlayer) }),
-  /** A heartbeat of everybody, so that what a round does first after a long time is not in its figures. */
+  /** A heartbeat of every player, so that due work after a long pause is not in the figures. */
   z.object({ ask: z.literal('heartbeat') }),
-  /** Each of the first so many players makes so many calls, the next one when the last one is answered. */
+  /** Each of that many players makes that many calls, one at a time. */
   z.object({ ask: z.literal('inTurn'), wish: Wish, players: z.int(), each: z.int() }),
-  /** All together make so many calls at a fixed rate a second, whether or not they are answered. */
+  /** All players together make that many calls at a fixed rate per second, without waiting for answers. */
   z.object({ ask: z.literal('atRate'), wish: Wish, rate: z.int(), calls: z.int() }),
-  /** Resolves once all together received so many public messages of others since the last call. */
+  /** Resolves when all players together have received that many public messages of others since the last request. */
   z.object({ ask: z.literal('heard'), pushes: z.int() }),
 ]);
 export type ClientsQuestion = z.infer<typeof ClientsQuestion>;
 
-/** Milliseconds that all of it took, and each call. A call that is refused ends the process. */
+/** Milliseconds in total, and of each call. A refused call ends the process. */
 export const Calls = z.object({ took: z.number(), each: z.array(z.number()) });
 export type Calls = z.infer<typeof Calls>;
 
-/** What the benchmark asks of the bare driver's process: so many sends, so many in a transaction. */
+/** A request to the bare driver's process: the number of sends, and the sends per transaction. */
 export const DriverQuestion = z.object({ sends: z.int(), batch: z.int() });
 export type DriverQuestion = z.infer<typeof DriverQuestion>;
 export const DriverReport = z.object({ took: z.number() });

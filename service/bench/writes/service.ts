@@ -19,13 +19,13 @@ import { startService } from '../../service.ts';
 import { residentBytes } from '../residentBytes.ts';
 import { type BenchPlayer, type Facts, ServiceQuestion } from './reports.ts';
 
-// The real service on a database file or server, in a process of its own: `service.ts <database URL> <players> [bounded]`. Its limits
-// let every call through unless it is bounded, where they are as they are by default.
+// The real service on a database file or server, in a separate process: `service.ts <database URL> <players>
+// [bounded]`. Without `bounded` its limits accept every call; with it they have their defaults.
 
 /** The highest tier gives 50 gifts a day. */
 const VIP = 8;
 const GOLD = 100_000_000;
-/** How often the event loop is looked at, in milliseconds. */
+/** The interval of the event loop's measure, in milliseconds. */
 const RESOLUTION_MS = 2;
 
 // As in the service's own process.
@@ -43,7 +43,7 @@ const config = readConfig(
       MAX_REQUESTS_PER_MINUTE: '1000000',
       MAX_FRAMES_PER_SECOND_PER_ADDRESS: '1000000',
       MAX_CONNECTIONS_PER_ADDRESS: '1000000',
-      // A client that names no other address has its own.
+      // A client without a forwarded address counts by its own.
       TRUST_PROXY: '1',
     }),
     DEV_TOOLS: '1',
@@ -60,7 +60,7 @@ const service = await startService(parts);
 const players: BenchPlayer[] = [];
 while (players.length < Number(count)) players.push(await signUp(service.ports));
 
-/** A new player with gold, signed in by phone. */
+/** Signs up a new player with gold by phone. */
 async function signUp(ports: Ports): Promise<BenchPlayer> {
   const now = ports.clock.now();
   const nowText = new Date(now).toISOString();
@@ -68,7 +68,7 @@ async function signUp(ports: Ports): Promise<BenchPlayer> {
     const player = await createPlayer(tx, ports.random, nowText, {
       TptType: [1, 6],
       VIPLevel: VIP,
-      // An account younger than a day gives nothing.
+      // An account younger than a day may not send gifts.
       RegistTime: new Date(now - 24 * 60 * 60 * 1000).toISOString(),
     });
     return openSession(ports, tx, player, { provider: 'choosePhoneAccount', isRegist: true, now });
@@ -85,7 +85,9 @@ async function signUp(ports: Ports): Promise<BenchPlayer> {
   return { token, playerID };
 }
 
-/** Renews the proof of every player's sign-in: large gifts want one of the last ten minutes, and rounds take longer. */
+/**
+ * Renews the proof of every player's sign-in. Large gifts need a proof of the last ten minutes, and rounds take longer.
+ */
 async function renewProofs({ store: db, clock }: Ports): Promise<void> {
   const ProofTime = new Date(clock.now()).toISOString();
   const PlayerID = { in: players.map(({ playerID }) => playerID) };
@@ -102,7 +104,7 @@ async function facts({ store: db }: Ports): Promise<Facts> {
 }
 
 const loop = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
-/** The histogram holds the time from one look to the next, in nanoseconds. */
+/** The histogram has the nanoseconds between two checks. */
 const lateness = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
 
 async function answer(question: ServiceQuestion): Promise<object> {
@@ -121,7 +123,7 @@ async function answer(question: ServiceQuestion): Promise<object> {
     loop.enable();
   } else {
     service.ports.clock.advance(question.milliseconds);
-    // What a whole minute brings is due at one moment now, and none of it belongs to the round.
+    // All jobs of a whole minute are due now, and are not part of the round.
     await runDueJobs(service.ports, JOBS);
     await renewProofs(service.ports);
   }

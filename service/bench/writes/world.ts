@@ -14,7 +14,7 @@ import {
 /** Longer than the minute in which a player may send ten messages. */
 const NEXT_ROUND_MS = 61_000;
 
-/** The real service on a database of its own and its players on chat sockets, each in a process of its own. */
+/** The real service on a new database and its players on chat sockets, each in a separate process. */
 export class WriteWorld {
   private readonly service: BenchChild<ServiceQuestion>;
   private readonly clients: BenchChild<ClientsQuestion>;
@@ -36,7 +36,7 @@ export class WriteWorld {
     this.before = before;
   }
 
-  /** @param players how many there are; none is connected yet */
+  /** @param players the number of players; none is connected yet */
   static async open(databaseUrl: string, players: number): Promise<WriteWorld> {
     const words = [databaseUrl, String(players)];
     const service = startChild<ServiceQuestion>(new URL('service.ts', import.meta.url), words);
@@ -46,43 +46,43 @@ export class WriteWorld {
     return new WriteWorld(service, clients, { ...listening, before: await service.ask({ ask: 'facts' }, Facts) });
   }
 
-  /** Connects so many more players. */
+  /** Connects that many more players. */
   async connect(count: number): Promise<void> {
     const players = this.waiting.splice(0, count);
     await this.clients.ask({ ask: 'connect', port: this.port, players }, Done);
     this.connected += players.length;
   }
 
-  /** Lets a minute pass, after which every player may write again. */
+  /** Advances the clock by a minute, so that every player may send again. */
   nextRound(): Promise<void> {
     return this.passRounds(1);
   }
 
-  /** Lets the time of so many rounds pass at once. */
+  /** Advances the clock by that many rounds at once. */
   async passRounds(count: number): Promise<void> {
     if (count === 0) return;
     await this.service.ask({ ask: 'advance', milliseconds: count * NEXT_ROUND_MS }, Done);
     await this.clients.ask({ ask: 'heartbeat' }, Done);
   }
 
-  /** Each of so many players makes so many calls, one in flight at a time. */
+  /** Makes that many calls of each of that many players, one at a time. */
   inTurn(wish: Wish, players: number, each: number): Promise<Calls> {
     return this.calls(wish, { ask: 'inTurn', wish, players, each });
   }
 
-  /** All players together make so many calls at a rate a second. */
+  /** Makes calls of all players together at a rate per second. */
   atRate(wish: Wish, rate: number, calls: number): Promise<Calls> {
     return this.calls(wish, { ask: 'atRate', wish, rate, calls });
   }
 
-  /** Does something and says by how much the service's event loop was late meanwhile. */
+  /** Does some work and returns the delay of the service's event loop meanwhile. */
   async watchLoop<Result>(work: () => Promise<Result>): Promise<{ result: Result; delay: LoopDelay }> {
     await this.service.ask({ ask: 'watchLoop' }, Done);
     const result = await work();
     return { result, delay: await this.service.ask({ ask: 'loopDelay' }, LoopDelay) };
   }
 
-  /** @throws Error when the database holds anything else than what was acknowledged */
+  /** @throws Error if the stored data differ from the acknowledged calls */
   async verify(): Promise<void> {
     const { seq, messages, gifts } = await this.service.ask({ ask: 'facts' }, Facts);
     const kept = { send: seq - this.before.seq, gift: gifts - this.before.gifts };

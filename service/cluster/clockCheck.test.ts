@@ -30,7 +30,7 @@ it('reports a difference of more than two seconds, logs it once, and ends it', a
   time = { aheadMs: -HOUR_MS, withinMs: 1 };
   await vi.waitFor(() => expect(check.problem()).toBe('the clock differs from the database'), WAIT);
   expect(check.behindSeconds()).toBe(-3600);
-  // A comparison that took three seconds decides nothing.
+  // A comparison that took three seconds is ignored.
   time = { aheadMs: 0, withinMs: 1500 };
   const before = compared;
   await vi.waitFor(() => expect(compared).toBeGreaterThan(before + 2), WAIT);
@@ -53,7 +53,7 @@ describe.skipIf(POSTGRES_URL === '')('the clock of PostgreSQL', () => {
     expect(late.aheadMs / HOUR_MS).toBeCloseTo(1, 2);
   });
 
-  it('makes a process unready whose clock is an hour off', async () => {
+  it('makes a process unready with a clock that is an hour off', async () => {
     const databaseUrl = await databases.create();
     const log = createLog('silent');
     const bus = createLocalBus();

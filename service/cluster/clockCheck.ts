@@ -14,17 +14,16 @@ export interface ClockCheck {
   stop(): Promise<void>;
 }
 
-/** What the check is made from. */
 export interface ClockCheckParts {
-  /** This machine's clock, without what `/dev/clock` added: all processes share that. */
+  /** Compares this machine's clock without the shift of `/dev/clock`, which all processes share. */
   readonly compare: () => Promise<ServerTime>;
   readonly log: { error(about: object, text: string): void; info(about: object, text: string): void };
   readonly everyMs?: number;
 }
 
 /**
- * Compares the clocks now and every ten seconds. A comparison that took too long to tell is ignored, and so is a database that does not answer:
- * the check of writes reports it.
+ * Compares the clocks now and every ten seconds. Ignores a comparison that took too long to be exact, and a database
+ * that does not answer, which the check of writes reports.
  */
 export async function checkClock({ compare, log, everyMs = EVERY_MS }: ClockCheckParts): Promise<ClockCheck> {
   let behindMs = Number.NaN;

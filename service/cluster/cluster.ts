@@ -11,7 +11,7 @@ import { SharedWindows } from './sharedWindows.ts';
 
 /** Counts by address in windows. */
 export type Windows = Pick<SharedWindows, 'take' | 'left'>;
-/** Counts what an address holds open. */
+/** Counts the open connections of an address. */
 export type OpenCounts = Pick<SharedOpen, 'take' | 'give'>;
 
 /** The limits of this process, or of all processes on its database. */
@@ -22,7 +22,7 @@ export interface Limits {
   stop(): Promise<void>;
 }
 
-/** A program that works on the database and holds no connections of players. */
+/** The node of a program that works on the database and has no connections of players. */
 export const NO_NODE: NodePort = { ID: 'none', living: () => 1 };
 
 /** Limits of one process, in its memory. */
@@ -36,7 +36,7 @@ export const limitsOfOneProcess: Limits = {
   stop: async () => {},
 };
 
-/** Limits that all processes on a database keep together. */
+/** Creates limits that all processes on a database share. */
 export function shareLimits(nodes: Nodes, redis: Redis | undefined): Limits {
   const living = (): number => nodes.living();
   const guard = redis && createRedisGuard(redis);

@@ -5,13 +5,13 @@ import type { Redis } from './redis.ts';
 const CHANNEL = 'pushes';
 
 /**
- * Rings by a message on Redis. A ring that Redis loses is replaced by the store's own reading.
- * @param isAlone whether nobody would hear it
+ * Creates a doorbell that rings by a message on Redis. If Redis loses a ring, the store's own polling replaces it.
+ * @param isAlone whether there is no other process
  */
 export function createDoorbell(redis: Redis, isAlone: () => boolean): Doorbell {
   const self: string = randomUUID();
   return {
-    // What goes wrong shows in the state of the connection.
+    // Errors show in the state of the connection.
     ring() {
       if (!isAlone()) void redis.publish(CHANNEL, self).catch(() => {});
     },
@@ -23,7 +23,7 @@ export function createDoorbell(redis: Redis, isAlone: () => boolean): Doorbell {
           // This process reads after its own commits without a ring.
           if (!isOver && from !== self) onRing();
         },
-        // Rings may have been lost until now.
+        // Earlier rings may have been lost.
         () => {
           if (!isOver) onRing();
         },

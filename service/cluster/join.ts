@@ -11,7 +11,7 @@ import { type Limits, limitsOfOneProcess, shareLimits } from './cluster.ts';
 import { joinNodes } from './nodes.ts';
 import { openRedis, type Redis } from './redis.ts';
 
-/** What this process shares with others on its database. */
+/** The parts that this process shares with others on its database. */
 export interface Membership {
   readonly limits: Limits;
   readonly node: NodePort;
@@ -29,7 +29,7 @@ export async function joinProcesses(
 ): Promise<Membership> {
   const ID = randomUUID();
   if (!databaseUrl.startsWith('postgres')) {
-    // An earlier process left them when it was killed.
+    // A killed process may have left connections.
     await forgetConnections(store, { not: ID }, Date.now());
     const alone = { limits: limitsOfOneProcess, redis: undefined, clockCheck: undefined };
     return { ...alone, node: { ID, living: () => 1 }, stop: async () => {} };

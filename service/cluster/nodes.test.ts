@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createMemoryWorld } from '#domain/testing/memoryWorld.ts';
 import { joinNodes } from './nodes.ts';
 
-/** Processes on one database, and the time that passes for them. */
+/** Creates processes on one database, with a clock that the test advances. */
 async function scene() {
   const { ports } = await createMemoryWorld();
   const { store } = ports;
@@ -11,7 +11,7 @@ async function scene() {
   return {
     store,
     pass: (seconds: number) => void (now += seconds * 1000),
-    /** The processes that this one named dead. */
+    /** The processes that this process declared dead. */
     deadFor: (ID: string) => [...(dead.get(ID) ?? [])],
     join: async (ID: string) => {
       const nodes = await joinNodes({
@@ -32,7 +32,7 @@ async function scene() {
   };
 }
 
-it('counts the processes that beat, and no process that died', async () => {
+it('counts the living processes, and no dead process', async () => {
   const { join, add } = await scene();
   await add('dead for long', 120_000);
   const one = await join('one');
@@ -50,7 +50,7 @@ it('counts the processes that beat, and no process that died', async () => {
   expect(one.living()).toBe(2);
 });
 
-it('counts a process that stopped no longer, at once', async () => {
+it('removes a stopped process from the count at once', async () => {
   const { join } = await scene();
   const one = await join('one');
   const two = await join('two');
@@ -59,7 +59,7 @@ it('counts a process that stopped no longer, at once', async () => {
   await expect.poll(() => one.living()).toBe(1);
 });
 
-it('counts the others still after this process stood still', async () => {
+it('still counts the others after this process was paused', async () => {
   const { join, pass } = await scene();
   const one = await join('one');
   const two = await join('two');
@@ -68,14 +68,14 @@ it('counts the others still after this process stood still', async () => {
   expect([one.living(), two.living()]).toEqual([2, 2]);
 });
 
-it('names a process dead after three looks without a beat, and forgets it a minute after its last beat', async () => {
+it('declares a process dead after three looks without a beat, and forgets it a minute after its last beat', async () => {
   const { store, join, pass, deadFor } = await scene();
   const one = await join('one');
   const two = await join('two');
   await expect.poll(() => one.living()).toBe(2);
   await two.beat();
   await one.beat();
-  // All were silent, as while the database is away.
+  // All processes were silent, as while the database is away.
   pass(600);
   await one.beat();
   await one.beat();

@@ -3,24 +3,27 @@ import type { NodePort } from '#domain/ports/index.ts';
 import type { Store } from '#domain/ports/store.ts';
 import { repeat } from '#store/repeat.ts';
 
-/** How often a process says that it lives, and how old its row may be at the first look. */
+/** How often a process renews its row, and the largest age of a living row at the first look. */
 const BEAT_MS = 5000;
 const LEASE_MS = 15_000;
 /**
- * Looks without a new beat after which a process is dead. Only looks count: all are silent while the database is away, and a process that
- * stood still has not looked.
+ * The number of looks without a new beat after which a process is dead. Only looks count, since all processes are
+ * silent while the database is away, and a paused process has not looked.
  */
 const DEAD_AFTER_LOOKS = LEASE_MS / BEAT_MS;
-/** A row that is not renewed is removed. */
+/** A row that is not renewed for this time is removed. */
 const FORGET_MS = 60_000;
 
-/** The topic of the notice that a process came or went, so that the others count again at once. It is never sent to a client. */
+/**
+ * The topic of the notice that a process has joined or left, so that the others count again at once. It is never sent
+ * to a client.
+ */
 const TOPIC = 'nodes';
 const NOTICE = { topic: TOPIC, op: 0, code: 200, result: {}, personal: false, socket: 'both' } as const;
 
 /** The processes on one database. */
 export interface Nodes extends NodePort {
-  /** Renews the row now, and reads those of the others. */
+  /** Renews the row of this process now, and reads those of the others. */
   beat(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -30,31 +33,30 @@ interface Seen {
   readonly at: number;
   /** Whether the first look found an old row, and no beat has come since. */
   readonly isStale: boolean;
-  /** How often this process looked since and found the same. */
+  /** The number of looks without a change. */
   readonly looks: number;
 }
 
-/** What the list is made from. */
 export interface NodesParts {
   readonly store: Store;
   readonly bus: Bus;
   readonly ID: string;
   readonly onError: (error: unknown) => void;
-  /** Removes what processes that died left, until they are forgotten. */
+  /** Removes the leftovers of dead processes. Called until the processes are forgotten. */
   readonly onDead: (IDs: readonly string[]) => Promise<void>;
   /** Monotonic milliseconds. */
   readonly monotonic?: () => number;
 }
 
 /**
- * Keeps the row of this process and counts the rows of the others. A process lives while its beat changes from look to look; the time in a
- * row decides only at the first look.
+ * Keeps the row of this process and counts the rows of the others. A process is alive while its beat changes from look
+ * to look; the time in a row matters only at the first look.
  */
 export async function joinNodes(parts: NodesParts): Promise<Nodes> {
   const { store, bus, ID, onError, onDead, monotonic = () => performance.now() } = parts;
   const seen = new Map<string, Seen>();
   let beat = 0;
-  /** @param isLook whether a process without a new beat comes nearer to being dead. Looks between two beats do not count */
+  /** @param isLook whether the look counts for processes without a new beat. Looks between two beats do not count */
   const renew = async (isLook: boolean): Promise<void> => {
     beat += 1;
     const now = Date.now();
@@ -85,7 +87,7 @@ export async function joinNodes(parts: NodesParts): Promise<Nodes> {
         if (at - each.at > FORGET_MS) gone.push(id);
       }
     }
-    // Before their rows go: nothing else names what they left.
+    // Before their rows are removed, since only the rows identify the leftovers.
     if (dead.length > 0) await onDead(dead);
     if (gone.length > 0) await store.transaction((tx) => tx.table('nodes').remove({ ID: { in: gone } }));
   };
@@ -105,7 +107,7 @@ export async function joinNodes(parts: NodesParts): Promise<Nodes> {
     },
     async stop() {
       unsubscribe();
-      // A beat under way would bring the row back.
+      // A running beat would restore the row.
       await Promise.all([beating.stop(), counting]);
       await store
         .transaction(async (tx) => {

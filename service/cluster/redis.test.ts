@@ -10,7 +10,7 @@ import { retryAfter } from './redisClient.ts';
 const run = promisify(execFile);
 const WAIT = { timeout: 10_000, interval: 20 };
 
-/** The part of a set-up that its connections share. */
+/** The options that the connections of a set-up share. */
 const accessOf = ({ prefix, tls, username, password }: RedisConfig) => ({ prefix, tls, username, password });
 
 describe.skipIf(!HAS_REDIS)('openRedis', () => {
@@ -48,7 +48,7 @@ describe.skipIf(!HAS_REDIS)('openRedis', () => {
     }, WAIT);
   });
 
-  it('connects again after a restart and hears its channels again', async () => {
+  it('connects again after a restart and receives its channels again', async () => {
     const started = await server();
     const redis = open(started.config);
     const heard: string[] = [];
@@ -82,7 +82,7 @@ describe.skipIf(!HAS_REDIS)('openRedis', () => {
     await ready(redis);
   });
 
-  it('ends a command at the deadline while the server is paused, and takes no harm', async () => {
+  it('rejects a command at the deadline while the server is paused, and works afterwards', async () => {
     const started = await server();
     const redis = open(started.config);
     await ready(redis);
@@ -133,7 +133,7 @@ describe.skipIf(!HAS_REDIS)('openRedis', () => {
     expect(await useOf(redis)).toBe('OK');
   });
 
-  /** Resolves once commands and messages get through. */
+  /** Resolves when commands and messages arrive. */
   async function useOf(redis: Redis): Promise<unknown> {
     let onRing = (): void => {};
     const rings = new Promise<void>((resolve) => {

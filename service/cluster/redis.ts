@@ -3,42 +3,45 @@ import type { Logger } from 'pino';
 import type { RedisConfig } from '../redisConfig.ts';
 import { createRedisClient, type RedisClient, retryAfter } from './redisClient.ts';
 
-/** What `/readyz` and the metrics show about Redis. */
+/** The state of Redis for `/readyz` and the metrics. */
 export interface RedisState {
-  /** Whether commands and messages get through. */
+  /** Whether commands and messages arrive. */
   readonly isReady: boolean;
-  /** Why not, in a word: the code of the last error. */
+  /** The code of the last error while Redis is not ready. */
   readonly problem: string | undefined;
 }
 
-/** A Lua script. The server keeps it by its digest. */
+/** A Lua script. The server caches it by its digest. */
 export interface RedisScript {
   readonly text: string;
   readonly digest: string;
 }
 
-/** The connections of this process to Redis. Redis only carries: a caller gets along when a command rejects. */
+/**
+ * The connections of this process to Redis. Redis stores nothing permanent: every caller has a fallback for a rejected
+ * command.
+ */
 export interface Redis {
   state(): RedisState;
   /** Sends a command on one key. Rejects at once without a connection, and after the deadline without an answer. */
   command(name: string, key: string, ...args: readonly string[]): Promise<unknown>;
   /**
    * Runs a script. In a cluster the keys must belong to one slot.
-   * @param withinMs the deadline, if it is another than that of commands
+   * @param withinMs the deadline, if it differs from that of commands
    */
   evaluate(script: RedisScript, keys: readonly string[], args: readonly string[], withinMs?: number): Promise<unknown>;
   publish(channel: string, message: string): Promise<void>;
   /**
-   * Listens to a channel, now and after each reconnect.
-   * @param onConnected called after each connect: messages before it are lost
+   * Subscribes to a channel, now and after each reconnect.
+   * @param onConnected called after each connect: earlier messages may be lost
    */
   subscribe(channel: string, listener: (message: string) => void, onConnected?: () => void): void;
   stop(): Promise<void>;
 }
 
-/** How long a command may take. */
+/** The most milliseconds for a command. */
 const COMMAND_MS = 1000;
-/** One line in the log for a problem that lasts. */
+/** A lasting problem is logged once in this time. */
 const SAME_PROBLEM_MS = 60_000;
 
 export const redisScript = (text: string): RedisScript => ({
@@ -47,8 +50,8 @@ export const redisScript = (text: string): RedisScript => ({
 });
 
 /**
- * Opens the connections: one for commands and one for messages. Returns at once; Redis may be gone, and it is connected when it comes.
- * @param settings.commandMs how long a command may take
+ * Opens two connections, for commands and for messages. Returns at once, and connects when Redis is available.
+ * @param settings.commandMs the most milliseconds for a command
  */
 export function openRedis(
   config: RedisConfig,
@@ -111,7 +114,7 @@ export function openRedis(
   };
 }
 
-/** Tries until a client is connected or this process stops. */
+/** Retries until a client is connected or this process stops. */
 async function keepConnecting(
   client: RedisClient,
   onError: (error: unknown) => void,
@@ -138,10 +141,11 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** An answer that comes too late is dropped. */
+/** Rejects if the answer is late. A late answer is dropped. */
 function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    // An answer may be there already while this process was busy: the sockets are read once more before it counts as late.
+    // The answer may have arrived while this process was busy, so the sockets are read once more before it counts as
+    // late.
     const timer = setTimeout(() => setImmediate(() => reject(new Error('Redis is slow'))), milliseconds);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });

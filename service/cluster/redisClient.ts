@@ -1,35 +1,37 @@
 import { createClient, createCluster, createSentinel } from 'redis';
 import type { RedisConfig } from '../redisConfig.ts';
 
-/** What the three kinds of clients have in common. */
+/** The common interface of the three kinds of clients. */
 export interface RedisClient {
   readonly isReady: boolean;
-  /** @param key the key that decides which node of a cluster gets the command */
+  /** @param key the key that selects the node of a cluster */
   send(args: readonly string[], key: string | undefined): Promise<unknown>;
   subscribe(channel: string, listener: (message: string) => void): Promise<void>;
-  /** Connects. A client of a single server connects again by itself; the others reject if no server answers. */
+  /** Connects. The client of a single server reconnects by itself; the others reject if no server answers. */
   connect(): Promise<void>;
-  /** Closes at once. */
+  /** Closes the connections at once. */
   destroy(): Promise<void>;
 }
 
-/** Events of a client. */
 export interface RedisEvents {
   readonly onReady: () => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** A connection that gets no answer for as long is closed and opened again; pings keep an idle one busy. */
+/** A connection without an answer for this time is closed and opened again. Pings keep an idle connection active. */
 const SILENCE_MS = 3000;
 const PING_MS = 1000;
 const CONNECT_MS = 2000;
-/** Commands that wait for an answer of a paused server. */
+/** The most commands that wait for a paused server. */
 const MAX_WAITING = 20_000;
 
 const FIRST_RETRY_MS = 50;
 const LAST_RETRY_MS = 2000;
 
-/** The wait before a new attempt: twice as long each time, and half of it random, so that processes do not come back together. */
+/**
+ * Returns the wait before a new attempt. It doubles each time, and half of it is random, so that processes do not
+ * reconnect together.
+ */
 export function retryAfter(attempt: number, random: () => number = Math.random): number {
   const longest = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(attempt, 10));
   return Math.round(longest / 2 + (random() * longest) / 2);
@@ -53,7 +55,7 @@ function optionsOf({ tls, username, password }: RedisConfig) {
   };
 }
 
-/** Makes the client of a set-up. It is not connected yet. */
+/** Creates the client of a set-up, not yet connected. */
 export function createRedisClient(config: RedisConfig, events: RedisEvents): RedisClient {
   const options = optionsOf(config);
   if (config.kind === 'cluster') {

@@ -1,21 +1,21 @@
 import type { Redis, RedisScript } from './redis.ts';
 
-/** How long a call waits for Redis. */
+/** The most milliseconds that a call waits for Redis. */
 const ANSWER_MS = 100;
-/** How long calls go without Redis after an answer that did not come. */
+/** The milliseconds without requests to Redis after a missing answer. */
 const OPEN_MS = 1000;
 
-/** Keeps calls from waiting for a Redis that is slow or gone. */
+/** Keeps calls from waiting for a slow or unavailable Redis. */
 export interface RedisGuard {
   /** Whether the next call asks Redis. */
   readonly isClosed: boolean;
-  /** @throws Error at once while Redis is gone or was slow a moment ago */
+  /** @throws Error at once while Redis is unavailable or was recently slow */
   evaluate(script: RedisScript, keys: readonly string[], args: readonly string[]): Promise<unknown>;
 }
 
 /**
- * A circuit breaker: after an answer that is late or wrong no call asks Redis for a second. Then a single call tries again, and the others
- * follow when it has its answer.
+ * A circuit breaker. After a late or wrong answer no call asks Redis for a second. Then a single call tries again, and
+ * the others follow after its answer.
  * @param now monotonic milliseconds
  */
 export function createRedisGuard(

@@ -12,7 +12,7 @@ import { startServiceProcess } from '../testing/serviceProcess.ts';
 const run = promisify(execFile);
 const WAIT = { timeout: 20_000, interval: 50 };
 
-/** Makes a certificate of `localhost` that is its own authority. */
+/** Creates a self-signed certificate of `localhost`. */
 async function certify(): Promise<{ readonly cert: string; readonly key: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'tls-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -22,11 +22,11 @@ async function certify(): Promise<{ readonly cert: string; readonly key: string 
   return { cert, key };
 }
 
-describe.skipIf(POSTGRES_URL === '' || !HAS_REDIS)('Redis by TLS', () => {
+describe.skipIf(POSTGRES_URL === '' || !HAS_REDIS)('Redis over TLS', () => {
   const databases = createDatabases();
   afterAll(() => databases.dropAll());
 
-  it('is used if its certificate is of a known authority, and refused otherwise', { timeout: 180_000 }, async () => {
+  it('is used if a known authority issued its certificate, and refused otherwise', { timeout: 180_000 }, async () => {
     const { cert, key } = await certify();
     const port = await freePort();
     const options = {

@@ -33,7 +33,7 @@ async function guards() {
 }
 
 describe.skipIf(!HAS_REDIS)('windows of two processes', () => {
-  it('stop an address that both serve at its limit, and ask nothing of Redis for one that stays below', async () => {
+  it('stop an address that both serve at its limit, and send nothing to Redis for an address far below it', async () => {
     const { spied } = await guards();
     const windows = spied.map((guard) => new SharedWindows({ guard, nodes, name: 'w', limit: 100, windowMs: 60_000 }));
     const take = (key: string, times: number): number => {
@@ -44,7 +44,7 @@ describe.skipIf(!HAS_REDIS)('windows of two processes', () => {
     expect(take('calm', 20)).toBe(20);
     expect(spied.map((guard) => guard.asked())).toEqual([0, 0]);
     let passed = take('busy', 80);
-    // Each gets the count of the other before the limit.
+    // Each process gets the count of the other before the limit.
     await vi.waitFor(() => {
       passed += take('busy', 2);
       expect(passed).toBeGreaterThanOrEqual(100);

@@ -26,7 +26,7 @@ describe.skipIf(!HAS_REDIS)('the limiter of two processes', () => {
     });
     const ready = () => vi.waitFor(() => expect(nodes.every(({ guard }) => guard.isClosed)).toBe(true), WAIT);
     await ready();
-    /** Calls on both in turn. Returns how many each let through. */
+    /** Makes calls on both limiters in turn. Returns the number of accepted calls of each. */
     const call = async (key: string, times: number): Promise<readonly number[]> => {
       const passed = [0, 0];
       for (let at = 0; at < times; at += 1) {
@@ -38,7 +38,7 @@ describe.skipIf(!HAS_REDIS)('the limiter of two processes', () => {
     return { server, nodes, ready, call, move: (by: number) => (moved += by) };
   }
 
-  it('keeps thirty calls in ten seconds thirty, and returns the wait until the oldest leaves', async () => {
+  it('allows thirty calls in ten seconds, and returns the wait until the oldest leaves', async () => {
     const { call, nodes, move } = await twoNodes();
     expect(await call('player', 80)).toEqual([15, 15]);
     const wait = await nodes[0]?.limiter.hit('player', LIMIT, WINDOW_MS);
@@ -54,14 +54,14 @@ describe.skipIf(!HAS_REDIS)('the limiter of two processes', () => {
     const { server, call, ready } = await twoNodes();
     expect(await call('one', 80)).toEqual([15, 15]);
     await server.kill();
-    // Only the first call at the end of a connection asks a Redis that is gone.
+    // Only the first call after a lost connection asks Redis.
     expect(await call('two', 80)).toEqual([15, 15]);
     await server.start();
     await ready();
     expect(await call('three', 80)).toEqual([15, 15]);
   });
 
-  it('asks nothing of Redis while the process is alone', async () => {
+  it('sends nothing to Redis while the process is alone', async () => {
     const evaluate = vi.fn<RedisGuard['evaluate']>();
     const local = createRateLimiter({ monotonic: () => 0 });
     const guard: RedisGuard = { isClosed: true, evaluate };
@@ -73,13 +73,13 @@ describe.skipIf(!HAS_REDIS)('the limiter of two processes', () => {
     expect(evaluate).not.toHaveBeenCalled();
   });
 
-  it('makes one call a second wait at most while Redis is paused', async () => {
+  it('makes at most one call a second wait while Redis is paused', async () => {
     const { server, nodes, call } = await twoNodes();
     server.pause();
     const began = performance.now();
     const passed = await call('player', 80);
     expect(passed).toEqual([15, 15]);
-    // Two processes find it out, 100 ms each.
+    // Both processes detect it, in 100 ms each.
     expect(performance.now() - began).toBeLessThan(1000);
     expect(nodes.map(({ guard }) => guard.isClosed)).toEqual([false, false]);
     server.goOn();

@@ -5,8 +5,9 @@ import type { RedisGuard } from './redisGuard.ts';
 import { shareOf } from './share.ts';
 
 /**
- * A sliding window: the list has the times of the calls inside it. Takes the arguments of `RateLimiterRedis`, and the milliseconds that
- * `/dev/clock` added. Returns the calls counted, one more than the limit for a refused call, and the milliseconds to wait.
+ * A sliding window: the list has the times of the calls inside it. Takes the arguments of `RateLimiterRedis`, and the
+ * shift of `/dev/clock` in milliseconds. Returns the number of counted calls, one more than the limit for a refused
+ * call, and the milliseconds to wait.
  */
 const SLIDING_WINDOW = `
 local points, window, limit = tonumber(ARGV[1]), tonumber(ARGV[2]) * 1000, tonumber(ARGV[3])
@@ -35,21 +36,20 @@ interface Call {
   readonly arguments: readonly string[];
 }
 
-/** What the shared limits are made from. */
 export interface SharedLimiterParts {
   /** Undefined without Redis. */
   readonly guard: RedisGuard | undefined;
-  /** Counts in this process while Redis is gone. */
+  /** Counts in this process while Redis is unavailable. */
   readonly local: RateLimiter;
-  /** Processes that live. */
+  /** The number of living processes. */
   readonly nodes: () => number;
-  /** Milliseconds that `/dev/clock` moved the time by. */
+  /** The shift of `/dev/clock` in milliseconds. */
   readonly movedBy: () => number;
 }
 
 /**
- * Counts calls of all processes in Redis, one round trip a call. A process that is alone counts in its memory. Without Redis each process
- * counts by itself, up to its share of the limit.
+ * Counts the calls of all processes in Redis, with one round trip per call. A process that is alone counts in its
+ * memory. Without Redis each process counts by itself, up to its share of the limit.
  */
 export function createSharedLimiter({ guard, local, nodes, movedBy }: SharedLimiterParts): RateLimiter {
   const insured: RateLimiter = {
@@ -80,7 +80,7 @@ export function createSharedLimiter({ guard, local, nodes, movedBy }: SharedLimi
   };
   return {
     async hit(key, limit, windowMs) {
-      // A limiter that throws is slower than a look at the guard.
+      // A limiter that throws is slower than a check of the guard.
       if (nodes() === 1 || !guard.isClosed) return insured.hit(key, limit, windowMs);
       try {
         await limiterOf(limit, Math.ceil(windowMs / 1000)).consume(key);

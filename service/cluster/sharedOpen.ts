@@ -2,12 +2,12 @@ import { redisScript } from './redis.ts';
 import type { RedisGuard } from './redisGuard.ts';
 import { reportedFrom, shareOf } from './share.ts';
 
-/** A report of a process counts for as long, so that a process that died counts no longer. */
+/** How long a report of a process counts, so that a dead process stops counting. */
 const LEASE_MS = 15_000;
 const RENEW_MS = 5000;
 const REPORT_MS = 50;
 
-/** Keeps the count of one process, and returns the sum of the others. */
+/** Stores the count of one process, and returns the sum of the others. */
 const KEEP = redisScript(`
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -37,7 +37,6 @@ interface Address {
   timer: NodeJS.Timeout | undefined;
 }
 
-/** What the counts are made from. */
 export interface SharedOpenParts {
   readonly guard: RedisGuard | undefined;
   readonly nodes: () => number;
@@ -47,8 +46,8 @@ export interface SharedOpenParts {
 }
 
 /**
- * Counts what each address holds open in all processes. It reports an address to the others once it has a quarter of this process's share,
- * in the background. Without Redis an address has this process's share of the limit.
+ * Counts the open connections of each address in all processes. An address is reported to the others in the background
+ * when it has a quarter of this process's share. Without Redis an address has this process's share of the limit.
  */
 export class SharedOpen {
   readonly #parts: SharedOpenParts;
@@ -62,7 +61,7 @@ export class SharedOpen {
     }, RENEW_MS).unref();
   }
 
-  /** Counts one more. Returns false, and counts nothing, if the address has its limit already. */
+  /** Counts one more. Returns false, and counts nothing, if the address is at its limit. */
   take(address: string): boolean {
     const { limit, guard, nodes } = this.#parts;
     const kept = this.#addresses.get(address) ?? { open: 0, reported: 0, others: 0, timer: undefined };
@@ -106,7 +105,7 @@ export class SharedOpen {
       kept.others = Number(others ?? 0);
       kept.reported = counted;
     } catch {
-      // The next change or renewal reports it.
+      // The next change or renewal reports the count.
     }
     kept.timer = undefined;
     if (kept.open !== open) this.#changed(address, kept);

@@ -2,7 +2,7 @@ import { redisScript } from './redis.ts';
 import type { RedisGuard } from './redisGuard.ts';
 import { reportedFrom, shareOf } from './share.ts';
 
-/** Adds a count to the window of all processes; returns the sum and the milliseconds until the window ends. */
+/** Adds a count to the window of all processes. Returns the sum and the milliseconds until the window ends. */
 const ADD = redisScript(`
 local sum = redis.call('INCRBY', KEYS[1], ARGV[1])
 local left = redis.call('PTTL', KEYS[1])
@@ -15,30 +15,30 @@ return {sum, left}
 
 interface Window {
   count: number;
-  /** The part of the count that the other processes know. */
+  /** The part of the count that was reported to the other processes. */
   reported: number;
   others: number;
   endsAt: number;
   isReporting: boolean;
 }
 
-/** What the windows are made from. */
 export interface SharedWindowsParts {
   readonly guard: RedisGuard | undefined;
   readonly nodes: () => number;
-  /** Before the keys in Redis. */
+  /** The prefix of the keys in Redis. */
   readonly name: string;
   readonly limit: number;
   readonly windowMs: number;
 }
 
-/** The least time between two reports of a key. */
+/** The least milliseconds between two reports of a key. */
 const REPORT_MS = 50;
 
 /**
- * Counts by key in windows, over all processes. A call never waits: each process counts by itself and, once a key has a quarter of this
- * process's share, adds its count to the sum in Redis in the background. So a key that stays far below its limit costs Redis nothing, and
- * the processes together let through at most a quarter more than the limit, and what comes between two reports.
+ * Counts by key in windows, over all processes. A call never waits: each process counts by itself and adds its count to
+ * the sum in Redis in the background when a key has a quarter of this process's share. So a key far below its limit
+ * costs Redis nothing, and the processes together exceed the limit by at most a quarter and the calls between two
+ * reports.
  * Without Redis a key has this process's share of the limit.
  */
 export class SharedWindows {
@@ -99,7 +99,7 @@ export class SharedWindows {
       const answer = await guard?.evaluate(ADD, [`${name}:${key}`], [String(added), String(windowMs)]);
       const [sum, left] = Array.isArray(answer) ? answer.map(Number) : [];
       if (sum === undefined || left === undefined) return;
-      // A sum below what this process reported is of a new window.
+      // A sum below the reported count belongs to a new window.
       window.reported = sum < window.reported + added ? added : window.reported + added;
       window.others = Math.max(0, sum - window.reported);
       window.endsAt = Math.min(window.endsAt, performance.now() + left);

@@ -1,6 +1,6 @@
 import type { ProviderName } from '#protocol/entities/signIn.ts';
 
-/** An application that may ask the provider. */
+/** An application that may use the provider. */
 export interface DevelopmentClient {
   readonly providerName: ProviderName;
   readonly clientID: string;

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => provider.stop());
 
-/** The consent page that a question leads to, with the cookies it needs. */
+/** Opens the consent page of a question, with the cookies it needs. */
 async function openPage(): Promise<{ url: string; cookie: string; page: Response }> {
   const asked = await fetch(await google.authorize(question), { redirect: 'manual' });
   const cookie = asked.headers
@@ -41,7 +41,7 @@ describe('the development provider', () => {
     expect((await requestAs(Number(port), path, { host, 'x-forwarded-for': '192.0.2.7' })).status).toBe(421);
   });
 
-  it('has an origin of its own, on the port it wished for or, when that is taken, another', async () => {
+  it('has a separate origin, on the given port or, if it is taken, on another', async () => {
     expect(provider.issuer).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => {
@@ -54,7 +54,7 @@ describe('the development provider', () => {
     taken.close();
   });
 
-  it('asks on one page who one is, under a policy that runs no script', async () => {
+  it('shows one page with the identities, under a policy that runs no script', async () => {
     const { page } = await openPage();
     const text = await page.text();
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -73,7 +73,7 @@ describe('the development provider', () => {
     expect(text).not.toContain('<script');
   });
 
-  it('lets somebody be new, by a name of their own or none', async () => {
+  it('lets a developer be a new person, with a chosen name or none', async () => {
     for (const [name, subject] of [
       ['ada-1', /^ada-1$/],
       ['', /^new-[0-9a-f]{8}$/],
@@ -88,7 +88,7 @@ describe('the development provider', () => {
     }
   });
 
-  it('redirects to our own origins only, and requires PKCE', async () => {
+  it('redirects only to the product’s origins, and requires PKCE', async () => {
     const url = new URL(await google.authorize(question));
     for (const redirect of [
       'https://evil.example/api/auth/callback/google',
@@ -107,7 +107,7 @@ describe('the development provider', () => {
     expect(back.headers.get('location')).toContain('error=invalid_request');
   });
 
-  it('exchanges a code once, for its verifier and its client only', async () => {
+  it('exchanges a code once, only for its verifier and its client', async () => {
     const brought = (await provider.consent(await google.authorize(question), 'demo-mei', 'agreed'))?.Parameters ?? {};
     const wrong = { ...question, verifier: 'w'.repeat(64) };
     await expect(google.exchange(wrong, brought)).rejects.toMatchObject({ reason: 'refused' });
@@ -119,7 +119,7 @@ describe('the development provider', () => {
     await expect(google.exchange(question, third)).rejects.toMatchObject({ reason: 'refused' });
   });
 
-  it('says that a question is over', async () => {
+  it('reports an expired question', async () => {
     const gone = await fetch(`${provider.issuer}/person/none`);
     expect([gone.status, (await gone.text()).includes('over')]).toEqual([400, true]);
   });

@@ -10,20 +10,22 @@ import { walkThrough } from './walkThrough.ts';
 
 const HOST = '127.0.0.1';
 
-/** A provider of OpenID Connect for development, on an origin of its own, so that cookies are cross-site as in production (decisions §3). */
+/**
+ * An OpenID Connect provider for development. It has a separate origin, so that cookies are cross-site as in production
+ * (decisions §3).
+ */
 export interface DevelopmentProvider {
-  /** Its origin. */
   readonly issuer: string;
   settingsOf(providerName: ProviderName): OpenidSettings;
-  /** Goes through its pages as a person would. @returns undefined when the address is not its own */
+  /** Submits its pages as a person does. @returns undefined if the address is not the provider's */
   consent(url: string, person: string, outcome: ConsentOutcome): Promise<Consent | undefined>;
   stop(): Promise<void>;
 }
 
 export interface DevelopmentProviderParts {
-  /** The port it wishes for; another one when that is taken. */
+  /** The preferred port. Another port is used if it is taken. */
   readonly port: number;
-  /** Whether an origin is ours, so that a code may go there. */
+  /** Whether an origin is the product's, so that a code may be sent there. */
   readonly isOwnOrigin: (origin: string) => boolean;
 }
 
@@ -40,7 +42,7 @@ export async function startDevelopmentProvider({
   let issuer = '';
   let making: Promise<RequestListener> | undefined;
   const server = createServer((request, response) => {
-    // A foreign host name whose DNS points here is not the provider's.
+    // The request names a foreign host whose DNS points to this machine.
     if (!isFromThisMachine(request)) {
       response.writeHead(421).end();
       return;
@@ -55,7 +57,7 @@ export async function startDevelopmentProvider({
   });
   await listen(server, port).catch(() => listen(server, 0));
   issuer = `http://${HOST}:${(server.address() as AddressInfo).port}`;
-  // It never keeps the process alive by itself.
+  // The server does not keep the process alive.
   server.unref();
 
   return {

@@ -21,7 +21,7 @@ const PAGES = '/person/';
 const MAX_FORM_BYTES = 4096;
 const STALL_MS = 10_000;
 const LIFE_SECONDS = 600;
-/** Its own sessions are not kept, since a developer signs in as somebody else each time. */
+/** The provider's own sessions are removed, since a developer signs in as another person each time. */
 const OWN_SESSION = /(?:^|;\s*)_session(?:\.legacy)?(?:\.sig)?=[^;]*/g;
 
 const Choice = z.object({
@@ -31,7 +31,7 @@ const Choice = z.object({
 });
 const Decided = z.object({ outcome: ConsentOutcome });
 
-/** Makes the provider: oidc-provider with a page of our own, on which a developer chooses an identity. */
+/** Creates the provider: oidc-provider with a custom page where a developer chooses an identity. */
 export async function createOpenidProvider({ issuer, clients, isOwnOrigin }: Parts): Promise<RequestListener> {
   /** The failure that a developer chose, by grant. */
   const outcomes = new Map<string, ConsentOutcome>();
@@ -62,13 +62,13 @@ async function configurationOf(
 ): Promise<Configuration> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const policy = interactionPolicy.base();
-  // Everything is asked on one page; what a person agrees to there needs no second one.
+  // One page asks for everything, so no separate consent is needed.
   policy.remove('consent');
   return {
     clients: clients.map(({ clientID, clientSecret }) => ({
       client_id: clientID,
       client_secret: clientSecret,
-      // `redirectUriAllowed` decides; a client needs one.
+      // `redirectUriAllowed` decides; a client must have at least one entry.
       redirect_uris: ['http://localhost/'],
       response_types: ['code'],
       grant_types: ['authorization_code'],
@@ -115,7 +115,7 @@ async function configurationOf(
   };
 }
 
-/** The page on which a developer decides, and what they decided. */
+/** Serves the page of the developer's decision, and handles its form. */
 function createPages(provider: Provider, clients: readonly DevelopmentClient[]) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const interaction = await provider.interactionDetails(request, response);

@@ -19,7 +19,10 @@ const FAILURES: readonly (readonly [ConsentOutcome, string])[] = [
   ['codeRefused', 'Refuse the code'],
 ];
 
-/** Sends a page under a policy of its own; no form-action in it, since browsers hold that against the way back too. */
+/**
+ * Sends a page with its own policy. The policy has no form-action, since browsers would also apply it to the redirect
+ * back.
+ */
 export function showPage(response: ServerResponse, status: number, page: (nonce: string) => string): void {
   const nonce = randomBytes(16).toString('base64');
   response
@@ -32,7 +35,7 @@ export function showPage(response: ServerResponse, status: number, page: (nonce:
     .end(page(nonce));
 }
 
-/** The page on which a developer is one of a few people, or somebody new, denies, or has something go wrong. */
+/** The page where a developer chooses a person or a new identity, denies, or chooses a failure. */
 export function consentPage(providerName: ProviderName, nonce: string): string {
   const people = DEMO_PEOPLE.map(
     ({ ID, Name, Email }, at) =>
@@ -54,7 +57,7 @@ ${people}
   return toolPage({ title: `Sign in with ${NAMES[providerName]}`, style: inlineStyle(nonce), body });
 }
 
-/** A page that only says something. */
+/** A page with only a message. */
 export const messagePage = (words: string, nonce: string): string =>
   toolPage({
     title: 'Development provider',

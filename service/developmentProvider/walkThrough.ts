@@ -5,8 +5,8 @@ const MAX_STEPS = 5;
 const PATIENCE_MS = 8000;
 
 /**
- * Goes through the provider's pages as a browser with a person before it would, and stops where it would come back to us.
- * @returns undefined when the provider does not take the question
+ * Submits the provider's pages as a browser does, up to the redirect to the product.
+ * @returns undefined if the provider does not accept the question
  */
 export async function walkThrough(url: string, person: string, outcome: ConsentOutcome): Promise<Consent | undefined> {
   const { origin } = new URL(url);
@@ -39,7 +39,7 @@ const broughtBy = ({ pathname, searchParams }: URL): Consent => ({
   Parameters: Object.fromEntries(searchParams),
 });
 
-/** The form that a page posts by itself (form_post), one that tells of a denial too. */
+/** Returns the form that a page submits automatically (form_post), including that of a denial. */
 function formIn(page: string): Consent | undefined {
   const action = /action="([^"]+)"/.exec(page)?.[1];
   if (action === undefined) return undefined;

@@ -7,7 +7,7 @@ import { playDemoRound } from './playDemoRound.ts';
 import { readJackpots } from './readJackpots.ts';
 import { isSignedBy, type ProviderKey, readProviderKey } from './providerKeys.ts';
 
-/** A provider's declaration with its keys read. */
+/** A provider's declaration with its parsed keys. */
 export interface GameProviderConfig {
   readonly provider: GameProvider;
   readonly keys: ReadonlyMap<string, ProviderKey>;
@@ -56,7 +56,7 @@ function readKeys({ Keys, Rounds, ...provider }: GameProviderDeclaration): {
   return { config: { provider, keys, rounds: Rounds }, problems };
 }
 
-/** What is declared twice, although calls and tiles must lead to one provider. */
+/** Returns the values that are declared twice, although calls and tiles must belong to one provider. */
 function repeated(providers: readonly GameProviderDeclaration[]): readonly string[] {
   const names = providers.flatMap(({ ID, Keys, Brands, Games }) => [
     `the provider ${ID}`,
@@ -67,7 +67,7 @@ function repeated(providers: readonly GameProviderDeclaration[]): readonly strin
   return [...new Set(twice)].map((name) => `${name} is declared twice`);
 }
 
-/** The brands that a declaration names and that do not exist. */
+/** Returns the declared brands that do not exist. */
 export const unknownBrands = (configs: readonly GameProviderConfig[], brandIDs: readonly string[]): readonly string[] =>
   configs.flatMap(({ provider }) =>
     provider.Brands.filter((brand) => !brandIDs.includes(brand)).map(
@@ -76,9 +76,9 @@ export const unknownBrands = (configs: readonly GameProviderConfig[], brandIDs: 
   );
 
 /**
- * The origins from which games, demos and replays are framed.
+ * Returns the origins of games, demos and replays for frames.
  *
- * @param gamesOrigin where the operator's own games are, if they are not at an address of a declaration
+ * @param gamesOrigin the origin of the operator's own games, if it is not in a declaration
  */
 export function frameOriginsOf(
   gamesOrigin: string | undefined,
@@ -94,7 +94,7 @@ export function frameOriginsOf(
 }
 
 /**
- * The port of the declared providers. Undefined if there is none: the product has no wallet then.
+ * Creates the port of the declared providers. Undefined without providers: the product then has no wallet.
  *
  * @param now the service's clock, in milliseconds
  * @param hasDemoLife whether players of the demo world play at the providers

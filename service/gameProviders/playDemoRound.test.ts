@@ -9,7 +9,7 @@ const STATE = { Next: { SeedID: 'seed', Nonce: 3 }, Stakes: [20, 100, 200, 1000]
 
 let server: Server;
 let JackpotsURL: string;
-/** What was called, and what is answered. */
+/** The names of the calls, and the answers to them. */
 let called: string[];
 let answers: Record<string, unknown>;
 
@@ -39,7 +39,7 @@ afterEach(() => {
   server.close();
 });
 
-it('launches, spins with the largest stake it may, and closes the round', async () => {
+it('launches, spins with the largest allowed stake, and closes the round', async () => {
   await playDemoRound({ JackpotsURL }, ROUND);
   expect(called).toEqual([
     'openSession - {"LaunchToken":"launch","GameCode":"owl"}',
@@ -49,7 +49,7 @@ it('launches, spins with the largest stake it may, and closes the round', async 
   ]);
 });
 
-it('closes a round that is open, and leaves a kept one to the janitor', async () => {
+it('closes an open round, and leaves a kept round to the janitor', async () => {
   answers['readState'] = { ...STATE, OpenRound: { RoundID: 'before', State: 'settled' } };
   await playDemoRound({ JackpotsURL }, ROUND);
   expect(called[2]).toBe('close Bearer token {"RoundID":"before"}');

@@ -12,8 +12,8 @@ const State = z.object({
 });
 
 /**
- * Plays a round as the client of the reference provider does, with the largest stake that the player may choose. The calls of that
- * provider are beside its `JackpotsURL`. Development only.
+ * Plays a round as the client of the reference provider does, with the largest stake that the player may choose. The
+ * calls of that provider are beside its `JackpotsURL`. Development only.
  *
  * @throws Error if the provider refuses a call or does not answer
  */
@@ -36,7 +36,7 @@ export async function playDemoRound(
   token = Session.parse(await call('openSession', { LaunchToken, GameCode })).Token;
   const { Next, Stakes, OpenRound } = State.parse(await call('readState', {}));
   const Stake = Stakes.findLast((stake) => stake <= MaxStake);
-  // A round that is still kept goes on with the janitor.
+  // The janitor continues a kept round.
   if (Stake === undefined || OpenRound?.State === 'kept') return;
   if (OpenRound !== undefined) await call('close', { RoundID: OpenRound.RoundID });
   const round = Round.parse(await call('spin', { Stake, ...Next }));

@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { isSignedBy, type ProviderKey, readProviderKey } from './providerKeys.ts';
 
-/** The example pair of Hub88's signature examples (github.com/coingaming/Hub88-Examples, Apache-2.0). */
+/** The key pair of Hub88's signature examples (github.com/coingaming/Hub88-Examples, Apache-2.0). */
 const HUB88_KEY = `-----BEGIN PUBLIC KEY-----
 MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAx3IRpSri/9SjA7f9me35
 v6LtJzn8drb1vg/UeGaPPFR16KsUOPqbGJ2r1pRPJMedqqbO7Agt/HavWDcQhNZl
@@ -57,7 +57,7 @@ describe('readProviderKey', () => {
   const rsa = (modulusLength: number) => generateKeyPairSync('rsa', { modulusLength });
   const pem = (key: ReturnType<typeof rsa>['publicKey']) => key.export({ type: 'spki', format: 'pem' }).toString();
 
-  it('refuses what is no public key of the algorithm', () => {
+  it('refuses text that is not a public key of the algorithm', () => {
     const { publicKey, privateKey } = rsa(2048);
     expect(readProviderKey('Ed25519', pem(publicKey))).toBe('must be a key for Ed25519');
     expect(readProviderKey('RSA-SHA256', HUB88_BODY)).toBe('must be a public key in PEM');

@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import type { SignatureAlgorithm } from '#protocol/wallet/index.ts';
 
-/** A provider's public key, ready to verify with. */
+/** A provider's parsed public key. */
 export interface ProviderKey {
   readonly algorithm: SignatureAlgorithm;
   readonly key: KeyObject;
@@ -14,7 +14,7 @@ const KEY_TYPE: Readonly<Record<SignatureAlgorithm, string>> = { Ed25519: 'ed255
  * Reads a public key.
  *
  * @param pem SubjectPublicKeyInfo as PEM
- * @returns the key, or what is wrong with it
+ * @returns the key, or a message about its fault
  */
 export function readProviderKey(algorithm: SignatureAlgorithm, pem: string): ProviderKey | string {
   if (pem.includes('PRIVATE KEY')) return 'must be a public key; a private key stays with the provider';
@@ -29,6 +29,9 @@ export function readProviderKey(algorithm: SignatureAlgorithm, pem: string): Pro
   return modulusLength < MIN_RSA_BITS ? `must have ${MIN_RSA_BITS} bits or more` : { algorithm, key };
 }
 
-/** Whether a signature, in base64, is the key's signature of these bytes. Nothing here is secret, so the time it takes does not matter. */
+/**
+ * Whether a signature in base64 is the key's signature of these bytes. Nothing here is secret, so the time need not be
+ * constant.
+ */
 export const isSignedBy = ({ algorithm, key }: ProviderKey, body: Uint8Array, signature: string): boolean =>
   verify(algorithm === 'Ed25519' ? null : 'sha256', body, key, Buffer.from(signature, 'base64'));

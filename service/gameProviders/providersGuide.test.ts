@@ -22,13 +22,13 @@ const block = (language: string): string => {
   if (only === undefined || more.length > 0) throw new Error(`the guide has no single block ${language}`);
   return only;
 };
-/** The first cells of the tables below a heading. */
+/** Returns the first cells of the tables below a heading. */
 const firstCells = (heading: string): readonly string[] => {
   const [, section = ''] = guide.split(`\n## ${heading}\n`);
   const [own = ''] = section.split('\n## ');
   return Array.from(own.matchAll(/^\| `?(\w+)`? \|/gmu), ([, cell = '']) => cell);
 };
-/** PKCS 8 around the 32 bytes of an Ed25519 key (RFC 8410). */
+/** The PKCS 8 prefix of the 32 bytes of an Ed25519 key (RFC 8410). */
 const PKCS8 = '302e020100300506032b657004220420';
 
 it('has an example that a reader can sign, and that verifies with the declared key', () => {

@@ -16,7 +16,7 @@ afterEach(async () => {
   if (open !== undefined) await promisify(open.close.bind(open))();
 });
 
-/** The rounds of a provider that answers so. */
+/** Creates the rounds of a provider with these answers. */
 async function rounds(answer: RequestListener) {
   const listening = createServer(answer);
   server = listening;
@@ -38,7 +38,7 @@ it('asks with a signature over time, player and round', async () => {
   expect(asked).toEqual(['/rounds/a%2Fb?user=10000002', String(NOW), signature]);
 });
 
-it('has nothing for 404 and for a provider without rounds', async () => {
+it('returns nothing for 404 and for a provider without rounds', async () => {
   const port = await rounds((_, answer) => answer.writeHead(404).end());
   expect(await port.read(provider, 'a', '1')).toBeUndefined();
   const other = { ...provider, ID: 'other' };

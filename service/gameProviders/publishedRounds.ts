@@ -14,7 +14,7 @@ export type RoundsDeclaration = NonNullable<GameProviderDeclaration['Rounds']>;
 const TIMEOUT_MS = 5000;
 const NOT_FOUND = 404;
 
-/** Reads rounds over HTTP, signed with the secret that the operator declared. */
+/** Creates the reader of rounds over HTTP. Requests are signed with the secret that the operator declared. */
 export const createPublishedRounds = (
   byProvider: ReadonlyMap<string, RoundsDeclaration>,
   now: () => number,

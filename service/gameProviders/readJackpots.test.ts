@@ -10,7 +10,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Reads from a provider that answers like this. */
+/** Reads from a provider with these answers. */
 async function read(listener: RequestListener, timeoutMs?: number) {
   const listening = createServer(listener);
   server = listening;
@@ -52,7 +52,7 @@ it.each([
   await expect(read(listener)).rejects.toThrow(message);
 });
 
-it('does not wait for a provider that does not answer', async () => {
+it('does not wait for a silent provider', async () => {
   await expect(read(() => {}, 50)).rejects.toThrow(/timeout/);
 });
 

@@ -7,7 +7,7 @@ const MAX_BYTES = 64 * 1024;
 /**
  * Reads the jackpots of a game at the provider's `JackpotsURL`.
  *
- * @throws Error if the provider does not answer within two seconds, or answers something else
+ * @throws Error if the provider does not answer within two seconds, or answers in another form
  */
 export async function readJackpots(
   { ID, JackpotsURL }: Pick<GameProvider, 'ID' | 'JackpotsURL'>,
@@ -26,7 +26,7 @@ export async function readJackpots(
   return JackpotsAnswer.parse(JSON.parse(await textOf(response))).Jackpots;
 }
 
-/** The text of a body. @throws Error if it is longer than an answer can be */
+/** Returns the text of a body. @throws Error if it is longer than an answer can be */
 async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

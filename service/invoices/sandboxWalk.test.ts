@@ -14,7 +14,7 @@ afterAll(() => walk.sandbox.stop());
 beforeEach(() => walk.open());
 afterEach(() => walk.close());
 
-/** A player buys by card and pays. */
+/** Buys by card as a player, and pays. */
 async function buyAndPay(choice: Invoice) {
   const buyer = await walk.buy('credit', choice);
   const form = formOf(await (await fetch(buyer.PaymentURL)).text());
@@ -30,7 +30,7 @@ async function buyAndPay(choice: Invoice) {
       await walk.context.advance(60);
       await expect.poll(async () => (await receipt())?.State, { timeout: 10_000 }).toBe(state);
     },
-    /** Asks for the rescission, which an operator grants. */
+    /** Requests the rescission and grants it as an operator. */
     giveBack: async () => {
       const { session, OrderID } = buyer;
       await session.visitor.call(askRescission, { OrderID }, { token: session.token });
@@ -54,7 +54,7 @@ describe('an invoice over the wire of the issuer', () => {
     expect([hashKey, hashIV, '/SECRET7'].filter((secret) => log.includes(secret))).toEqual([]);
   });
 
-  it('has the date of the service, whose clock was moved, and is voided in the same tax period', async () => {
+  it('has the date of the service with its moved clock, and is voided in the same tax period', async () => {
     await walk.context.advance(120 * 86_400);
     const buyer = await buyAndPay({ Type: INVOICE.account, Number: '' });
     await buyer.expectReceipt('issued');
@@ -64,7 +64,7 @@ describe('an invoice over the wire of the issuer', () => {
     await buyer.expectReceipt('voided');
   });
 
-  it('of a company carries its name, and is refused before the payment if the issuer does not know it', async () => {
+  it('of a company has its name, and is refused before the payment if the issuer does not know it', async () => {
     await (await buyAndPay({ Type: INVOICE.company, Number: '04595257' })).expectReceipt('issued');
     for (const [company, code] of [
       ['00000000', 200093],

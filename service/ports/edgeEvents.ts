@@ -3,15 +3,15 @@ import type { EventOf } from '#domain/security/events.ts';
 
 type Limit = Extract<EventOf<'refusal'>, { Kind: 'limit.reached' }>['Detail']['Limit'];
 
-/** What the service's edge refuses before the domain sees it, each by the address that asked. */
+/** Refusals of the service's edge in front of the domain, each with the caller's address. */
 export interface EdgeEvents {
-  /** A limit of the edge. @param contract the contract that was asked for; empty where it is not known yet */
+  /** A limit of the edge. @param contract the requested contract; empty if it is not known yet */
   limitReached(limit: Limit, address: string, contract?: string): void;
-  /** A page of another site. */
+  /** A request of another site's page. */
   originRefused(surface: 'http' | 'socket', address: string, contract: string): void;
 }
 
-/** Puts the refusals of the edge into the trail of security events. */
+/** Records the refusals of the edge in the trail of security events. */
 export const createEdgeEvents = (ports: Parameters<typeof trailOf>[0]): EdgeEvents => ({
   limitReached: (Limit, address, Row = '') =>
     trailOf(ports).note({ address }, { Kind: 'limit.reached', Detail: { Limit, Row } }),

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** What could hold a secret, wherever it stands in a logged object. */
+/** Keys whose values may be secret, at any depth of a logged object. */
 const SECRET = [
   'token',
   'Token',
@@ -15,8 +15,8 @@ const SECRET = [
 ];
 
 /**
- * Makes the service's log: JSON lines without secrets.
- * @param destination where lines go; standard output when absent
+ * Creates the service's log: JSON lines without secrets.
+ * @param destination the stream for the lines; standard output by default
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -31,7 +31,10 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** Name, message and stack only, of an error and what caused it: libraries hang statements and their parameters on errors. */
+/**
+ * Returns only name, message and stack of an error and its causes, since libraries attach statements and their
+ * parameters to errors.
+ */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name, message, stack, cause } = error;

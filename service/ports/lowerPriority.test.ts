@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { prioritiesOf } from '../testing/prioritiesOf.ts';
 import { lowerPriority } from './lowerPriority.ts';
 
-it.runIf(process.platform === 'linux')('lowers every thread of a process that already runs', async () => {
+it.runIf(process.platform === 'linux')('lowers every thread of a running process', async () => {
   const child = spawn(process.execPath, ['-e', 'process.send(1); setInterval(() => {}, 1000);'], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
 
-/** How far a process falls behind this one: ten steps leave it a tenth of a processor that both want. */
+/** The distance in priority. Ten steps leave a process a tenth of a contended processor. */
 const STEPS_BEHIND = 10;
 
 /**
- * Lowers the priority of a process below this one's, in every thread that it has. Linux has a priority for each thread, and a new
- * thread takes that of the thread which starts it. A machine that does not allow it leaves the priority as it is.
+ * Lowers the priority of a process below this one's, in all its threads. Linux has a priority for each thread, and a
+ * new thread inherits that of its creator. If the machine does not allow it, the priority stays.
  */
 export function lowerPriority(pid: number): void {
   const priority = Math.min(constants.priority.PRIORITY_LOW, getPriority() + STEPS_BEHIND);
@@ -19,7 +19,7 @@ export function lowerPriority(pid: number): void {
   }
 }
 
-/** The ids of a process's threads, its first one first; elsewhere than on Linux the process alone. */
+/** The IDs of a process's threads, its main thread first. On other systems than Linux only the process. */
 function threadsOf(pid: number): readonly number[] {
   try {
     return readdirSync(`/proc/${pid}/task`).map(Number);

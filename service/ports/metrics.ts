@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { SECURITY_EVENTS } from '#domain/security/events.ts';
 
-/** What Prometheus reads at `/metrics`. */
+/** The metrics at `/metrics` for Prometheus. */
 export interface Metrics {
   readonly registry: Registry;
   call(name: string, code: number, seconds: number): void;
@@ -9,22 +9,22 @@ export interface Metrics {
   walletCall(call: string, status: string, seconds: number): void;
   /** Counts an event at a payment gateway. */
   payment(gateway: string, event: string): void;
-  /** How a sign-in by an identity provider ended, or what a page noticed of one. */
+  /** Counts the result of a sign-in by an identity provider, or a page's report of one. */
   signIn(provider: string, result: string): void;
   socketRefused(why: string): void;
   connectionRefused(why: string): void;
-  /** Counts a security event; `isKept` says whether a row is kept of it too. */
+  /** Counts a security event. @param isKept whether a row is stored too */
   securityEvent(kind: string, isKept: boolean): void;
   slowConsumerDropped(): void;
 }
 
-/** Numbers that are read when Prometheus asks. */
+/** Values that are read at each request of Prometheus. */
 export interface Readings {
   /** Open connections. */
   connections(): number;
   /** Units of work that wait for the writer. */
   writerQueue(): number;
-  /** Rounds of games that are held back from others for too long. */
+  /** Rounds of games that are hidden from others for too long. */
   heldRounds(): Promise<number>;
   /** Whether Redis answers. Absent without Redis. */
   redis?(): boolean;
@@ -32,7 +32,7 @@ export interface Readings {
   clockBehind?(): number;
 }
 
-/** Makes one service's metrics; a registry of its own, so that several services can run in one process. */
+/** Creates the metrics of one service in a separate registry, so that several services can run in one process. */
 export function createMetrics(readings: Readings): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -2,11 +2,16 @@ import type { Logger } from 'pino';
 import type { Observer } from '#domain/ports/index.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Lines about malformed calls in a minute: anybody can make them, and the rest is counted. */
+/**
+ * The most lines about malformed calls in a minute. Any caller can make such calls, and further calls are only counted.
+ */
 const MALFORMED_LINES = 60;
 const MINUTE_MS = 60_000;
 
-/** Tells log and metrics about each call. Only a failure of our own or a client's mistake is worth a line by default. */
+/**
+ * Creates the observer that logs and counts each call. By default only failures of the service and mistakes of a client
+ * are logged.
+ */
 export function createObserver(log: Logger, metrics: Metrics): Observer {
   let minute = 0;
   let malformed = 0;
@@ -27,7 +32,7 @@ export function createObserver(log: Logger, metrics: Metrics): Observer {
     },
     signIn({ provider, result, error }) {
       metrics.signIn(provider, result);
-      // Only what an operator can act on; a player who cancels is not reported.
+      // Only failures that an operator can fix are warnings. A player who cancels is not reported.
       if (error !== undefined) log.warn({ provider, result, err: error }, 'an identity provider proved no identity');
       else log.debug({ provider, result }, 'sign-in by an identity provider');
     },
@@ -45,7 +50,7 @@ export function createObserver(log: Logger, metrics: Metrics): Observer {
     },
     security({ kind, kept }) {
       metrics.securityEvent(kind, kept !== undefined);
-      // Beyond the daily bound it is only counted, so that the log cannot be filled.
+      // Above the daily limit the event is only counted, so that the log cannot be filled.
       if (kept !== undefined) log.info({ kind, ...kept }, 'security event');
     },
   };

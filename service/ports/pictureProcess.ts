@@ -4,17 +4,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { lowerPriority } from './lowerPriority.ts';
 
-/** A process that decodes pictures. */
 export interface PictureProcess {
-  /** Its number in the operating system. */
   readonly pid: number;
-  /**
-   * @returns undefined where the picture does not decode, or not within the limit; the process is ended then
-   */
+  /** @returns undefined if the picture does not decode, or not within the limit; the process is then ended */
   rewrite(jpeg: Uint8Array, limitMs: number): Promise<Uint8Array | undefined>;
-  /** Whether it takes another picture. */
+  /** Whether the process takes another picture. */
   isAlive(): boolean;
-  /** Ends it at once. */
+  /** Kills the process. */
   end(): void;
 }
 
@@ -23,19 +19,20 @@ const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 const START_MS = 60_000;
 
 const Ready = z.object({ ready: z.literal(true) });
-/** `last`: the process has grown too large and ends now. */
+/** `last` means that the process has grown too large and exits. */
 const Answer = z.object({ picture: z.instanceof(Uint8Array).nullable(), last: z.boolean() });
 
 /**
- * Starts the process that decodes pictures. It holds no secret, and keeps nothing alive while it has nothing to do.
- * @throws Error when it does not start
+ * Starts the process that decodes pictures. The process has no secrets, and does not keep the service alive while it is
+ * idle.
+ * @throws Error if it does not start
  */
 export async function startPictureProcess(): Promise<PictureProcess> {
   const child = fork(PROGRAM, [], {
     execArgv: ['--import', LOADER, '--max-old-space-size=64'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // glibc keeps what each thread frees unless it has one arena; glib and tsx read nothing else.
+    // Without a single arena glibc keeps the freed memory of each thread. glib and tsx need no other variables.
     env: { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '1', ...(process.env['PATH'] && { PATH: process.env['PATH'] }) },
   });
   if (child.pid !== undefined) lowerPriority(child.pid);
@@ -45,14 +42,14 @@ export async function startPictureProcess(): Promise<PictureProcess> {
     child.kill('SIGKILL');
   };
   child.once('exit', () => (alive = false));
-  // What cannot be sent to it comes out as no answer.
+  // A failed send results in no answer.
   child.on('error', () => (alive = false));
   const started = await nextMessage(child, START_MS);
   if (!Ready.safeParse(started).success) {
     end();
     throw new Error('the process for pictures did not start');
   }
-  // Again: on a busy machine it has started threads before the first time.
+  // Repeated, since on a busy machine the process may have started threads before the first call.
   if (child.pid !== undefined) lowerPriority(child.pid);
   rest(child);
   return {
@@ -71,7 +68,7 @@ export async function startPictureProcess(): Promise<PictureProcess> {
   };
 }
 
-/** The next message; undefined if the process ends or the time is over before it. */
+/** Resolves with the next message, or undefined if the process exits or the time is over. */
 function nextMessage(child: ChildProcess, limitMs: number): Promise<unknown> {
   return new Promise((resolve) => {
     const settle = (message: unknown): void => {

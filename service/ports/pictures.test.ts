@@ -4,7 +4,7 @@ import { prioritiesOf } from '../testing/prioritiesOf.ts';
 import { startPictureProcess } from './pictureProcess.ts';
 import { createPictures } from './pictures.ts';
 
-/** Long, for machines that do much else beside the tests. */
+/** A long timeout for busy machines. */
 const PATIENCE = { timeout: 120_000 };
 const limits = { waiting: 4, decodeMs: 20_000, idleMs: 60_000 };
 const pictures = createPictures(limits);
@@ -66,6 +66,6 @@ it('gives up a picture that takes too long, and reads the next one', PATIENCE, a
   expect(answers.map((answer) => answer instanceof Uint8Array)).toEqual([true, false, true]);
 });
 
-it('decodes no more than 12 megapixels whatever was asked', PATIENCE, async () => {
+it('decodes no more than 12 megapixels for any request', PATIENCE, async () => {
   expect(await pictures.rewrite(await draw(4001, 3000))).toBeUndefined();
 });

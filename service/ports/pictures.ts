@@ -1,21 +1,22 @@
 import type { Pictures } from '#domain/ports/pictures.ts';
 import { startPictureProcess, type PictureProcess } from './pictureProcess.ts';
 
-/** How the service treats pictures that came from outside. */
+/** Limits for pictures of players. */
 export interface PictureLimits {
-  /** Pictures that may wait while one is decoded. */
+  /** The most pictures that wait while another is decoded. */
   readonly waiting: number;
-  /** A picture that takes longer is given up, and its process ended. */
+  /** The most milliseconds for a picture. Then its process is ended. */
   readonly decodeMs: number;
-  /** Without pictures for so long, the process ends. */
+  /** The idle milliseconds after which the process ends. */
   readonly idleMs: number;
 }
 
 const LIMITS: PictureLimits = { waiting: 4, decodeMs: 10_000, idleMs: 60_000 };
 
 /**
- * Pictures by libvips in a process of its own, one at a time. The database driver, files and host names share four threads
- * of this process, so that nothing is decoded here; what grows or hangs there is ended without anybody else noticing.
+ * Creates pictures by libvips in a separate process, one at a time. In this process they would share four threads with
+ * the database driver, files and host names. The separate process can be ended without other effects if it grows or
+ * hangs.
  */
 export function createPictures(limits: PictureLimits = LIMITS): Pictures {
   let running: PictureProcess | undefined;
@@ -54,5 +55,5 @@ export function createPictures(limits: PictureLimits = LIMITS): Pictures {
   };
 }
 
-/** Those of this machine: all services of one process share them. */
+/** The pictures of this machine. All services of one process share them. */
 export const sharpPictures: Pictures = createPictures();

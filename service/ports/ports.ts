@@ -20,7 +20,6 @@ import { sharpPictures } from './pictures.ts';
 import { systemRandom } from './random.ts';
 import { createSmsGateway, noGateway } from './smsGateway.ts';
 
-/** What the domain's ports are made from. */
 export interface PortParts {
   readonly config: Config;
   readonly brands: readonly Brand[];
@@ -30,15 +29,15 @@ export interface PortParts {
   readonly observer: Observer;
   readonly limits: Pick<Limits, 'limiter'>;
   readonly node: NodePort;
-  /** The system's own, unless a test wants the same chances again. */
+  /** The system's own, unless a test needs repeatable values. */
   readonly random?: Random | undefined;
-  /** Where encoders publish. */
+  /** Returns the address for encoders. */
   readonly publishUrl?: (() => string) | undefined;
-  /** Plays identity providers in development. */
+  /** The identity provider of development. */
   readonly provider?: DevelopmentProvider | undefined;
 }
 
-/** Makes everything that the domain asks of this machine. */
+/** Creates the domain's ports on this machine. */
 export async function createPorts(parts: PortParts): Promise<Ports> {
   const { config, brands, store, bus, log, observer, random = systemRandom } = parts;
   const clock = await createSystemClock({

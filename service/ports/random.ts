@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Random } from '#domain/ports/index.ts';
 
-/** The operating system's cryptographically secure randomness. */
+/** The cryptographically secure randomness of the operating system. */
 export const systemRandom: Random = {
   bytes: (length) => randomBytes(length),
   uuid: () => randomUUID(),

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { AVATAR_PIXELS, JPEG_QUALITY, MAX_PIXELS } from '#domain/ports/pictures.ts';
 
-// The process that decodes pictures: one at a time, in one thread. It ends when its service goes, or once it has grown: what
-// a decoder does not give back goes with it.
+// The process that decodes pictures, one at a time in one thread. It exits with its service, or when it has grown,
+// since the exit frees leaked memory of the decoder.
 
 const MAX_RESIDENT_BYTES = 256 * 1024 * 1024;
 
@@ -12,7 +12,7 @@ const Question = z.object({ jpeg: z.instanceof(Uint8Array) });
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** What is written holds no metadata unless it is asked for. */
+/** Returns a picture without metadata, sharp's default. */
 async function rewrite(jpeg: Uint8Array): Promise<Uint8Array | null> {
   try {
     const picture = sharp(jpeg, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
@@ -21,7 +21,7 @@ async function rewrite(jpeg: Uint8Array): Promise<Uint8Array | null> {
     const square = picture.autoOrient().resize({ width: side, height: side, fit: 'cover' });
     return await square.jpeg({ quality: JPEG_QUALITY }).toBuffer();
   } catch {
-    // It was not a picture.
+    // The bytes are not a picture.
     return null;
   }
 }

@@ -8,7 +8,7 @@ interface Gateway {
   readonly token: string;
 }
 
-/** A text did not leave. Says why, never to whom nor what. */
+/** Thrown when a text was not sent. Contains the reason, and neither the recipient nor the text. */
 export class GatewayError extends Error {
   constructor(why: string) {
     super(`the SMS gateway ${why}`);
@@ -17,8 +17,8 @@ export class GatewayError extends Error {
 }
 
 /**
- * Sends texts through an HTTP gateway: POST `{to, text}` as JSON, with the token as bearer. E-mails need an adapter of their
- * own and are refused.
+ * Creates a messenger that sends texts through an HTTP gateway: POST `{to, text}` as JSON, with the token as bearer.
+ * Refuses e-mails, which need another adapter.
  */
 export function createSmsGateway(gateway: Gateway, report: (error: unknown) => void): Messenger {
   return {
@@ -48,7 +48,7 @@ async function deliver(gateway: Gateway, text: OutboxText): Promise<void> {
   if (!response.ok) throw new GatewayError(`answered ${response.status}`);
 }
 
-/** Where no gateway is configured and the outbox is off, a code must fail loudly instead of vanishing. */
+/** Rejects every text if no gateway is configured and the outbox is off, so that no code is lost silently. */
 export const noGateway: Messenger = {
   send: () => Promise.reject(new GatewayError('is not configured: set SMS_GATEWAY_URL')),
 };

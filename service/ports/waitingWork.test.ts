@@ -8,7 +8,7 @@ import { openSqlite } from '#store/sqlite/sqlite.ts';
 import { PLATFORM_DATABASE } from '../platformDatabase.ts';
 import { countWaiting } from './waitingWork.ts';
 
-it('counts the units that wait, and lets the store read together what they declare', async () => {
+it('counts the waiting units, and lets the store read their declared rows together', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'waiting-'));
   const statements: string[] = [];
   const onStatement = (sql: string): void => void statements.push(sql);

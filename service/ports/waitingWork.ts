@@ -1,6 +1,6 @@
 import type { QueuedStore } from '#domain/store.ts';
 
-/** A store that counts the units of work that wait for its writer, for the metrics. */
+/** Wraps a store to count the units of work that wait for its writer, for the metrics. */
 export function countWaiting(store: QueuedStore): { readonly store: QueuedStore; readonly waiting: () => number } {
   let waiting = 0;
   const counted = async <Result>(work: Promise<Result>): Promise<Result> => {

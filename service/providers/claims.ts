@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ProviderIdentity } from '#domain/ports/identities.ts';
 import { Email } from '#protocol/entities/email.ts';
 
-/** Apple writes its truth values as text. */
+/** Apple sends booleans as text. */
 const truth = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
 
 const Claims = z.object({
@@ -10,7 +10,7 @@ const Claims = z.object({
   email: z.string().optional().catch(undefined),
   /** An absent claim counts as false. */
   email_verified: truth.catch(false),
-  /** Apple: the address only forwards, and may be switched off by the person. */
+  /** Apple: the address only forwards, and the player may switch it off. */
   is_private_email: truth.optional().catch(true),
   picture: z
     .string()
@@ -21,8 +21,8 @@ const Claims = z.object({
 });
 
 /**
- * The identity that claims describe. An address that is not verified, or only forwards, is left out. @throws ZodError without a
- * subject
+ * Returns the identity in the claims. Leaves out an address that is not verified or only forwards. @throws ZodError
+ * without a subject
  */
 export function identityOf(claims: unknown): ProviderIdentity {
   const { sub, email, email_verified, is_private_email, picture = '' } = Claims.parse(claims);
@@ -30,6 +30,6 @@ export function identityOf(claims: unknown): ProviderIdentity {
   return { Subject: sub, PictureURL: picture, Email: (isProven && Email.safeParse(email).data) || '' };
 }
 
-/** Whether claims belong to a sign-in that somebody began with a nonce. */
+/** Whether claims belong to a sign-in that began with a nonce. */
 export const hasNonce = (claims: unknown): boolean =>
   z.object({ nonce: z.unknown().refine((nonce) => nonce !== undefined) }).safeParse(claims).success;

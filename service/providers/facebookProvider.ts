@@ -17,7 +17,7 @@ import { providerFailure } from './providerErrors.ts';
 import { allowPlainHttp } from './plainHttp.ts';
 
 const VERSION = 'v25.0';
-/** Tokens of its apps (Limited Login) are OpenID Connect's. */
+/** Issuers of app tokens (Limited Login), which are OpenID Connect tokens. */
 const LIMITED_ISSUERS = ['https://www.facebook.com', 'https://limited.facebook.com'];
 const LIMITED_KEYS = 'https://limited.facebook.com/.well-known/oauth/openid/jwks/';
 
@@ -31,8 +31,9 @@ const Me = z.object({
 });
 
 /**
- * Asks Facebook. On the web it is OAuth 2 with a code and PKCE, and its Graph API says who agreed: its OpenID Connect for the
- * web is "still in testing". So there is no nonce; state and PKCE tie the answer to this browser and this attempt.
+ * Creates the client of Facebook. On the web it is OAuth 2 with a code and PKCE, and the Graph API returns the
+ * identity, since Facebook's OpenID Connect for the web is "still in testing". So there is no nonce; state and PKCE tie
+ * the answer to this browser and this attempt.
  */
 export function createFacebookClient(
   settings: FacebookProvider,
@@ -49,7 +50,10 @@ export function createFacebookClient(
   if (graph.startsWith('http:')) allowPlainHttp(config);
   const keys = createRemoteJWKSet(new URL(LIMITED_KEYS), { timeoutDuration: patience * 1000 });
 
-  /** Whose token it is. The secret's proof goes along, so that a token that was stolen elsewhere is no use. */
+  /**
+   * Returns the identity of a token. The request has a proof of the secret, so that a token that was stolen elsewhere
+   * is useless.
+   */
   async function ask(token: string): Promise<ProviderIdentity> {
     const url = new URL(`${graph}/${VERSION}/me`);
     url.searchParams.set('fields', 'id,email,picture.type(large)');
@@ -64,7 +68,7 @@ export function createFacebookClient(
       throw new ProviderFailure(response.status >= 500 ? 'unavailable' : 'refused', `facebook: me ${response.status}`);
     }
     const { id, email, picture } = Me.parse(await response.json());
-    // A silhouette is no picture of the player.
+    // A silhouette is not the player's picture.
     const face = picture?.data.is_silhouette === true ? undefined : picture?.data.url;
     return identityOf({ sub: id, email, picture: face });
   }

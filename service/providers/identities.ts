@@ -13,7 +13,7 @@ import type { SigningKeys } from '#domain/session/signingKeys.ts';
 
 type IdentityProviders = Readonly<Partial<Record<ProviderName, IdentityProvider>>>;
 
-/** The identity providers that are configured. */
+/** Creates the configured identity providers. */
 export function createProviders({ line, google, apple, facebook }: ProviderConfigs): IdentityProviders {
   return {
     ...(line && {
@@ -28,7 +28,7 @@ export function createProviders({ line, google, apple, facebook }: ProviderConfi
     ...(google && {
       google: createOpenidClient({ ...google, name: 'google', secret: async () => google.clientSecret, byForm: false }),
     }),
-    // Apple sends the name only the first time; it is not requested, since real names are never shown.
+    // Apple sends the name only the first time. It is not requested, since real names are never shown.
     ...(apple && {
       apple: createOpenidClient({
         ...apple,
@@ -42,7 +42,7 @@ export function createProviders({ line, google, apple, facebook }: ProviderConfi
   };
 }
 
-/** The port of identity providers over those that are configured. */
+/** Creates the port of identity providers from the configured ones. */
 export function createIdentities(providers: IdentityProviders): Identities {
   const known = (name: ProviderName): IdentityProvider => {
     const provider = providers[name];
@@ -61,8 +61,8 @@ export function createIdentities(providers: IdentityProviders): Identities {
 }
 
 /**
- * The port in development: what is not configured goes to the development provider, and tokens that `/dev/identity` made are
- * believed too.
+ * Creates the port for development. The development provider replaces providers that are not configured, and tokens of
+ * `/dev/identity` are accepted too.
  */
 export function createIdentitiesOfDevelopment(
   configured: IdentityProviders,

@@ -15,25 +15,30 @@ import { answeredAt, type IdentityProvider, PATIENCE_SECONDS } from './identityP
 import { providerFailure } from './providerErrors.ts';
 import { allowPlainHttp } from './plainHttp.ts';
 
-/** How one identity provider that speaks OpenID Connect is asked. */
+/** The settings of one OpenID Connect provider. */
 export interface OpenidSettings {
   readonly name: string;
   readonly issuer: string;
   readonly clientID: string;
-  /** The secret of now; Apple's is signed anew each time. */
+  /** Returns the current secret. Apple's is signed for each exchange. */
   readonly secret: () => Promise<string>;
   readonly scope: string;
-  /** Its page posts the answer to us. */
+  /** Whether its page posts the answer to the callback. */
   readonly byForm: boolean;
-  /** It signs the tokens of web sign-ins with the secret itself, and those of its own browser with a key (LINE does). */
+  /**
+   * Whether it signs the tokens of web sign-ins with the secret, and those of its own browser with a key. LINE does.
+   */
   readonly signsBySecret?: boolean;
-  /** Seconds that it may take over one answer. */
+  /** The most seconds for one answer. */
   readonly patience?: number;
 }
 
 const SIGNATURES = ['RS256', 'ES256'];
 
-/** Asks an identity provider by the authorization-code flow with PKCE, state and nonce; its metadata and keys come from itself. */
+/**
+ * Creates a client of the authorization-code flow with PKCE, state and nonce. The provider publishes its metadata and
+ * keys.
+ */
 export function createOpenidClient(settings: OpenidSettings): IdentityProvider {
   const { name, issuer, clientID, scope, byForm, patience = PATIENCE_SECONDS } = settings;
   const isPlain = issuer.startsWith('http:');
@@ -57,11 +62,13 @@ export function createOpenidClient(settings: OpenidSettings): IdentityProvider {
 
   const expected = { issuer, audience: clientID, requiredClaims: ['sub', 'exp', 'iat'], clockTolerance: 30 };
 
-  /** @throws JOSEError unless it is the identity provider's by a published key, for us, and not over */
+  /**
+   * @throws JOSEError unless the token is signed by a published key of the provider, for this client, and not expired
+   */
   const claimsOf = async (token: string): Promise<unknown> =>
     (await jwtVerify(token, await keys(), { ...expected, algorithms: SIGNATURES })).payload;
 
-  /** The same of the token that came for a code. @throws JOSEError */
+  /** Returns the claims of the token that was exchanged for a code. @throws JOSEError */
   async function claimsOfExchange(token: string): Promise<unknown> {
     const isBySecret = settings.signsBySecret === true && algorithmOf(token) === 'HS256';
     if (!isBySecret) return claimsOf(token);
@@ -102,7 +109,8 @@ export function createOpenidClient(settings: OpenidSettings): IdentityProvider {
           pkceCodeVerifier: verifier,
           idTokenExpected: true,
         });
-        // The library trusts the connection; the signature costs little and does not depend on it.
+        // The library trusts the connection. The check of the signature costs little and does not depend on the
+        // connection.
         return identityOf(await claimsOfExchange(tokens.id_token ?? ''));
       }),
 
@@ -120,7 +128,7 @@ export function createOpenidClient(settings: OpenidSettings): IdentityProvider {
   };
 }
 
-/** What a token says it is signed by; undefined when it is none. */
+/** Returns the algorithm in a token's header. Undefined if the token is malformed. */
 function algorithmOf(token: string): string | undefined {
   try {
     return decodeProtectedHeader(token).alg;
@@ -129,7 +137,7 @@ function algorithmOf(token: string): string | undefined {
   }
 }
 
-/** Reads something the first time it is wanted; a failure is not kept, so that the next one tries again. */
+/** Reads a value at its first use. A failure is not cached, so that the next use tries again. */
 function readOnce<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let kept: Promise<Value> | undefined;
   return () => {

@@ -1,7 +1,7 @@
 import { allowInsecureRequests, type Configuration } from 'openid-client';
 
 /**
- * Lets an identity provider be asked without TLS: the development provider, and what the configuration allows on this machine. The
- * library calls it deprecated so that it stands out; it does not go.
+ * Allows requests to an identity provider without TLS: the development provider, and providers that the configuration
+ * allows on this machine. The library marks the option as deprecated to make it visible; it is not to be removed.
  */
 export const allowPlainHttp: (config: Configuration) => void = allowInsecureRequests;

@@ -14,7 +14,8 @@ const SILENCE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What an error of the libraries means for a sign-in. Only its kind is kept: what they hang on errors may hold tokens.
+ * Converts an error of the libraries to a failure of the sign-in. Keeps only its kind, since the libraries' errors may
+ * contain tokens.
  * @param name of the identity provider, for the log
  */
 export function providerFailure(name: string, error: unknown): ProviderFailure {
@@ -26,11 +27,11 @@ function reasonOf(error: unknown): ProviderRefusal {
   if (error instanceof ResponseBodyError)
     return error.status >= 500 || OUTAGES.has(error.error) ? 'unavailable' : 'refused';
   if (error instanceof AuthorizationResponseError) return 'refused';
-  // The general one: its keys were answered with an error.
+  // The general code means that the request for the keys failed.
   if (error instanceof errors.JOSEError) return SILENCE.has(error.code) ? 'unavailable' : 'token';
   if (error instanceof z.core.$ZodError) return 'token';
   if (error instanceof ClientError) return reasonOfClient(error);
-  // The network itself: names that are not found, refused connections, TLS.
+  // Network errors: unknown names, refused connections, TLS.
   return 'unavailable';
 }
 

@@ -49,7 +49,7 @@ const impatient = (): IdentityProvider =>
     patience: 0.3,
   });
 
-/** Why an identity provider confirmed no identity. */
+/** Returns why an identity provider confirmed no identity. */
 async function reasonOf(work: Promise<unknown>): Promise<string> {
   const error = await work.then(
     () => undefined,
@@ -60,8 +60,8 @@ async function reasonOf(work: Promise<unknown>): Promise<string> {
   return error.reason;
 }
 
-describe('an identity provider by OpenID Connect', () => {
-  it('is asked with state, nonce, PKCE and what it is asked for', async () => {
+describe('an OpenID Connect provider', () => {
+  it('is asked with state, nonce, PKCE and the scope', async () => {
     const url = new URL(await provider('google').authorize(question));
     expect(url.origin + url.pathname).toBe(`${stub.issuer}/authorize`);
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -130,14 +130,14 @@ describe('an identity provider by OpenID Connect', () => {
     expect(await reasonOf(provider('google').exchange(question, answer))).toBe(reason);
   });
 
-  it('takes no answer whose state or issuer is another', async () => {
+  it('takes no answer with another state or issuer', async () => {
     const google = provider('google');
     expect(await reasonOf(google.exchange(question, { ...answer, state: 'other' }))).toBe('token');
     expect(await reasonOf(google.exchange(question, { ...answer, iss: 'https://evil.example' }))).toBe('token');
     expect(stub.requests).toHaveLength(0);
   });
 
-  it('is not waited for longer than its time, and is asked again the next time', async () => {
+  it('is not waited for longer than its limit, and is asked again the next time', async () => {
     const slow = impatient();
     stub.script = { silent: 'metadata' };
     expect(await reasonOf(slow.authorize(question))).toBe('unavailable');
@@ -146,13 +146,13 @@ describe('an identity provider by OpenID Connect', () => {
     expect(await reasonOf(slow.exchange(question, answer))).toBe('unavailable');
   });
 
-  it('that cannot be reached is unavailable', async () => {
+  it('that is not reachable is unavailable', async () => {
     await stub.stop();
     expect(await reasonOf(provider('google').authorize(question))).toBe('unavailable');
     await expect(provider('google').verify('x.y.z')).rejects.toThrow(ProviderFailure);
   });
 
-  it('proves its own tokens only, for us, in time', async () => {
+  it('accepts only its own tokens, for this client, before they expire', async () => {
     const google = provider('google');
     expect(await google.verify(await stub.sign())).toMatchObject({ Subject: 'person' });
     expect(await google.verify(await stub.sign({ aud: 'another' }))).toBeUndefined();
@@ -165,7 +165,7 @@ describe('an identity provider by OpenID Connect', () => {
 });
 
 describe('LINE', () => {
-  /** A token of LINE's own browser: no attempt of ours asked for it, so it has no nonce. */
+  /** A token of LINE's own browser. No attempt of the product asked for it, so it has no nonce. */
   const ofLiff = (claims: object = {}, signature: 'ES256' | 'HS256' | 'foreign' | 'none' = 'ES256') =>
     stub.sign({ nonce: undefined, ...claims }, signature);
 
@@ -210,7 +210,7 @@ describe('Facebook', () => {
     stub.profile = { status, body };
   };
 
-  it('is asked with state and PKCE, and its Graph API says who it is, for a token with the proof of the secret', async () => {
+  it('is asked with state and PKCE, and its Graph API returns the identity, for a token with the proof of the secret', async () => {
     const url = new URL(await provider('facebook').authorize(question));
     expect(url.pathname).toMatch(/^\/v\d+\.0\/dialog\/oauth$/);
     expect(url.searchParams.get('code_challenge_method')).toBe('S256');
@@ -220,7 +220,7 @@ describe('Facebook', () => {
     stub.script = { token: { status: 200, body: '{"access_token":"fb-access","token_type":"bearer"}' } };
     expect(await provider('facebook').exchange(question, answer)).toEqual({
       Subject: '77',
-      // Its profile says nothing of whether the address is proven.
+      // The profile does not contain whether the address is verified.
       Email: '',
       PictureURL: picture.data.url,
     });
@@ -232,7 +232,7 @@ describe('Facebook', () => {
     expect(asked?.url.searchParams.get('appsecret_proof')).toBe(proof);
   });
 
-  it('has neither e-mail address nor face where it tells none', async () => {
+  it('returns neither an e-mail address nor a picture if the profile has none', async () => {
     profile({ id: '78', picture: { data: { url: 'https://platform-lookaside.fbsbx.com/s', is_silhouette: true } } });
     stub.script = { token: { status: 200, body: '{"access_token":"a","token_type":"bearer"}' } };
     expect(await provider('facebook').exchange(question, answer)).toEqual({ Subject: '78', Email: '', PictureURL: '' });
@@ -247,7 +247,7 @@ describe('Facebook', () => {
     expect(await reasonOf(provider('facebook').exchange(question, answer))).toBe(reason);
   });
 
-  it('is not waited for longer than its time', async () => {
+  it('is not waited for longer than its limit', async () => {
     const common = { issuer: stub.issuer, clientID: 'client', clientSecret: 'secret', graph: stub.issuer };
     stub.script = { silent: 'token' };
     expect(await reasonOf(createFacebookClient(common, 0.3).exchange(question, answer))).toBe('unavailable');

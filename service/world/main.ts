@@ -8,9 +8,9 @@ import { openDatabase } from '../database.ts';
 import { PLATFORM_DATABASE } from '../platformDatabase.ts';
 import { createLog } from '../ports/log.ts';
 
-/** Messages a player, where their number is not said: 5,000,000 of 100,000 players. */
+/** The default number of messages per player: 5,000,000 of 100,000 players. */
 const MESSAGES_A_PLAYER = 50;
-/** Ledger entries a player, likewise: 10,000,000 of 100,000 players. */
+/** The default number of ledger entries per player: 10,000,000 of 100,000 players. */
 const ENTRIES_A_PLAYER = 100;
 
 const USAGE = `Usage: npm run world -- --players N [--messages M] [--entries E] [--database URL]
@@ -32,7 +32,7 @@ const { values } = parseArgs({
 const count = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
-/** Prints what took how long. */
+/** Creates a function that prints the time of each step. */
 function createTimer(): (what: string) => void {
   let last = Date.now();
   return (what) => {
@@ -41,7 +41,7 @@ function createTimer(): (what: string) => void {
   };
 }
 
-/** The items whose entries or balances do not sum to zero. */
+/** Returns the items whose entries or balances do not sum to zero. */
 async function unbalancedItems(store: Store): Promise<readonly number[]> {
   const accounts = await store.table('accounts').find({ where: { Owner: { like: 'house:%' } } });
   const items = [...new Set(accounts.map(({ ItemID }) => ItemID))];

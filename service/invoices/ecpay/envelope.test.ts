@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seal, unseal } from './envelope.ts';
 
-/** The two examples that ECPay publishes for its encryption, with the keys of its test environment. */
+/** The two published examples of ECPay's encryption, with the keys of its test environment. */
 const EXAMPLES = [
   {
     keys: { hashKey: 'ejCk326UnaZWKisg', hashIV: 'q9jcZX8Ib9LM8wYk' },
@@ -19,14 +19,14 @@ it.each(EXAMPLES)('seals the published example with $keys.hashKey', ({ keys, sea
   expect(unseal(sealed, keys)).toEqual(VALUE);
 });
 
-it('reads a space that was written as a plus', () => {
+it('reads a space that is encoded as a plus', () => {
   const [{ keys }] = EXAMPLES;
   expect(unseal(seal({ InvoiceDate: '2026-11-27 12:00:00' }, keys), keys)).toEqual({
     InvoiceDate: '2026-11-27 12:00:00',
   });
 });
 
-it('opens nothing that was sealed with another key', () => {
+it('opens no envelope that was sealed with another key', () => {
   const [first, second] = EXAMPLES;
   expect(unseal(first.sealed, second.keys)).toBeUndefined();
   expect(unseal('no base64', first.keys)).toBeUndefined();

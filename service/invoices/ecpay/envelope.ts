@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 
-/** The keys of AES-128 that ECPay gave. */
+/** The AES-128 keys that ECPay issued. */
 export interface EnvelopeKeys {
   readonly hashKey: string;
   readonly hashIV: string;
@@ -15,7 +15,7 @@ export function seal(value: unknown, { hashKey, hashIV }: EnvelopeKeys): string 
   return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64');
 }
 
-/** Decrypts what ECPay sealed. Undefined if it was sealed with other keys. */
+/** Decrypts an envelope of ECPay. Undefined if it was sealed with other keys. */
 export function unseal(sealed: string, { hashKey, hashIV }: EnvelopeKeys): unknown {
   try {
     const decipher = createDecipheriv(CIPHER, hashKey, hashIV);

@@ -21,7 +21,7 @@ const Asked = z.object({
 
 let server: Server;
 let settings: EcpayInvoiceSettings;
-/** What the stub of ECPay was asked, and what it answers. */
+/** The requests to the stub of ECPay, and its next answer. */
 let asked: { readonly path: string; readonly data: unknown }[] = [];
 let answer: unknown;
 
@@ -43,7 +43,7 @@ afterAll(async () => {
   await once(server, 'close');
 });
 
-/** Asks the adapter while ECPay answers a value. @returns the outcome and what ECPay was asked */
+/** Calls the adapter with a given answer of ECPay. @returns the outcome and the requests to ECPay */
 async function withAnswer<Outcome>(
   said: unknown,
   ask: (issuer: ReturnType<typeof createEcpayIssuer>) => Promise<Outcome>,
@@ -95,7 +95,7 @@ describe('an invoice', () => {
     );
   });
 
-  it('may have been issued if the answer cannot be read', async () => {
+  it('may have been issued if the answer is unreadable', async () => {
     const invoice = { Type: INVOICE.account, Number: '' };
     for (const said of [{ RtnCode: 1 }, 'text'])
       await expect(withAnswer(said, (issuer) => issuer.issue(draft(invoice)))).rejects.not.toBeInstanceOf(
@@ -105,7 +105,7 @@ describe('an invoice', () => {
 });
 
 describe('ECPay’s record of a number', () => {
-  it('is read with what was taken back', async () => {
+  it('is read with the refunded amounts', async () => {
     const said = {
       RtnCode: 1,
       IIS_Number: 'AB12345678',

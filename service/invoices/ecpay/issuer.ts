@@ -21,11 +21,14 @@ import {
 const NAME = 'ECPay invoices';
 const Envelope = z.object({ MerchantID: z.coerce.string(), TransCode: z.coerce.number(), Data: z.string() });
 
-/** The adapter of ECPay's electronic invoices. */
+/** Creates the adapter of ECPay's electronic invoices. */
 export function createEcpayIssuer(settings: EcpayInvoiceSettings, now: () => number): InvoiceIssuer {
   const { origin, merchantID } = settings;
 
-  /** @returns what ECPay said. Undefined if it refused. @throws GatewayError without an answer under our keys */
+  /**
+   * @returns the data of ECPay's answer. Undefined if ECPay refused. @throws GatewayError without an answer under the
+   * shared keys
+   */
   async function ask<Said extends z.ZodType>(
     path: string,
     fields: object,
@@ -79,7 +82,7 @@ export function createEcpayIssuer(settings: EcpayInvoiceSettings, now: () => num
   };
 }
 
-/** The JSON of a text. Undefined, which no schema accepts, if it is none. */
+/** Parses a text as JSON. Returns undefined, which no schema accepts, for malformed text. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { EnvelopeKeys } from './envelope.ts';
 
-/** How ECPay's invoices are reached, and our contract with it. */
+/** The address of ECPay's invoice API, and the merchant's settings. */
 export interface EcpayInvoiceSettings extends EnvelopeKeys {
   readonly origin: string;
   readonly merchantID: string;
-  /** Where ECPay mails its notices, since it needs an address and gets no player's. */
+  /** The address for ECPay's notices. ECPay requires an address, and does not get the player's. */
   readonly email: string;
   /** The address on the printed invoice of a company. */
   readonly address: string;
@@ -41,14 +41,14 @@ const TOGETHER = [
   'ECPAY_INVOICE_ADDRESS',
 ] as const satisfies readonly (keyof EcpayInvoiceValues)[];
 
-/** What is missing beside a setting that is given: a line a variable. */
+/** Returns a line for each variable that is missing beside a given one. */
 export function problemsOfInvoices(values: EcpayInvoiceValues): readonly string[] {
   const given = TOGETHER.find((name) => values[name] !== undefined);
   if (given === undefined) return [];
   return TOGETHER.filter((name) => values[name] === undefined).map((name) => `${name} must be set beside ${given}`);
 }
 
-/** The settings of ECPay's invoices. Undefined unless all are given. */
+/** Reads the settings of ECPay's invoices. Undefined unless all are given. */
 export function readEcpayInvoices(values: EcpayInvoiceValues): EcpayInvoiceSettings | undefined {
   const {
     ECPAY_INVOICE_ORIGIN: origin,

@@ -15,7 +15,7 @@ export const PATHS = {
 export const REVISION = '3.0.0';
 /** RtnCode and TransCode of a success. */
 export const SUCCESS = 1;
-/** What is sold, as it stands on the invoice. */
+/** The name of the sold item on the invoice. */
 const ITEM_NAME = '線上遊戲點數';
 const VOID_REASON = '消費者解約退款';
 const CARRIERS: Readonly<Partial<Record<Invoice['Type'], string>>> = {
@@ -73,7 +73,7 @@ export const allowFields = (issued: IssuedInvoice, amount: number, MerchantID: s
   MerchantID,
   InvoiceNo: issued.Number,
   InvoiceDate: dateOf(issued),
-  // The player learns of it from us.
+  // The product notifies the player itself.
   AllowanceNotify: 'N',
   AllowanceAmount: amount,
   Items: itemsOf(amount),

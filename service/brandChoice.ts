@@ -1,20 +1,20 @@
 import type { Brand } from '#protocol/brands.ts';
 import { createBrandOfHost } from './brandHosts.ts';
 
-/** The brand that a development build is configured for. */
+/** The cookie with the brand of a development build. */
 export const BRAND_COOKIE = 'menagerie.brand';
 
 export interface BrandChoice {
-  /** The brand with this id; undefined when there is none. */
+  /** Returns the brand with this ID, or undefined. */
   byID(id: string | undefined): Brand | undefined;
   /**
-   * The brand of a request: the development cookie's, else the one that names the host, else the default (decisions §4). Page,
-   * REST and sockets all use it, so that looks and capabilities never disagree.
+   * Returns the brand of a request: that of the development cookie, of the host, or the default (decisions §4). Page,
+   * REST and sockets all use it, so that appearance and capabilities always agree.
    */
   of(host: string, cookies: Readonly<Record<string, string | undefined>>): Brand;
 }
 
-/** @throws Error when the default is not among the brands */
+/** @throws Error if the default is not among the brands */
 export function createBrandChoice(
   brands: readonly Brand[],
   settings: { readonly brandID: string; readonly devTools: boolean; readonly publicOrigin: string },

@@ -1,13 +1,13 @@
 import type { Brand } from '#protocol/brands.ts';
 
-/** Finds whose address a host is. */
+/** Finds the brand of a host. */
 export type BrandOfHost = (host: string) => Brand | undefined;
 
 /**
- * Reads the hosts that brands claim. A name without a port is that brand's on every port; with one, on that port alone, and
- * then before a name without.
+ * Reads the hosts that brands claim. A name without a port belongs to its brand on every port. A name with a port
+ * counts only on that port, and has priority.
  *
- * @param scheme `http:` or `https:`, for the port of a host that names none
+ * @param scheme `http:` or `https:`, for the default port of a host
  */
 export function createBrandOfHost(brands: readonly Brand[], scheme: string): BrandOfHost {
   const usual = scheme === 'https:' ? '443' : '80';

@@ -5,10 +5,10 @@ import { ConfigError } from './config.ts';
 const isLocal = (host: string): boolean => /^(?:[\w-]+\.)*localhost(?::\d+)?$|^127\.|^\[?::1/.test(host);
 
 /**
- * In production no brand goes before players with facts of the template or with example addresses. A brand goes before players
- * once it is named by `BRAND` or has a host of its own.
+ * Checks that no brand of production shows facts of the template or example addresses to players. A brand is shown if
+ * `BRAND` names it or it has its own host.
  *
- * @throws ConfigError naming each fact
+ * @throws ConfigError that names each fact
  */
 export function assertNoLeftovers(
   brands: readonly Brand[],

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Brand } from '#protocol/brands.ts';
 
 /**
- * Reads every brand of the folder, by id.
- * @throws Error naming the file that is missing or wrong
+ * Reads every brand of the folder, by ID.
+ * @throws Error that names the missing or malformed file
  */
 export function readBrands(folder: string): readonly Brand[] {
   return readdirSync(folder, { withFileTypes: true })

@@ -54,7 +54,7 @@ describe('readConfig', () => {
     expect(() => read({ NODE_ENV: 'production', DEMO_LIFE: '1' })).toThrow(/DEMO_LIFE/);
   });
 
-  it('takes publishers on the usual port in development, and elsewhere only where an operator opens one', () => {
+  it('takes publishers on the default port in development, and otherwise only if an operator opens one', () => {
     expect(read({}).rtmp).toEqual({ port: 1935, host: '127.0.0.1', isNamed: false });
     expect(read({ NODE_ENV: 'production' }).rtmp).toBeUndefined();
     expect(read({ NODE_ENV: 'production', RTMP_PORT: '1936', RTMP_HOST: '0.0.0.0' }).rtmp).toEqual({
@@ -64,7 +64,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('serves streams inside, unless all that media processes need is set', () => {
+  it('serves streams inside, unless all variables of media processes are set', () => {
     expect(read({}).media).toEqual({ kind: 'inside' });
     const own = {
       MEDIA_SERVER: 'process',
@@ -135,7 +135,7 @@ describe('readConfig', () => {
       expect(read({}).providers).toEqual({});
     });
 
-    it('reads each, with the real issuers unless told otherwise', () => {
+    it('reads each, with the real issuers by default', () => {
       const { providers } = read({
         LINE_CLIENT_ID: '1650000000',
         LINE_CLIENT_SECRET: 'a',

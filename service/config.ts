@@ -25,7 +25,7 @@ const parts = z.string().transform((value, context): readonly Part[] =>
 );
 const gateway = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
-/** Every variable is optional; an empty one counts as absent. */
+/** Every variable is optional. An empty variable counts as absent. */
 const Environment = z.object({
   PORT: count(65_535).default(8787),
   HOST: z.string().default('127.0.0.1'),
@@ -81,88 +81,86 @@ const Environment = z.object({
   FFMPEG_PATH: z.string().optional(),
 });
 
-/** How long a caller may take, in milliseconds. */
+/** The longest times of a caller, in milliseconds. */
 export interface Timeouts {
-  /** Over the head of a request. */
+  /** For the head of a request. */
   readonly headersMs: number;
-  /** Over all of a request. */
+  /** For a whole request. */
   readonly requestMs: number;
-  /** Between two pieces of a body. */
+  /** Between two chunks of a body. */
   readonly bodyStallMs: number;
-  /** Without taking anything of an answer. */
+  /** Without reading a part of an answer. */
   readonly answerStallMs: number;
 }
 
 const TIMEOUTS: Timeouts = { headersMs: 10_000, requestMs: 30_000, bodyStallMs: 10_000, answerStallMs: 60_000 };
 const MIB = 1024 * 1024;
 
-/** How one service runs (decisions §1). */
+/** The configuration of one service (decisions §1). */
 export interface Config {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string;
-  /** Several processes share limits and wake each other through it. Undefined: none is configured. */
+  /** The Redis that several processes share limits and wake each other with. Undefined if none is configured. */
   readonly redis: RedisConfig | undefined;
   readonly siteID: string;
-  /** The brand where neither host nor development cookie names one. */
+  /** The brand if neither host nor development cookie selects one. */
   readonly brandID: string;
-  /** Where the product is reached: scheme, host and port. */
+  /** The product's scheme, host and port. */
   readonly publicOrigin: string;
-  /** How many reverse proxies stand in front and may be believed about the caller's address and host. */
+  /** The number of reverse proxies that are trusted for the caller's address and host. */
   readonly trustedProxies: number;
   readonly chatMinVip: number;
   readonly devTools: boolean;
   /** Parts of the product that are open unless the operator's switches close them. */
   readonly openParts: readonly Part[];
-  /** Whether the demo world's players talk and play while somebody is connected. */
+  /** Whether the demo world's players talk and play while a player is connected. */
   readonly demoLife: boolean;
   readonly logLevel: string;
   readonly smsGateway: { readonly url: string; readonly token: string } | undefined;
-  /** Whether `/docs` is shown. */
+  /** Whether `/docs` is served. */
   readonly docs: boolean;
-  /** Where `/metrics` and `/readyz` answer others than this machine: a port of their own, or callers with the token. */
+  /** Access to `/metrics` and `/readyz` from other machines: a separate port, or a token. */
   readonly probes: { readonly port?: number | undefined; readonly token?: string | undefined };
-  /** Whether browsers keep to TLS on every host below ours too. */
+  /** Whether browsers must use TLS on every subdomain too. */
   readonly hstsSubdomains: boolean;
-  /** Keys that sign and hash: the first one signs, all are accepted. */
+  /** Keys that sign and hash. The first key signs, all are accepted. */
   readonly signingKeys: readonly ConfiguredKey[];
-  /** Identity providers to sign in by. */
   readonly providers: ProviderConfigs;
-  /** Payment gateways. None unless the operator configured one. */
+  /** Payment gateways, if the operator configured any. */
   readonly payments: PaymentConfig | undefined;
-  /** Game providers with their keys read. None unless the operator declares some. */
+  /** Game providers with their parsed keys. Empty if the operator declared none. */
   readonly gameProviders: readonly GameProviderConfig[];
-  /** The origins whose pages the product shows in a frame: of the games, and of their demos. */
+  /** The origins of pages in frames: of the games, and of their demos. */
   readonly frameOrigins: readonly string[];
-  /** Open connections, sockets included. */
+  /** The most open connections, with sockets. */
   readonly maxConnections: number;
   readonly maxConnectionsPerAddress: number;
   /** Over all sockets of one address. */
   readonly maxFramesPerSecondPerAddress: number;
-  /** Bytes of bodies that are held at once, in all and of one address. */
+  /** The most bytes of bodies in memory, in total and of one address. */
   readonly maxBodyBytes: number;
   readonly maxBodyBytesPerAddress: number;
   readonly timeouts: Timeouts;
   readonly maxRequestsPerMinute: number;
-  /** Over which time the sockets are closed when the service stops. */
+  /** The milliseconds over which a stopping service closes its sockets. */
   readonly drainMs: number;
-  /** Where encoders publish live streams. Undefined: nowhere in this process. */
+  /** The port for encoders. Undefined if this process takes no streams. */
   readonly rtmp: IngestAddress | undefined;
-  /** Which way the streams are served. */
   readonly media: MediaConfig;
-  /** Where encoders publish, as hosts enter it, if it is not the public host and `RTMP_PORT`. */
+  /** The address for encoders, as hosts enter it, if it differs from the public host and `RTMP_PORT`. */
   readonly rtmpUrl: string | undefined;
-  /** Where other processes on the same database reach this one, if it is not its host and port. */
+  /** The address of this process for others on the same database, if it differs from its host and port. */
   readonly nodeOrigin: string | undefined;
-  /** Where streams are played, if it is not the public origin. */
+  /** The origin of played streams, if it differs from the public origin. */
   readonly mediaOrigin: string | undefined;
   /** Whether a recorded scene is sent to a room of the demo world. */
   readonly liveDemo: boolean;
-  /** The ffmpeg that sends the live demo. Undefined: the ffmpeg of this machine, if it has one. */
+  /** The ffmpeg of the live demo. Undefined means the ffmpeg of this machine, if there is one. */
   readonly ffmpeg: string | undefined;
 }
 
-/** What is wrong with the environment: one line a variable. */
+/** The faults of the environment, a line for each variable. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join('\n'));
@@ -173,8 +171,8 @@ export class ConfigError extends Error {
 /**
  * Reads the service's environment.
  * @param environment such as `process.env`
- * @param brandIDs the brands that there are
- * @throws ConfigError naming each variable at fault
+ * @param brandIDs the existing brands
+ * @throws ConfigError that names each variable at fault
  */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
@@ -249,10 +247,10 @@ export function readConfig(
   };
 }
 
-/** The port that OBS and ffmpeg take if none is named. */
+/** The default port of OBS and ffmpeg. */
 const RTMP_PORT = 1935;
 
-/** In development publishers find the usual port; elsewhere an operator opens one. */
+/** Returns the address for publishers: the default port in development, otherwise the operator's. */
 function ingestOf(
   { MEDIA_SERVER, RTMP_PORT: named, RTMP_HOST, HOST, PORT }: z.infer<typeof Environment>,
   devTools: boolean,
@@ -260,13 +258,13 @@ function ingestOf(
   if (MEDIA_SERVER !== 'inside') return undefined;
   const host = RTMP_HOST ?? HOST;
   if (named !== undefined) return { port: named, host, isNamed: true };
-  // A service on any free port is a test's, and many run at once.
+  // A service on any free port belongs to a test, and many run in parallel.
   return devTools && PORT !== 0 ? { port: RTMP_PORT, host, isNamed: false } : undefined;
 }
 
 /**
- * The settings that make a service reachable from outside. It must not show the development tools, which hand out login codes,
- * unless they were switched on explicitly.
+ * Returns the settings that make a service reachable from outside. Such a service must not show the development tools,
+ * which reveal login codes, unless they were switched on explicitly.
  */
 function reachedFromOutside({ HOST, PUBLIC_ORIGIN, TRUST_PROXY }: z.infer<typeof Environment>): readonly string[] {
   const says =
@@ -280,7 +278,7 @@ function reachedFromOutside({ HOST, PUBLIC_ORIGIN, TRUST_PROXY }: z.infer<typeof
   ];
 }
 
-/** Whether only this machine reaches an address or host name. */
+/** Whether an address or host name is reachable only from this machine. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'));
 

@@ -29,10 +29,13 @@ interface Shell {
 }
 
 const NODES = 3;
-/** Three services start on a machine that other tests load. */
+/** Three services start on a machine that also runs other tests. */
 const START_MS = 180_000;
 
-/** Whole services behind HTTP and sockets, which count limits together. Each call, and each new socket, goes to the next of them. */
+/**
+ * Starts whole services behind HTTP and sockets that share limits. Each call, and each new socket, goes to the next
+ * service.
+ */
 async function startServices(databaseUrl: string): Promise<Shell> {
   const redis = await startRedisServer();
   const nodes = await startNodes(databaseUrl, NODES, { REDIS_URL: redis.url });
@@ -45,7 +48,7 @@ async function startServices(databaseUrl: string): Promise<Shell> {
   };
 }
 
-/** The domain without a transport: the wire is the same for each database, and SQLite's run proves it. */
+/** Opens the domain without a transport. The wire is the same for each database, and the run on SQLite covers it. */
 async function openDomain(databaseUrl: string): Promise<Shell> {
   const seeded = await openStore(PLATFORM_DATABASE, databaseUrl, { bus: createLocalBus(), uuid: randomUUID });
   await seedDemoWorld(seeded, Date.now());
@@ -55,7 +58,10 @@ async function openDomain(databaseUrl: string): Promise<Shell> {
   return { adapter, stop: () => ports.store.close() };
 }
 
-/** What a call on one node must change for the sockets of the others. With each are cases of sessions, tabs, sanctions and members. */
+/**
+ * Contracts whose calls on one node must affect the sockets of the others, with cases of sessions, tabs, sanctions and
+ * members.
+ */
 const ACROSS_NODES: ReadonlySet<string> = new Set(
   [
     signOut,

@@ -6,7 +6,7 @@ import { systemRandom } from './ports/random.ts';
 import { openStore } from '#store/open.ts';
 import { PLATFORM_DATABASE } from './platformDatabase.ts';
 
-/** Units of work in one commit at most: its answers and pushes must not delay the sockets for long. */
+/** The most units of work in one commit. More units would delay the answers and pushes of the sockets. */
 const MAX_CALLERS = 64;
 
 /** The line in the log when a service stops on a full disk. */
@@ -14,9 +14,10 @@ const LOG_KEPT =
   'the write-ahead log could not be copied into the SQLite file at the stop: keep the file with -wal beside it, nothing is lost, the next start reads it';
 
 /**
- * Opens the database of an address, brought to the newest migration.
- * @param bus undefined in a process without connections: its pushes stay in the outbox, from which a running service sends them
- * @throws Error when it cannot be opened
+ * Opens the database of an address, migrated to the newest version.
+ * @param bus undefined in a process without connections: its pushes stay in the outbox until a running service sends
+ * them
+ * @throws Error if it cannot be opened
  */
 export const openDatabase = (
   databaseUrl: string,

@@ -2,9 +2,9 @@ import type { Reader } from '#domain/ports/store.ts';
 import { ConfigError } from './config.ts';
 
 /**
- * Keeps the demo world out of production: its rounds, wins and rankings are invented.
+ * Keeps the demo world out of production, since its rounds, wins and rankings are invented.
  *
- * @param db the database that the service is to run on
+ * @param db the database of the service
  * @throws ConfigError if the development tools are off and the database has rounds of the demo world
  */
 export async function assertNoDemoWorld(db: Reader, { devTools }: { readonly devTools: boolean }): Promise<void> {

@@ -13,7 +13,7 @@ const HAS_NGINX = has('nginx', '-v');
 const HAS_SYSTEMD = has('systemd-analyze', '--version');
 const read = (path: string): string => readFileSync(join('deploy', path), 'utf8');
 
-/** A program's exit code, and what it printed where that is not 0. */
+/** Returns a program's exit code, and its output if the code is not 0. */
 function runOf(program: string, ...args: readonly string[]): readonly [number | null, string] {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   return [status, status === 0 ? '' : stdout + stderr];

@@ -26,7 +26,7 @@ describe.skipIf(POSTGRES_URL === '')('two processes on one database', () => {
       const before = await gold();
       for (let at = 0; at < TRANSACTIONS; at += 1) {
         const play = { token, round: `p${at}`, transaction_uuid: `p${at}:play`, bet_amount: 10, win_amount: at };
-        // Four of each process, so that each has calls of its own to put in order too.
+        // Four calls of each process, so that each also has to order its own calls.
         const asked = Array.from({ length: 8 }, (_none, call) =>
           callWallet(ports[call % 2 === 0 ? 0 : 1], 'play', play),
         );

@@ -15,7 +15,7 @@ const BEGIN = Date.parse('2026-11-20T12:00:00.000Z');
 
 const Runs = z.array(z.string());
 
-/** Numbers its runs in a row that every run changes, and works in pieces. */
+/** A job that numbers its runs in a row and works in pieces. */
 const counted: Job = {
   name: 'counted',
   every: 60,
@@ -38,7 +38,7 @@ describe.skipIf(POSTGRES_URL === '')('three nodes on one PostgreSQL database', (
     const backends = await Promise.all(Array.from({ length: NODES }, () => openPostgres(PLATFORM_DATABASE, url)));
     const worlds = await Promise.all(backends.map((memory) => createMemoryWorld({ memory, clock })));
     for (let minute = 0; minute < MINUTES; minute += 1) {
-      // Every node looks several times, as it does each second.
+      // Every node checks several times, as it does each second.
       for (let look = 0; look < 2; look += 1)
         await Promise.all(worlds.map(({ ports }) => runDueJobs(ports, [counted])));
       clock.advance(MINUTE_MS);

@@ -11,12 +11,15 @@ import { createLog } from './ports/log.ts';
 import { type RunningService, startService } from './service.ts';
 import { openDatabase } from './database.ts';
 
-/** How long the rest of a stop may take after the sockets were drained. */
+/** The most milliseconds of a stop after the sockets were drained. */
 const DRAIN_DEADLINE_MS = 10_000;
 
-/** `npm run service`: reads the environment, opens the database, seeds an empty one in development, listens until it is stopped. */
+/**
+ * `npm run service`: reads the environment, opens the database, seeds an empty database in development, and listens
+ * until it is stopped.
+ */
 async function main(): Promise<void> {
-  // Files that the service writes are readable by its own user only.
+  // Only the service's own user can read the files that it writes.
   process.umask(0o077);
   letHeapGrow();
   const brands = readBrands(PATHS.brands);
@@ -49,19 +52,19 @@ async function main(): Promise<void> {
   if (config.liveDemo) await sendLiveDemo(config, service, demo.signal);
 }
 
-/** The generator of the demo world is loaded only where it is used. */
+/** Loads the generator of the demo world only when it is needed. */
 async function seed(store: Awaited<ReturnType<typeof openDatabase>>): Promise<void> {
   const { seedDemoWorld } = await import('#domain/world/demo.ts');
   await seedDemoWorld(store, Date.now());
 }
 
-/** What the demo world does by itself, loaded only where it is wanted. */
+/** Loads the jobs of the demo world only when they are needed. */
 async function lifeJobs(): Promise<readonly Job[]> {
   const { LIFE_JOBS } = await import('#domain/world/life/jobs.ts');
   return LIFE_JOBS;
 }
 
-/** Sends the recorded scene to the demo world's room, unless its host has a stream key of their own. */
+/** Sends the recorded scene to the demo world's room, unless its host has a stream key. */
 async function sendLiveDemo(
   { ffmpeg }: Config,
   { rtmpPort, ports }: RunningService,

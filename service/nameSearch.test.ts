@@ -27,7 +27,7 @@ const word = (maxLength: number): fc.Arbitrary<string> =>
 const openStore = (backend: StoreBackend): QueuedStore =>
   createStore(backend, { bus: createLocalBus(), uuid: () => 'run' });
 
-/** Puts players with these names in place of all players. */
+/** Replaces all players by players with these names. */
 async function fill(store: QueuedStore, names: readonly string[]): Promise<void> {
   await store.transaction(async (tx) => {
     const model = await createPlayer(tx, systemRandom, NOW, { TptType: [] });
@@ -51,7 +51,7 @@ const BACKENDS: readonly (readonly [string, Open])[] = [
 describe.each(BACKENDS.filter(([name]) => POSTGRES_URL !== '' || name !== 'PostgreSQL'))(
   'a search for part of a name in %s',
   (_name, open) => {
-    it(`finds exactly the names that have it, in order (PROPERTY_SEED=${SEED})`, async () => {
+    it(`finds exactly the names that contain it, in order (PROPERTY_SEED=${SEED})`, async () => {
       const store = openStore(await open());
       const names = fc.uniqueArray(word(10), { minLength: 1, maxLength: 30 });
       const property = fc.asyncProperty(
@@ -75,7 +75,7 @@ describe.each(BACKENDS.filter(([name]) => POSTGRES_URL !== '' || name !== 'Postg
   },
 );
 
-/** The steps of SQLite's plan for the statement that a read through the index of names runs. */
+/** Returns the steps of SQLite's plan for the statement of a read through the index of names. */
 async function planOf(run: (players: TableReader<Player>) => Promise<unknown>): Promise<readonly string[]> {
   const statements: string[] = [];
   const store = openStore(
@@ -108,7 +108,7 @@ describe('the statement of a search on SQLite', () => {
     expect(plan).not.toContain('USE TEMP B-TREE FOR ORDER BY');
   });
 
-  it('counts the players of a filter by an index alone', async () => {
+  it('counts the players of a filter with only an index', async () => {
     const filter = { where: { VIPLevel: { gte: 5 }, ClubID: '' }, except: [...whereDisabled(NOW), { NameKey: '甲' }] };
     const plan = await planOf((players) => players.countThrough(throughNamePart('玩家'), { ...filter, limit: 1000 }));
     expect(plan).toContainEqual(expect.stringMatching(/^SEARCH players USING COVERING INDEX/));

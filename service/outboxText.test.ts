@@ -8,7 +8,7 @@ import { writePush } from '#protocol/frame.ts';
 import { openStore } from '#store/open.ts';
 import { PLATFORM_DATABASE } from './platformDatabase.ts';
 
-it('a message is made into text once for its row in the outbox and for its pushes', async () => {
+it('a message is serialized once for its row in the outbox and for its pushes', async () => {
   const bus = createLocalBus();
   const store = await openStore(PLATFORM_DATABASE, 'sqlite::memory:', { bus, uuid: randomUUID });
   let texts = 0;

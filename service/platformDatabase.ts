@@ -8,6 +8,6 @@ export const PLATFORM_DATABASE: DatabaseDeclaration<Tables> = {
   name: 'menagerie',
   tables: TABLES,
   migrations: MIGRATIONS,
-  // The text of a message is made once for its row in the outbox and for its pushes.
+  // The text of a message is created once for its row in the outbox and for its pushes.
   writeJson: textAroundResult,
 };

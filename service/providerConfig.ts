@@ -2,7 +2,7 @@ import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import type { ProviderName } from '#protocol/entities/signIn.ts';
 
-/** Apple has no lasting secret: each one is signed with a key. */
+/** The key of Apple's client secrets. Apple has no permanent secret. */
 export interface AppleKey {
   readonly teamID: string;
   readonly keyID: string;
@@ -11,7 +11,7 @@ export interface AppleKey {
 }
 
 interface Common {
-  /** Who issues its identity tokens, and where its metadata is. */
+  /** The issuer of its identity tokens, where its metadata is published. */
   readonly issuer: string;
   readonly clientID: string;
 }
@@ -24,11 +24,10 @@ export interface AppleProvider extends Common {
 }
 export interface FacebookProvider extends Common {
   readonly clientSecret: string;
-  /** Where its Graph API is. */
+  /** The origin of its Graph API. */
   readonly graph: string;
 }
 
-/** The identity providers that are configured. */
 export interface ProviderConfigs {
   readonly line?: SecretProvider;
   readonly google?: SecretProvider;
@@ -50,17 +49,17 @@ function isSecureEnough(value: string): boolean {
 
 const privateKey = z.string().transform((text, context): KeyObject => {
   try {
-    // A line of an environment file writes its line breaks as \n.
+    // A line of an environment file has its line breaks as \n.
     const key = createPrivateKey(text.replaceAll('\\n', '\n'));
     if (key.asymmetricKeyDetails?.namedCurve === 'prime256v1') return key;
   } catch {
-    // What is wrong with it is not repeated: it is a secret.
+    // The text is not repeated in the message, since it is a secret.
   }
   context.addIssue({ code: 'custom', message: 'must be the PEM text of the .p8 key that Apple gave (EC, P-256)' });
   return z.NEVER;
 });
 
-/** The variables of identity providers. */
+/** The environment variables of identity providers. */
 export const PROVIDER_VARIABLES = {
   LINE_ISSUER: issuer('https://access.line.me'),
   LINE_CLIENT_ID: z.string().optional(),
@@ -85,7 +84,7 @@ export const PROVIDER_VARIABLES = {
 
 const Values = z.object(PROVIDER_VARIABLES);
 
-/** What each identity provider needs once one of them is given. */
+/** The variables that each identity provider needs together. */
 const TOGETHER: Readonly<Record<ProviderName, readonly (keyof typeof PROVIDER_VARIABLES)[]>> = {
   line: ['LINE_CLIENT_ID', 'LINE_CLIENT_SECRET'],
   google: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -93,7 +92,7 @@ const TOGETHER: Readonly<Record<ProviderName, readonly (keyof typeof PROVIDER_VA
   facebook: ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
 };
 
-/** What is missing of identity providers that are configured in part: a line a variable. */
+/** Returns a line for each missing variable of a partly configured identity provider. */
 export function missingOfProviders(values: z.output<typeof Values>): readonly string[] {
   return Object.values(TOGETHER).flatMap((names) => {
     const given = names.find((name) => values[name] !== undefined);
@@ -102,7 +101,7 @@ export function missingOfProviders(values: z.output<typeof Values>): readonly st
   });
 }
 
-/** The identity providers that the environment configures. */
+/** Reads the identity providers from the environment. */
 export function readProviders(values: z.output<typeof Values>): ProviderConfigs {
   const { LINE_CLIENT_ID, LINE_CLIENT_SECRET, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = values;
   const { APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY } = values;

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 
-/** A host and a port. */
 export interface RedisNode {
   readonly host: string;
   readonly port: number;
 }
 
-/** What every connection of a set-up uses. */
+/** The options that every connection of a set-up uses. */
 interface RedisAccess {
-  /** Before every key and channel, so that several sites can share one server. */
+  /** The prefix of every key and channel, so that several sites can share one server. */
   readonly prefix: string;
   readonly tls: boolean;
   readonly username: string | undefined;
@@ -40,7 +39,7 @@ const nodes = z.string().transform((value, context): readonly RedisNode[] =>
   }),
 );
 
-/** The variables of the connection to Redis. */
+/** The environment variables of the connection to Redis. */
 export const REDIS_VARIABLES = {
   REDIS_URL: z
     .string()
@@ -67,7 +66,7 @@ const WAYS = ['REDIS_URL', 'REDIS_SENTINELS', 'REDIS_CLUSTER'] as const;
 
 const waysOf = (values: RedisVariables) => WAYS.filter((name) => values[name] !== undefined);
 
-/** What is wrong with the variables, and with Redis beside a database that only one process can use. */
+/** Returns the faults of the variables, also if the database allows only one process. */
 export function problemsOfRedis(values: RedisVariables & { readonly DATABASE_URL: string }): readonly string[] {
   const ways = waysOf(values);
   if (ways.length === 0) return [];
@@ -109,7 +108,7 @@ function isRedisUrl(value: string): boolean {
 
 const DEFAULT_PORT = 6379;
 
-/** A user name or password in the address comes before `REDIS_USERNAME` and `REDIS_PASSWORD`. */
+/** A user name or password in the address has priority over `REDIS_USERNAME` and `REDIS_PASSWORD`. */
 function readUrl(value: string, { username, password }: RedisAccess) {
   const url = new URL(value);
   return {

@@ -46,7 +46,7 @@ const storesOf = (platform: StoreBackend, nests: Backend<NestTables>) => ({
   nests: store.createStore(nests, { bus: undefined, uuid }),
 });
 
-/** Writes to both, a unit of the second inside a unit of the first, under the same name. */
+/** Writes to both databases: a unit of the second inside a unit of the first, under the same name. */
 async function writeToBoth(platform: QueuedStore, nests: store.QueuedStore<NestTables>): Promise<void> {
   await platform.transaction(async (tx) => {
     await tx.lock(['settings']);

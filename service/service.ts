@@ -40,56 +40,55 @@ import { createOriginCheck } from './sockets/origins.ts';
 import { openSockets, type Sockets } from './sockets/sockets.ts';
 
 const IDLE_CHECK_MS = 50;
-/** How often pushes of the operator's command line are looked for. */
+/** How often the service polls for pushes of the operator's command line. */
 const FORWARD_MS = 1000;
-/** How often the clock is looked at for work that is due. */
+/** How often the service checks for due jobs. */
 const JOBS_MS = 1000;
-/** How long a request under way may still take when the service stops. */
+/** The most milliseconds for a pending request when the service stops. */
 const LAST_ANSWER_MS = 3000;
 
-/** What a service is put together from. */
 export interface ServiceParts {
   readonly config: Config;
   readonly brands: readonly Brand[];
-  /** Migrated, and seeded where it should be; closed with the service. */
+  /** Migrated, and seeded if needed. Closed with the service. */
   readonly store: QueuedStore;
   /** The bus that the store publishes on. */
   readonly bus: Bus;
   readonly log: Logger;
   readonly appFolder: string;
   readonly docsFolder: string;
-  /** The product's own, unless a test plants a wrong one. */
+  /** The product's own, unless a test replaces one. */
   readonly handlers?: Handlers;
-  /** The system's own, unless a test wants the same chances again. */
+  /** The system's own, unless a test needs repeatable values. */
   readonly random?: Random | undefined;
-  /** Those of the processes on the database, unless a test keeps them by a clock of its own. */
+  /** Those of the processes on the database, unless a test has limits with its own clock. */
   readonly limits?: Limits | undefined;
-  /** What this service does by the clock beside what every one does. */
+  /** Jobs beside those of every service. */
   readonly jobs?: readonly Job[];
-  /** Routes that other servers call, with signatures. */
+  /** Signed routes for other servers. */
   readonly signedRoutes?: readonly SignedRoute[];
 }
 
 export interface RunningService {
   readonly port: number;
-  /** Where the probes are, if they have a port of their own. */
+  /** The port of the probes, if it is separate. */
   readonly probesPort: number | undefined;
-  /** Where encoders publish, if anywhere. */
+  /** The port for encoders, if this process takes streams. */
   readonly rtmpPort: number | undefined;
-  /** Where media processes call, if streams are served by some. */
+  /** The port for media processes, if they serve the streams. */
   readonly mediaPort: number | undefined;
   readonly ports: Ports;
   /**
-   * Drains: `/readyz` answers 503 at once and no socket opens; over `DRAIN_SECONDS` the sockets close with 1012, then the server
-   * answers what is under way and closes, and the store.
-   * Resolves once all of it is done.
+   * Drains and stops. `/readyz` answers 503 at once and no socket opens. Over `DRAIN_SECONDS` the sockets close with
+   * 1012. Then the server answers pending requests and closes, and the store closes.
+   * Resolves when all of it is done.
    */
   stop(): Promise<void>;
 }
 
 /**
- * Puts the service together and listens.
- * @throws Error when the port is taken
+ * Creates the service and listens.
+ * @throws Error if the port is taken
  */
 export async function startService(parts: ServiceParts): Promise<RunningService> {
   const { config, log } = parts;
@@ -104,7 +103,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   const metrics = createMetrics({
     connections: () => connections(),
     writerQueue: waiting,
-    // The other numbers are there without a database.
+    // The other metrics are available without a database.
     heldRounds: () => heldRounds().catch(() => Number.NaN),
     ...(redis !== undefined && { redis: () => redis.state().isReady }),
     ...(clockCheck !== undefined && { clockBehind: () => clockCheck.behindSeconds() }),
@@ -134,7 +133,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     ...(ports.payments === undefined && !config.devTools ? [] : [paymentRoutes({ config, ports })]),
   ];
   const nodeOrigin = (): string => config.nodeOrigin ?? `http://${config.host}:${portOf(server)}`;
-  // A media server of its own plays the streams for all processes, and one process needs no other.
+  // A separate media server plays the streams for all processes, and a single process needs no relay.
   const sharesStreams = limits !== limitsOfOneProcess && config.media.kind === 'inside';
   const authority = createDomainAuthority(ports, sharesStreams ? nodeOrigin : undefined);
   const media = await startMedia({
@@ -178,7 +177,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   });
   const enter = entrance(limitLargeBodies(shared, app));
   const server = serverFor(config, (request, response) => {
-    // A connection that a balancer keeps would bring the next request here.
+    // A connection that a balancer keeps open would bring the next request to this process.
     if (draining) response.setHeader('Connection', 'close');
     enter(request, response);
   });
@@ -207,7 +206,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
 
   const drain = async (): Promise<void> => {
     draining = true;
-    // Other processes run the jobs. Pushes go on to the sockets that are still open.
+    // Other processes run the jobs. Pushes still go to the open sockets.
     await timing.stop();
     if (config.drainMs > 0) await drainSockets(sockets, config.drainMs);
     await forwarding.stop();
@@ -215,7 +214,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     await Promise.all([media.stop(), link?.stop()]);
     await backend.drain();
     await sockets.stop();
-    // A connection that never asked anything is not idle to Node, and would keep the server open for ever.
+    // Node does not count a connection without any request as idle, so it would keep the server open.
     const last = globalThis.setTimeout(() => server.closeAllConnections(), LAST_ANSWER_MS);
     await closed;
     clearTimeout(last);
@@ -238,27 +237,30 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   };
 }
 
-/** A quarter of the time is for the balancer to see that this process is not ready. */
+/**
+ * Drains the sockets in three quarters of the time. In the first quarter the balancer detects that this process is not
+ * ready.
+ */
 async function drainSockets(sockets: Sockets, overMs: number): Promise<void> {
   await setTimeout(overMs / 4);
   await sockets.drain((overMs * 3) / 4);
 }
 
-/** Media processes and the service compare real clocks: the clock of development may be moved. */
+/** Media processes and the service compare real clocks, since the development clock may be moved. */
 const openLink = async ({ media }: Config, parts: Omit<LinkParts, 'now'>): Promise<LinkServer | undefined> =>
   media.kind === 'inside' ? undefined : startLink({ ...parts, now: Date.now }, media.link);
 
-/** In development, a provider on the next port stands in for identity providers that are not configured. */
+/** In development, a provider on the next port replaces identity providers that are not configured. */
 const openProvider = async (
   { devTools, port }: Config,
   isOwnOrigin: (origin: string) => boolean,
 ): Promise<DevelopmentProvider | undefined> =>
   devTools ? startDevelopmentProvider({ port: port === 0 ? 0 : port + 1, isOwnOrigin }) : undefined;
 
-/** Stops accepting; resolves once the last request is answered and its connection gone. */
+/** Stops accepting connections. Resolves when the last request is answered and its connection is closed. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    // A connection kept alive turns idle only when its request is answered.
+    // A kept-alive connection becomes idle only after its request is answered.
     const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     server.close(() => {
       clearInterval(idle);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A browser that keeps its cookies from one start of the service to the next. */
+/** A browser that keeps its cookies through restarts of the service. */
 class Browser {
   readonly cookies = new Map<string, string>();
 
@@ -60,7 +60,7 @@ describe('the signing keys', () => {
     const guest = await withKeys('', (origin) => browser.signInAsGuest(origin));
     await withKeys(`${KEY_A},kept`, async (origin) => {
       expect(await browser.whoami(origin)).toBe(guest);
-      // Known by the cookie that the kept key signed.
+      // The browser is recognised by the cookie that the kept key signed.
       expect(await browser.signInAsGuest(origin)).toBe(guest);
       const newcomer = new Browser();
       await newcomer.signInAsGuest(origin);
@@ -68,7 +68,7 @@ describe('the signing keys', () => {
     });
     await withKeys(`${KEY_B},${KEY_A}`, async (origin) => {
       expect(await browser.whoami(origin)).toBe(guest);
-      // The database's key is no longer configured: its signatures are not accepted.
+      // The database's key is no longer configured, so its signatures are not accepted.
       expect(await browser.signInAsGuest(origin)).not.toBe(guest);
     });
   }, 60_000);
@@ -88,7 +88,7 @@ describe('the signing keys', () => {
     `a b:${'1'.repeat(64)}`,
     `${KEY_A},${KEY_A}`,
     'kept,kept',
-  ])('stop the start when they are wrong, and are not repeated: %s', (SIGNING_KEYS) => {
+  ])('stop the start if they are malformed, and are not repeated: %s', (SIGNING_KEYS) => {
     const read = () => readConfig({ SIGNING_KEYS }, ['bj188']);
     expect(read).toThrow(/^SIGNING_KEYS /);
     expect(read).not.toThrow('1111');

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 
-/** The id that stands for the key which the database keeps. */
+/** The ID of the key in the database. */
 export const KEPT_KEY = 'kept';
 
-/** A key by its id and its 32 bytes in hexadecimal, or the one that the database keeps. */
+/** A key by its ID and its 32 bytes in hexadecimal, or the key in the database. */
 export type ConfiguredKey = typeof KEPT_KEY | { readonly id: string; readonly hex: string };
 
-/** Reads `SIGNING_KEYS`: `<id>:<64 hexadecimal digits>` or `kept`, separated by commas. An error message never contains a key. */
+/**
+ * Reads `SIGNING_KEYS`: `<id>:<64 hexadecimal digits>` or `kept`, separated by commas. An error message never contains
+ * a key.
+ */
 export const signingKeys = z.string().transform((text, context): readonly ConfiguredKey[] => {
   const keys = text.split(',').map((entry) => readKey(entry.trim()));
   const found = keys.filter((key) => key !== undefined);

@@ -16,16 +16,16 @@ const mark = (PlayerID: string, Channel: string, Seq = 0) => ({ PlayerID, Channe
 
 const NOW = '2026-11-22T00:00:00.000Z';
 
-/** Lets one statement fail before it is sent, counted from the moment it is armed. */
+/** Makes one statement fail before it is sent, counted from `arm`. */
 class StatementFault {
   #left = Number.POSITIVE_INFINITY;
 
-  /** @param at 1: the next statement fails */
+  /** @param at 1 means that the next statement fails */
   arm(at: number): void {
     this.#left = at;
   }
 
-  /** @returns whether a statement failed since it was armed */
+  /** @returns whether a statement failed since `arm` */
   disarm(): boolean {
     const hasFailed = this.#left <= 0;
     this.#left = Number.POSITIVE_INFINITY;
@@ -33,7 +33,8 @@ class StatementFault {
   }
 
   readonly onStatement = (sql: string): void => {
-    // It comes after the commit: the unit stands, and the connection is dropped with its locks.
+    // This statement follows the commit. A failure would not undo the unit, and would drop the connection with its
+    // locks.
     if (sql.includes('pg_advisory_unlock_all')) return;
     this.#left -= 1;
     if (this.#left === 0) throw new Error('the statement failed');
@@ -49,7 +50,7 @@ const rowsOf = async (reader: Reader) => ({
   outbox: await reader.table('pushOutbox').find(),
 });
 
-/** Reads and writes side by side, as a careless unit of work does. */
+/** Reads and writes in parallel, as a careless unit of work does. */
 async function moveGold(tx: Transaction, id: string): Promise<void> {
   await Promise.all([
     tx.table('readMarks').insert(mark(id, 'x', 1)),

@@ -63,7 +63,7 @@ describe.skipIf(POSTGRES_URL === '')('two processes on one PostgreSQL', () => {
   const databases = createDatabases();
   afterAll(() => databases.dropAll());
 
-  it('give out what is requested from both at once no more often than one process would', async () => {
+  it('give out no more value for parallel requests to both than one process would', async () => {
     const { ports: memory } = await createMemoryWorld();
     const url = await databases.create();
     const open = async (run: string) =>
@@ -81,7 +81,7 @@ describe.skipIf(POSTGRES_URL === '')('two processes on one PostgreSQL', () => {
     const [leader, buyer] = [await playerOf('0900000002'), await playerOf('0900000003')];
     const ports: Ports = { ...memory, store };
 
-    /** Does the same ten times, on both in turn; answers how often it was done and the codes of the rest. */
+    /** Does the same ten times, on both in turn. Returns the number of successes and the codes of the rest. */
     const atOnce = async (
       work: (context: ReturnType<typeof contextOf>, tx: Transaction, at: number) => Promise<unknown>,
     ) => {
@@ -127,7 +127,7 @@ describe.skipIf(POSTGRES_URL === '')('two processes on one PostgreSQL', () => {
         await tx.table('orders').update({ OrderID }, { State: 'pending', TradeSeq: OrderID });
       }
     });
-    // Both are told of each order twice or thrice, at first that it failed.
+    // Both get the notices of each order two or three times, and the first notice says that the payment failed.
     const tell = (context: ReturnType<typeof contextOf>, tx: Transaction, at: number) =>
       settlePayment(tx, context, orders[Math.floor(at / 2) % 2] ?? '', at < 4 ? 'failed' : 'paid');
     expect(await atOnce(tell)).toEqual([10]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A whole number from 0 to `most`, as the environment has it: in digits. */
+/** A whole number from 0 to `most`, written in digits. */
 export const count = (most: number) =>
   z
     .string()

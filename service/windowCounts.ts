@@ -1,6 +1,6 @@
 /**
- * Counts by key in windows of a fixed length. A window begins with its first count, and all counts end with it, so that no key is
- * kept for longer.
+ * Counts by key in windows of a fixed length. A window begins with its first count, and all counts end with it, so that
+ * no key stays longer.
  */
 export class WindowCounts {
   readonly #limit: number;
@@ -8,14 +8,14 @@ export class WindowCounts {
   readonly #counts = new Map<string, number>();
   #since = Number.NEGATIVE_INFINITY;
 
-  /** @param limit most of one key in a window */
+  /** @param limit the most counts of one key in a window */
   constructor(limit: number, windowMs: number) {
     this.#limit = limit;
     this.#windowMs = windowMs;
   }
 
   /**
-   * Counts more of a key; false where the key is over its limit now.
+   * Counts more of a key. Returns false if the key is now over its limit.
    * @param now monotonic milliseconds
    */
   take(key: string, now: number, amount = 1): boolean {
@@ -28,7 +28,7 @@ export class WindowCounts {
     return count <= this.#limit;
   }
 
-  /** Whether a key has used its limit up. */
+  /** Whether a key has reached its limit. */
   isSpent(key: string, now: number): boolean {
     return !this.#isOver(now) && (this.#counts.get(key) ?? 0) >= this.#limit;
   }

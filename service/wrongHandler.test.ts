@@ -8,7 +8,7 @@ import { getWallet } from '#protocol/operations/wallet.ts';
 import { type DiskService, startDiskService } from './testing/diskService.ts';
 import { createWireAdapter } from './testing/wireAdapter.ts';
 
-/** Answers in the right shape, with the same thing for everybody. */
+/** Answers of the right shape, but with the same values for all players. */
 const constantWallet = answer(getWallet, async () => ({ Gold: 1_000_000, Gem: 5000, GamePoint: 5000 }));
 const constantUnread = answer(getUnread, async () => ({
   Total: 0,

@@ -11,7 +11,7 @@ const GUARDS = {
 };
 
 /**
- * Answers with a failure in front of the app, and closes the connection. A flood thus does not use the app's headers,
+ * Answers with a failure in front of the app, and closes the connection. So a flood does not use the app's headers,
  * log and routes.
  */
 export function answerRefusal(response: ServerResponse, code: FailureCode, detail: FailureDetail, why?: string): void {

@@ -95,7 +95,7 @@ const office = createTables('0014-club', {
   },
 });
 
-/** What clubs keep besides their first tables: their profile, the alliances' profile, and the tables of their offices. */
+/** The profile of clubs and alliances, and the tables of their offices. */
 export const club: Migration = {
   name: '0014-club',
   statements: (dialect) => [
@@ -121,7 +121,7 @@ export const club: Migration = {
       ClubCount: ['integer', 0],
       CreateTime: ['text', ''],
     }),
-    // What clubs and players of a database made before know of each other already.
+    // Fills the new columns for clubs and players of an existing database.
     `UPDATE "clubs" SET "NameKey" = LOWER("ClubName"), "MemberCount" = (SELECT COUNT(*) FROM "players" WHERE "players"."ClubID" = "clubs"."ClubID"), "LeaderID" = COALESCE((SELECT MIN("PlayerID") FROM "players" WHERE "players"."ClubID" = "clubs"."ClubID" AND "ClubRole" = 'leader'), '')`,
     `UPDATE "alliances" SET "NameKey" = LOWER("AllianceName"), "ClubCount" = (SELECT COUNT(*) FROM "clubs" WHERE "clubs"."AllianceID" = "alliances"."AllianceID"), "LeaderClubID" = COALESCE((SELECT MIN("ClubID") FROM "clubs" WHERE "clubs"."AllianceID" = "alliances"."AllianceID"), '')`,
     ...[['NameKey'], ['Growth'], ['DissolveTime']].map((columns) => indexText('clubs', columns)),

@@ -4,7 +4,10 @@ const made = createTables('0029-guest-reviews', {
   guestReviews: { columns: { PlayerID: 'text', DueTime: 'text' }, key: ['PlayerID'], indexes: [['DueTime']] },
 });
 
-/** When guests are looked at again. Those from before are due at once; who signed in lately is put off then. */
+/**
+ * The time of the next review of each guest. Reviews of existing guests are due at once, and are postponed if the guest
+ * signed in recently.
+ */
 export const guestReviews: Migration = {
   name: made.name,
   statements: (dialect) => [

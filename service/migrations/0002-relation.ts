@@ -16,7 +16,7 @@ const tables = createTables('0002-relation', {
   },
 });
 
-/** Names have ten characters at most; each ending of the names that are there. */
+/** Names have ten characters at most. Selects each ending of the existing names. */
 const PLACES = Array.from({ length: 10 }, (_, at) => `SELECT ${at + 1} AS "At"`).join(' UNION ALL ');
 const fillNameParts = `INSERT INTO "nameParts" ("Part", "PlayerID")
 SELECT DISTINCT substr("NameKey", places."At"), "PlayerID" FROM "players", (${PLACES}) AS places

@@ -1,6 +1,6 @@
 import { createTables } from '#store/sql/migration.ts';
 
-/** The tables of domain/tables/honor.ts, and those that domain/tables/lobby.ts gained with them. */
+/** The tables of domain/tables/honor.ts, and new tables of domain/tables/lobby.ts. */
 export const honor = createTables('0004-honor', {
   rounds: {
     wide: true,

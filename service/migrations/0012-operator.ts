@@ -41,7 +41,7 @@ const tables = createTables('0012-operator', {
   },
 });
 
-/** What is purged is found by its age. */
+/** Tables with an index by time for the purge. */
 const AGED: readonly (readonly [table: string, time: string])[] = [
   ['sessions', 'Expires'],
   ['phoneTokens', 'Expires'],

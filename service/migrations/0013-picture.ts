@@ -37,7 +37,7 @@ const made = createTables('0013-picture', {
   },
 });
 
-/** The tables of domain/tables/picture.ts, the bans, and what a player has besides since then. */
+/** The tables of domain/tables/picture.ts, the bans, and new columns of players. */
 export const picture: Migration = {
   name: made.name,
   statements: (dialect) => [

@@ -28,7 +28,7 @@ const tables = createTables('0015-chat', {
   },
 });
 
-/** A private channel is `private:<a>:<b>`; each player with a read mark in it is one of the two. */
+/** A private channel is `private:<a>:<b>`, and each player with a read mark in it is one of the two players. */
 const ROOMS_OF_MARKS = `INSERT INTO "privateRooms" ("PlayerID", "OtherID", "Channel", "LastSeq", "LastTime")
 SELECT mark."PlayerID",
   CASE WHEN mark."Channel" LIKE 'private:' || mark."PlayerID" || ':%'
@@ -41,7 +41,7 @@ JOIN "channels" AS channel ON channel."Channel" = mark."Channel"
 JOIN "messages" AS last ON last."Channel" = channel."Channel" AND last."Seq" = channel."Seq"
 WHERE mark."Channel" LIKE 'private:%'`;
 
-/** What the chat keeps besides its first tables; the private rooms that there are get their rows. */
+/** New tables and columns of the chat, with rows for the existing private rooms. */
 export const chat: Migration = {
   name: tables.name,
   statements: (dialect) => [...tables.statements(dialect), ROOMS_OF_MARKS],

@@ -1,6 +1,6 @@
 import { addColumns, indexText, type Dialect, type Migration } from '#store/sql/migration.ts';
 
-/** Microseconds since 1970 of a row's time. */
+/** The microseconds since 1970 of a row's time. */
 const MICROSECONDS: Record<Dialect, string> = {
   sqlite: `(CAST(strftime('%s', "CreateTime") AS INTEGER) * 1000000 + CAST(substr("CreateTime", 21, 3) AS INTEGER) * 1000)`,
   postgres: `((EXTRACT(EPOCH FROM "CreateTime"::timestamptz) * 1000)::bigint * 1000)`,
@@ -11,13 +11,13 @@ const placed = (dialect: Dialect, table: string): readonly string[] => [
 ];
 
 /**
- * Entries know their place in their account, so that the bank book shows what moved in one millisecond in its order. Those that are
- * there have only their time to tell; an account's next entry comes after them by its own.
+ * Gives entries a position in their account, so that the bank book shows the moves of one millisecond in order.
+ * Existing entries get a position by their time, and further entries follow them.
  */
 export const bankOrder: Migration = {
   name: '0018-bank-order',
   statements: (dialect) => [
-    // A ledger of ten million entries takes longer than a statement may.
+    // A ledger of ten million entries takes longer than the timeout of statements.
     ...(dialect === 'postgres' ? ['SET LOCAL statement_timeout = 0'] : []),
     ...addColumns(dialect, 'accounts', { Position: ['integer', 0] }),
     'DROP INDEX "entries by Owner and ItemID and CreateTime"',

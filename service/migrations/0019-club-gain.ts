@@ -4,7 +4,7 @@ const tables = createTables('0019-club-gain', {
   clubGains: { columns: { PlayerID: 'text', Day: 'text', Gold: 'integer' }, key: ['PlayerID', 'Day'] },
 });
 
-/** What members gain from clubs in a day, and what they got back of their own. */
+/** The gain of members from clubs in a day, and the returned part of their own gifts. */
 export const clubGain: Migration = {
   name: tables.name,
   statements: (dialect) => [

@@ -7,7 +7,7 @@ const tables = createTables('0020-battle-brackets', {
   },
 });
 
-/** How many are in each bracket of a battle, kept as they come: counting a hundred thousand on every look takes long. */
+/** The number of players in each bracket of a battle. Counting a hundred thousand rows at each read takes too long. */
 export const battleBrackets: Migration = {
   name: tables.name,
   statements: (dialect) => [

@@ -1,6 +1,6 @@
 import { createTables } from '#store/sql/migration.ts';
 
-/** Sign-ins by an identity provider that are under way. */
+/** Pending sign-ins by an identity provider. */
 export const signIn = createTables('0021-sign-in', {
   signInAttempts: {
     columns: {

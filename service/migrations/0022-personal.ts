@@ -15,7 +15,7 @@ const tables = createTables('0022-personal', {
   },
 });
 
-/** Accounts that are to be deleted; proofs of a phone are found by the phone, so that signing out everywhere ends them. */
+/** Accounts that are to be deleted, and an index of phone proofs by phone, for the sign-out everywhere. */
 export const personal: Migration = {
   name: tables.name,
   statements: (dialect) => [...tables.statements(dialect), indexText('phoneTokens', ['Phone'])],

@@ -1,6 +1,6 @@
 import { createTables } from '#store/sql/migration.ts';
 
-/** What visitors did, without who they are. */
+/** The actions of visitors, without their identity. */
 export const analytics = createTables('0023-analytics', {
   analyticsEvents: {
     columns: {

@@ -1,6 +1,6 @@
 import { createTables } from '#store/sql/migration.ts';
 
-/** What went wrong in pages, each kind once. */
+/** The faults of pages, one row for each kind. */
 export const errorReports = createTables('0024-error-reports', {
   errorReports: {
     columns: {

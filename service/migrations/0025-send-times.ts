@@ -1,6 +1,6 @@
 import { createTables } from '#store/sql/migration.ts';
 
-/** When each player sent their last messages; what was sent before this step counts for no limit, which forgets it in a minute. */
+/** The times of each player's last messages. Earlier messages count for no limit, since limits only cover a minute. */
 export const sendTimes = createTables('0025-send-times', {
   sendTimes: { columns: { PlayerID: 'text', Times: 'json' }, key: ['PlayerID'] },
 });

@@ -8,7 +8,7 @@ const made = createTables('0027-player-pictures', {
   },
 });
 
-/** Which pictures are whose; of those from before, the ones that players show now. */
+/** The owners of pictures. Existing pictures belong to the players who show them. */
 export const playerPictures: Migration = {
   name: made.name,
   statements: (dialect) => [

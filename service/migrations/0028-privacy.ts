@@ -1,6 +1,6 @@
 import { addColumns, type Migration } from '#store/sql/migration.ts';
 
-/** What players keep from others; nothing at first. */
+/** The privacy settings of players, with everything public by default. */
 export const privacy: Migration = {
   name: '0028-privacy',
   statements: (dialect) =>

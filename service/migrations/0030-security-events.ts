@@ -1,6 +1,6 @@
 import { createTables } from '#store/sql/migration.ts';
 
-/** Sign-ins, refusals, and changes of what leads into an account. */
+/** Sign-ins, refusals, and changes of an account's credentials. */
 export const securityEvents = createTables('0030-security-events', {
   securityEvents: {
     columns: {

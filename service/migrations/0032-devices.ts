@@ -16,7 +16,7 @@ const made = createTables('0032-devices', {
   },
 });
 
-/** Which browsers signed in to an account; of sessions, proofs and attempts from before it is not known. */
+/** The browsers that signed in to an account. They are unknown for existing sessions, proofs and attempts. */
 export const devices: Migration = {
   name: made.name,
   statements: (dialect) => [

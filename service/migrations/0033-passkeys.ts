@@ -1,6 +1,6 @@
 import { createTables } from '#store/sql/migration.ts';
 
-/** Passkeys of members, and the challenges that are under way. */
+/** Passkeys of members, and pending challenges. */
 export const passkeys = createTables('0033-passkeys', {
   passkeys: {
     columns: {

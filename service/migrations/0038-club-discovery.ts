@@ -1,6 +1,6 @@
 import { addColumns, type Migration } from '#store/sql/migration.ts';
 
-/** A club's language, and what its members gave to the vault in the week of the last contribution: what discovery shows. */
+/** A club's language, and its members' contributions in the week of the last one, for the discovery of clubs. */
 export const clubDiscovery: Migration = {
   name: '0038-club-discovery',
   statements: (dialect) =>

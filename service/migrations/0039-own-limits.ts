@@ -1,6 +1,6 @@
 import { createTables } from '#store/sql/migration.ts';
 
-/** Limits that players set themselves, and what of a day they count. */
+/** Limits that players set for themselves, and the amounts of the day that count for them. */
 export const ownLimits = createTables('0039-own-limits', {
   ownLimits: {
     columns: {

@@ -1,6 +1,6 @@
 import type { Migration } from '#store/sql/migration.ts';
 
-/** Groups and rows that were renamed, as far as the operator's switches name them. */
+/** Renamed groups and contracts in the operator's switches. */
 const NEW_NAMES = {
   captcha: 'phoneCode',
   thirdParty: 'identityProvider',
@@ -8,7 +8,7 @@ const NEW_NAMES = {
   getThirdPartyInfo: 'getIdentityOwner',
 } as const;
 
-/** What an operator switched off under an old name stays off under the new one. */
+/** Keeps a switch off under the new name if it was off under the old name. */
 export const groupNames: Migration = {
   name: '0041-group-names',
   statements: () =>

@@ -10,7 +10,7 @@ const created = createTables('0042-name-skeletons', {
   },
 });
 
-/** Owners of names by kind, oldest first: of two names that look the same the older keeps the skeleton. */
+/** Owners of names by kind, oldest first. Of two names that look the same the older keeps the skeleton. */
 const NAMES: Readonly<Record<NameKind, string>> = {
   // A deleted player's name is a placeholder, and its key begins with "#".
   player: `SELECT "PlayerID" AS "ID", "Name" FROM "players" WHERE "NameKey" NOT LIKE '#%' ORDER BY "RegistTime", "PlayerID"`,
@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<NameKind, string>> = {
   alliance: `SELECT "AllianceID" AS "ID", "AllianceName" AS "Name" FROM "alliances" ORDER BY "CreateTime", "AllianceID"`,
 };
 
-/** Rows of one statement: neither database takes more than some thousand values. */
+/** The rows of one statement. Both databases limit the values of a statement to some thousand. */
 const BATCH_SIZE = 250;
 
 async function fillKind(connection: SqlConnection, kind: NameKind): Promise<void> {
@@ -37,7 +37,7 @@ async function fillKind(connection: SqlConnection, kind: NameKind): Promise<void
   }
 }
 
-/** What each name looks like, unique from now on. Names that look like an older one stay and are marked. */
+/** The skeleton of each name, unique from now on. Names that look like an older name stay and are marked. */
 export const nameSkeletons: Migration = {
   ...created,
   fill: async (connection) => {

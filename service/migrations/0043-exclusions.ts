@@ -1,6 +1,6 @@
 import { createTables } from '#store/sql/migration.ts';
 
-/** Phones and identities of deleted players whose pause goes on. */
+/** Phones and identities of deleted players with a continuing pause. */
 export const exclusions = createTables('0043-exclusions', {
   exclusions: {
     columns: { WayHash: 'text', Expires: 'text', IsForGood: 'boolean' },

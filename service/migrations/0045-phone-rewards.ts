@@ -1,6 +1,6 @@
 import { createTables } from '#store/sql/migration.ts';
 
-/** Newcomers' rewards that a phone has had; earlier ones are in the ledger, under the accounts. */
+/** Rewards for new players that a phone has received. Earlier rewards are in the ledger, by account. */
 export const phoneRewards = createTables('0045-phone-rewards', {
   phoneRewards: {
     columns: { PhoneHash: 'text', Kind: 'text', CreateTime: 'text' },

@@ -1,6 +1,6 @@
 import { createTables } from '#store/sql/migration.ts';
 
-/** What the lobby shows of the jackpots of providers' games. */
+/** The jackpots of providers' games for the lobby. */
 export const providerJackpots = createTables('0050-provider-jackpots', {
   providerJackpots: {
     columns: {

@@ -1,6 +1,6 @@
 import { addColumns, createTables, type Migration } from '#store/sql/migration.ts';
 
-/** Questions to payment gateways with their answers, and the code that an order is paid with. */
+/** Requests to payment gateways with their answers, and the payment code of an order. */
 const tables = createTables('0053-payment', {
   paymentAttempts: {
     columns: {

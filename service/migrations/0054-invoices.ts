@@ -1,6 +1,6 @@
 import { addColumns, createTables, type Migration } from '#store/sql/migration.ts';
 
-/** Invoices, requests to give orders back, and refunds of a part. */
+/** Invoices, requests for rescissions, and partial refunds. */
 const tables = createTables('0054-invoices', {
   invoices: {
     columns: {

@@ -50,7 +50,7 @@ const created = createTables('0059-live-sessions', {
   },
 });
 
-/** What is on air, apart from the host's wish. No room is on air before a publisher sends. */
+/** The sessions on air, independent of the host's wish. No room is on air before a publisher sends. */
 export const liveSessions: Migration = {
   name: created.name,
   statements: (dialect) => [

@@ -1,8 +1,9 @@
 import type { Migration } from '#store/sql/migration.ts';
 
 /**
- * Games had a volatility of 1 low, 2 medium, 3 high. The scale of the PAR sheet has five steps (decision 0142): these are 2, 3 and 4 of it.
- * A world that was made on the new scale has a game above 3 and stays as it is.
+ * Games had a volatility of 1 low, 2 medium, 3 high. The scale of the PAR sheet has five steps (decision 0142), and the
+ * old values become 2, 3 and 4.
+ * A world on the new scale has a game above 3 and stays unchanged.
  */
 export const volatility: Migration = {
   name: '0061-volatility',

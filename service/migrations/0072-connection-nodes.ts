@@ -1,8 +1,8 @@
 import { addColumns, indexText, type Migration } from '#store/sql/migration.ts';
 
 /**
- * A connection belongs to its process and lasts as long as the process does. Rows of processes of the version before have no process; they
- * go with their lease.
+ * A connection belongs to its process and lasts as long as the process does. Rows of the previous version have no
+ * process, and are removed when their lease ends.
  */
 export const connectionNodes: Migration = {
   name: '0072-connection-nodes',

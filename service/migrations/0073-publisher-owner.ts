@@ -1,6 +1,6 @@
 import { addColumns, type Migration } from '#store/sql/migration.ts';
 
-/** Where other processes reach a stream that one of several takes. */
+/** The address at which other processes reach the stream of a publisher. */
 export const publisherOwner: Migration = {
   name: '0073-publisher-owner',
   statements: (dialect) => addColumns(dialect, 'livePublishers', { Owner: ['text', ''] }),

@@ -13,7 +13,7 @@ import { openSqlite } from '#store/sqlite/sqlite.ts';
 
 const OLD = '2026-11-20T23:59:58.007Z';
 
-/** A ledger as the steps before this one left it, then this one: the positions of its entries and of its account. */
+/** Returns the positions of entries and account after this step, for a ledger of the earlier steps. */
 async function carriedOver(connection: SqlConnection, dialect: Dialect): Promise<unknown> {
   const at = MIGRATIONS.findIndex(({ name }) => name === '0018-bank-order');
   const run = async (from: number, to: number): Promise<void> => {
@@ -34,7 +34,7 @@ async function carriedOver(connection: SqlConnection, dialect: Dialect): Promise
 
 const placed = [[Date.parse(OLD) * 1000], [Date.parse(OLD) * 1000], [0, Date.parse(OLD) * 1000]];
 
-/** What was moved in one instant, as the bank book of a database has it, and where its steps do not hang together. */
+/** Returns the moves of one instant in the bank book's order, and the faults in their balances. */
 async function booked(backend: StoreBackend) {
   const store = createStore(backend, { bus: createLocalBus(), uuid: () => 'run' });
   const { gold, gifts } = await moveInOneInstant(store);
@@ -44,16 +44,16 @@ async function booked(backend: StoreBackend) {
 }
 
 describe('the order of the bank book on SQLite', () => {
-  it('is that in which it happened', async () =>
+  it('is the order of the moves', async () =>
     expect(await booked(await openSqlite(PLATFORM_DATABASE, 'memory'))).toEqual({ ...MOVED, breaks: [] }));
 
-  it('is carried over from entries that had none', async () => {
+  it('is created for existing entries', async () => {
     const connection = await openConnection('memory');
     expect(await carriedOver(connection, 'sqlite')).toEqual(placed);
     await connection.close();
   });
 
-  it('is read of the index alone', async () => {
+  it('needs only the index', async () => {
     const connection = await openConnection('memory');
     for (const { statements } of MIGRATIONS) for (const text of statements('sqlite')) await connection.all(text);
     const page = `SELECT * FROM "entries" WHERE "Owner" = 'a' AND "ItemID" = 1 AND "Position" >= 5 AND "CreateTime" >= '2026'
@@ -70,13 +70,13 @@ describe.skipIf(POSTGRES_URL === '')('the order of the bank book on a PostgreSQL
   const databases = createDatabases();
   afterAll(() => databases.dropAll());
 
-  it('is that in which it happened', async () =>
+  it('is the order of the moves', async () =>
     expect(await booked(await openPostgres(PLATFORM_DATABASE, await databases.create()))).toEqual({
       ...MOVED,
       breaks: [],
     }));
 
-  it('is carried over from entries that had none', async () => {
+  it('is created for existing entries', async () => {
     const url = new URL(await databases.create());
     const pool = await openPool(url.href, { name: 'test', most: 1 });
     const connection = await pool.take();

@@ -3,8 +3,8 @@ import { findIncompatible } from './incompatible.ts';
 import { MIGRATIONS } from './index.ts';
 
 /**
- * Migrations with statements that the version before cannot live with, and why they are allowed. A new one needs two versions: the first stops
- * using what the second removes.
+ * Migrations with statements that break the previous version, and why they are allowed. A removal needs two versions:
+ * the first stops using the column or table, the second removes it.
  */
 const ALLOWED: Readonly<Record<string, string>> = {};
 
@@ -12,7 +12,7 @@ const ALLOWED: Readonly<Record<string, string>> = {};
 const LAST_ALONE = '0062-push-log';
 
 describe('a migration', () => {
-  it.each(['postgres', 'sqlite'] as const)('lets processes of the version before run on, on %s', (dialect) => {
+  it.each(['postgres', 'sqlite'] as const)('lets processes of the previous version continue on %s', (dialect) => {
     const later = MIGRATIONS.filter(({ name }) => name > LAST_ALONE);
     expect(later).not.toEqual([]);
     const found = findIncompatible(later.map(({ name, statements }) => ({ name, statements: statements(dialect) })));

@@ -1,4 +1,4 @@
-/** A statement that a process of the version before may not live with, and why. */
+/** A statement that may break a process of the previous version, with the reason. */
 export interface Incompatibility {
   readonly migration: string;
   readonly statement: string;
@@ -15,13 +15,13 @@ const RULES: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/\bCREATE\s+UNIQUE\s+INDEX\b/i, 'it refuses doubles'],
 ];
 
-/** The old version inserts rows without a column that it does not know. */
+/** The previous version inserts rows without a column that it does not know. */
 const hasNoDefault = (statement: string): boolean =>
   /\bADD\s+COLUMN\b/i.test(statement) && /\bNOT\s+NULL\b/i.test(statement) && !/\bDEFAULT\b/i.test(statement);
 
 /**
- * Finds the statements that break processes of the version before, which still run while the first new process migrates. A table that the
- * same migrations create is unknown to the old version, so that it may change.
+ * Finds the statements that break processes of the previous version, which still run while the first new process
+ * migrates. A table that the same migrations create is unknown to the previous version, so it may change.
  */
 export function findIncompatible(
   migrations: readonly { readonly name: string; readonly statements: readonly string[] }[],

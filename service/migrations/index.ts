@@ -61,7 +61,7 @@ import type { Migration } from '#store/sql/migration.ts';
 
 export type { Dialect, Migration } from '#store/sql/migration.ts';
 
-/** Every step of the schema, oldest first. A step that was released never changes; a later one corrects it. */
+/** Every step of the schema, oldest first. A released step never changes; a later step corrects it. */
 export const MIGRATIONS: readonly Migration[] = [
   tables,
   relation,

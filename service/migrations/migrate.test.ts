@@ -20,7 +20,7 @@ const KINDS = { text: 'TEXT', json: 'TEXT', integer: 'INTEGER', boolean: 'INTEGE
 const names = async (sql: string, value: string): Promise<string[]> =>
   (await connection.all(sql, [value])).map((row) => String(row['name']));
 
-/** The indexes of a table by what made them: `u` a unique constraint, `c` CREATE INDEX. */
+/** The indexes of a table by their origin: `u` a unique constraint, `c` CREATE INDEX. */
 async function indexesOf(table: string, origin: 'u' | 'c'): Promise<string[]> {
   const indexes = await names(`SELECT name FROM pragma_index_list($1) WHERE origin = '${origin}'`, table);
   const columns = await Promise.all(
@@ -90,7 +90,7 @@ describe('migrating', () => {
     await older.close();
   });
 
-  it('leaves off what was switched off under the name of before', async () => {
+  it('keeps a switch off that was off under the former name', async () => {
     const older = await openConnection({ file: join(directory, 'older.sqlite') });
     await migrate('sqlite', older, PLATFORM_DATABASE);
     await older.all(`DELETE FROM "migrations" WHERE "Name" = '0041-group-names'`);
@@ -102,7 +102,7 @@ describe('migrating', () => {
     await older.close();
   });
 
-  it('keeps the shop off where either of its two groups was off', async () => {
+  it('keeps the shop off if either of its two groups was off', async () => {
     const older = await openConnection({ file: join(directory, 'shop.sqlite') });
     await migrate('sqlite', older, PLATFORM_DATABASE);
     await older.all(`DELETE FROM "migrations" WHERE "Name" = '0046-shop-name'`);
@@ -123,7 +123,7 @@ describe('migrating', () => {
     await older.close();
   });
 
-  it('fills what existing names look like, and keeps names that look the same', async () => {
+  it('fills the skeletons of existing names, and keeps names that look the same', async () => {
     const older = await openConnection({ file: join(directory, 'names.sqlite') });
     await migrate('sqlite', older, PLATFORM_DATABASE);
     await older.all(`DELETE FROM "migrations" WHERE "Name" = '0042-name-skeletons'`);

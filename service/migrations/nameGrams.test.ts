@@ -18,7 +18,7 @@ function stepOf(name: string): Migration {
   return step;
 }
 
-/** Puts names into a migrated database as the older schema had them, and migrates again. */
+/** Inserts names into a migrated database in the older schema, and migrates again. */
 async function carriedOver(connection: SqlConnection, dialect: Dialect): Promise<readonly string[]> {
   await connection.all('BEGIN');
   await connection.all('DROP TABLE "nameGrams"');

@@ -86,10 +86,7 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
-/**
- * Creates the service and listens.
- * @throws Error if the port is taken
- */
+/** Creates the service and listens. @throws Error if the port is taken */
 export async function startService(parts: ServiceParts): Promise<RunningService> {
   const { config, log } = parts;
   let draining = false;

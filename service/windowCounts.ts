@@ -14,10 +14,7 @@ export class WindowCounts {
     this.#windowMs = windowMs;
   }
 
-  /**
-   * Counts more of a key. Returns false if the key is now over its limit.
-   * @param now monotonic milliseconds
-   */
+  /** Counts more of a key. Returns false if the key is now over its limit. @param now monotonic milliseconds */
   take(key: string, now: number, amount = 1): boolean {
     if (this.#isOver(now)) {
       this.#since = now;

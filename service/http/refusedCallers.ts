@@ -15,10 +15,7 @@ export class RefusedCallers {
     this.#clock = clock;
   }
 
-  /**
-   * Remembers a refusal for that many milliseconds.
-   * @param what the refused contract's name, or a kind of request
-   */
+  /** Remembers a refusal for that many milliseconds. @param what the refused contract's name, or a kind of request */
   note(address: string, what: string, milliseconds: number): void {
     const key = `${address} ${what}`;
     this.#until.delete(key);

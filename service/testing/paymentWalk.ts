@@ -44,10 +44,7 @@ export class PaymentWalk {
     this.#port = port;
   }
 
-  /**
-   * Starts the sandbox with the address of the future service.
-   * @param ports free ports
-   */
+  /** Starts the sandbox with the address of the future service. @param ports free ports */
   static async start(ports: { readonly service: number; readonly sandbox: number }): Promise<PaymentWalk> {
     const sandbox = await startSandboxProcess(ports.sandbox, `http://127.0.0.1:${ports.service}`);
     return new PaymentWalk(sandbox, ports.service);

@@ -7,10 +7,7 @@ export interface SearchedLog {
   readonly log: Logger;
   /** The logged lines. */
   readonly lines: readonly string[];
-  /**
-   * Stops the service, and searches the whole log for secrets of payments.
-   * @throws Error if the log has secrets
-   */
+  /** Stops the service, and searches the whole log for secrets of payments. @throws Error if the log has secrets */
   stop(service: { stop(): Promise<void> }): Promise<void>;
 }
 

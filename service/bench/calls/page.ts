@@ -28,10 +28,7 @@ export function callTables(scenes: readonly CountedScene[], operations: readonly
   ].join('\n');
 }
 
-/**
- * Inserts the tables between their marks.
- * @throws Error if the page lacks the marks
- */
+/** Inserts the tables between their marks. @throws Error if the page lacks the marks */
 export function withTables(page: string, tables: string): string {
   const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
   if (from < 0 || to < from) throw new Error(`the page lacks ${BEGIN} … ${END}`);

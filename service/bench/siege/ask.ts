@@ -14,10 +14,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/**
- * Makes one request on an attacker's connection.
- * @param address the forwarded address of the attacker
- */
+/** Makes one request on an attacker's connection. @param address the forwarded address of the attacker */
 export function askFrom(
   { port }: { readonly port: number },
   agent: Agent,

@@ -30,10 +30,7 @@ const HOW = {
   node: 'The live demo is sent by Node, since there is no ffmpeg. For streams of your own install ffmpeg (Debian and Ubuntu: apt install ffmpeg; macOS: brew install ffmpeg; Windows: winget install ffmpeg) or OBS.',
 };
 
-/**
- * Returns why the demo ends, read from the server's answer.
- * @returns undefined if the demo tries again
- */
+/** Returns why the demo ends, read from the server's answer. @returns undefined if the demo tries again */
 function reasonToEnd(told: string): string | undefined {
   if (REPLACED.some((sentence) => told.includes(sentence))) return 'another encoder is on air in its room.';
   return FINAL.find((sentence) => told.includes(sentence));

@@ -32,19 +32,13 @@ export interface FlvTag {
   readonly payload: Buffer;
 }
 
-/**
- * Reads the tags of a whole file.
- * @throws RangeError if the file is not FLV or is cut off
- */
+/** Reads the tags of a whole file. @throws RangeError if the file is not FLV or is cut off */
 export function readFlvTags(file: Buffer): FlvTag[] {
   if (file.toString('latin1', 0, 3) !== 'FLV') throw new RangeError('not an FLV file');
   return readTags(file.subarray(file.readUInt32BE(5) + TAIL_BYTES));
 }
 
-/**
- * Reads the tags of a stream without its header.
- * @throws RangeError if the bytes end within a tag
- */
+/** Reads the tags of a stream without its header. @throws RangeError if the bytes end within a tag */
 export function readTags(bytes: Buffer): FlvTag[] {
   const tags: FlvTag[] = [];
   let at = 0;

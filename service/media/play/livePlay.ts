@@ -35,10 +35,7 @@ export function createLivePlay(parts: LivePlayParts): LivePlay {
   const open = new AddressCount(parts.maxViewersPerAddress);
   const silent = new WeakSet<WebSocket>();
 
-  /**
-   * Adds a viewer to its room's stream.
-   * @returns a function that removes the viewer
-   */
+  /** Adds a viewer to its room's stream. @returns a function that removes the viewer */
   const play = (admitted: AdmittedViewer, transportOf: (onEnd: () => void) => ViewerTransport): (() => void) => {
     const stream = parts.registry.streamOf(admitted.RoomID);
     const leave = (): void => stream?.remove(viewer);

@@ -41,10 +41,7 @@ export interface ProcessConfig {
   readonly ffmpeg: string | undefined;
 }
 
-/**
- * Reads the environment of `npm run media`.
- * @throws ConfigError that names each variable at fault
- */
+/** Reads the environment of `npm run media`. @throws ConfigError that names each variable at fault */
 export function readProcessConfig(environment: Readonly<Record<string, string | undefined>>): ProcessConfig {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),

@@ -15,10 +15,7 @@ const isDescription = ({ type, payload }: FlvTag): boolean => type === DATA || p
 const lengthOf = (tags: readonly FlvTag[]): number =>
   tags.reduce((last, { timestamp }) => Math.max(last, timestamp), 0) + SEAM_MS;
 
-/**
- * Sends a recorded stream repeatedly at its recorded speed.
- * @returns when the stream has ended or the signal aborts
- */
+/** Sends a recorded stream repeatedly at its recorded speed. @returns when the stream has ended or the signal aborts */
 export async function pushLoop(tags: readonly FlvTag[], stream: PublishedStream, signal: AbortSignal): Promise<void> {
   const began = performance.now();
   const round = lengthOf(tags);

@@ -47,10 +47,7 @@ export interface PublishedStream {
   destroy(): void;
 }
 
-/**
- * Publishes as an encoder does.
- * @throws PublishRefused if the server refuses, Error if it is not reachable
- */
+/** Publishes as an encoder does. @throws PublishRefused if the server refuses, Error if it is not reachable */
 export async function publishRtmp(address: PublishAddress): Promise<PublishedStream> {
   const socket = connect(address.port, address.host);
   await once(socket, 'connect');

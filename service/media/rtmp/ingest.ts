@@ -34,10 +34,7 @@ export interface Ingest {
   stop(): Promise<void>;
 }
 
-/**
- * Listens for publishers.
- * @throws Error if the port is taken
- */
+/** Listens for publishers. @throws Error if the port is taken */
 export async function startIngest(parts: IngestParts, { port, host }: { port: number; host: string }): Promise<Ingest> {
   const sessions = new Map<Socket, RtmpSession>();
   const open = new AddressCount(MAX_PER_ADDRESS);

@@ -5,7 +5,6 @@ import { createBrandOfHost } from './brandHosts.ts';
 export const BRAND_COOKIE = 'menagerie.brand';
 
 export interface BrandChoice {
-  /** Returns the brand with this ID, or undefined. */
   byID(id: string | undefined): Brand | undefined;
   /**
    * Returns the brand of a request: that of the development cookie, of the host, or the default (decisions §4). Page,

@@ -122,7 +122,6 @@ function openTo(path: PagePath | undefined): PagePath | undefined {
   return page?.session === true ? '/signIn' : path;
 }
 
-/** Whether a brand has a page on a site. */
 function isOffered(path: PagePath | undefined, brand: Brand, siteID: string): boolean {
   const page: Page | undefined = path && pages[path];
   return page?.live !== true || hasLive(brand, siteID);

@@ -20,7 +20,6 @@ export interface Metrics {
 
 /** Values that are read at each request of Prometheus. */
 export interface Readings {
-  /** Open connections. */
   connections(): number;
   /** Units of work that wait for the writer. */
   writerQueue(): number;

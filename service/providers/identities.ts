@@ -13,7 +13,6 @@ import type { SigningKeys } from '#domain/session/signingKeys.ts';
 
 type IdentityProviders = Readonly<Partial<Record<ProviderName, IdentityProvider>>>;
 
-/** Creates the configured identity providers. */
 export function createProviders({ line, google, apple, facebook }: ProviderConfigs): IdentityProviders {
   return {
     ...(line && {

@@ -37,7 +37,6 @@ export class FrameRun {
     return run;
   }
 
-  /** Returns this run with a text for one socket. */
   withOwn(text: string): FrameRun {
     return new FrameRun(this, encodeFrame(text));
   }

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A raw connection for a test. */
 export interface RawConnection {
   readonly socket: Socket;
   /** All received bytes so far, as text. */

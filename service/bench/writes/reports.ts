@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A player of the benchmark. */
 export const BenchPlayer = z.object({ playerID: z.string(), token: z.string() });
 export type BenchPlayer = z.infer<typeof BenchPlayer>;
 

@@ -65,7 +65,6 @@ export class HlsWatchers {
     for (const [token, watcher] of this.#watchers) if (isGone(watcher)) this.#watchers.delete(token);
   }
 
-  /** Whether a room has watchers. */
   has(RoomID: string): boolean {
     this.#forget();
     return [...this.#watchers.values()].some((watcher) => watcher.RoomID === RoomID);

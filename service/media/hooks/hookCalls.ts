@@ -19,7 +19,6 @@ export const isViewer = (kind: HookCall['kind']): boolean => kind === 'play' || 
 export interface HookServer {
   /** @returns undefined if the body is not of this server */
   read(body: string): HookCall | undefined;
-  /** The answers to an allowed and to a refused call. */
   readonly answers: Readonly<Record<'allowed' | 'refused', { readonly status: number; readonly body: string }>>;
 }
 

@@ -51,7 +51,6 @@ export const pushByFfmpeg =
     });
   };
 
-/** Whether a program is an ffmpeg. */
 export async function isFfmpeg(program: string): Promise<boolean> {
   const child = spawn(program, ['-version'], { stdio: 'ignore' });
   return new Promise((resolve) => {

@@ -5,7 +5,6 @@ import { RtmpError } from './rtmpError.ts';
 export interface ChunkLimits {
   /** The most chunk streams open at once. */
   readonly chunkStreams: number;
-  /** The most bytes of one message. */
   readonly messageBytes: number;
   /** The most bytes of all incomplete messages. */
   readonly openBytes: number;

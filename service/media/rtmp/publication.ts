@@ -9,7 +9,6 @@ export interface MediaMessage {
 export interface Publication {
   /** @throws RtmpError `codec` if viewers cannot play the message */
   take(message: MediaMessage): void;
-  /** Ends the publication. */
   end(): void;
 }
 

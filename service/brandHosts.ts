@@ -1,6 +1,5 @@
 import type { Brand } from '#protocol/brands.ts';
 
-/** Finds the brand of a host. */
 export type BrandOfHost = (host: string) => Brand | undefined;
 
 /**

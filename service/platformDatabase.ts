@@ -3,7 +3,6 @@ import { textAroundResult } from '#protocol/resultText.ts';
 import type { DatabaseDeclaration } from '#store/sql/database.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 
-/** The platform's own database. */
 export const PLATFORM_DATABASE: DatabaseDeclaration<Tables> = {
   name: 'menagerie',
   tables: TABLES,

@@ -6,7 +6,6 @@ import { MAX_FRAME_BYTES } from '#protocol/limits.ts';
 import { encodeFrame } from '../sockets/textFrame.ts';
 import { PUSH_TEXT } from './message.ts';
 
-/** A server that a benchmark drives. */
 export interface DrivenServer {
   readonly port: number;
   readonly tokens: readonly string[];

@@ -1,7 +1,6 @@
 import { startChild } from './childProcess.ts';
 import { ClientReport, type ClientRequest, type ServerKind, ServerReport, type ServerRequest } from './reports.ts';
 
-/** A server in a separate process. */
 export interface BenchServer {
   readonly port: number;
   readonly tokens: readonly string[];

@@ -25,7 +25,6 @@ export interface Limits {
 /** The node of a program that works on the database and has no connections of players. */
 export const NO_NODE: NodePort = { ID: 'none', living: () => 1 };
 
-/** Limits of one process, in its memory. */
 export const limitsOfOneProcess: Limits = {
   limiter: createRateLimiter,
   windows: (_name, limit, windowMs) => {

@@ -57,7 +57,6 @@ ${people}
   return toolPage({ title: `Sign in with ${NAMES[providerName]}`, style: inlineStyle(nonce), body });
 }
 
-/** A page with only a message. */
 export const messagePage = (words: string, nonce: string): string =>
   toolPage({
     title: 'Development provider',

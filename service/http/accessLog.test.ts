@@ -11,7 +11,6 @@ const Line = z.object({ level: z.int(), res: z.object({ status: z.int() }), err:
 const DEBUG = 20;
 const ERROR = 50;
 
-/** Returns the log line for an answer with a status. */
 async function lineFor(status: number): Promise<z.infer<typeof Line>> {
   const written = new PassThrough();
   const handle = logRequests(createLog('debug', written));

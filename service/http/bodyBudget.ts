@@ -25,7 +25,6 @@ export class BodyBudget {
     this.#limits = limits;
   }
 
-  /** Opens the share of one request. */
   open(address: string): BodyShare {
     let mine = 0;
     let announced = 0;

@@ -26,7 +26,6 @@ const REFUSALS_MS = 10_000;
 export function boundConnections(
   server: Server,
   config: Pick<Config, 'maxConnections' | 'trustedProxies'> & {
-    /** The open connections of each address. */
     readonly open: OpenCounts;
   },
   clock: Pick<Ports['clock'], 'monotonic'>,

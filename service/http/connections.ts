@@ -6,7 +6,6 @@ import type { Lingering, Remainder } from './lingering.ts';
 /** The most requests of one connection that wait for their answers. Browsers and proxies send one at a time. */
 const MAX_OPEN_RESPONSES = 16;
 
-/** The state of one connection. */
 interface Connection {
   /** In the order of their answers. */
   readonly open: Set<ServerResponse>;

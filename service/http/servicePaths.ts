@@ -2,7 +2,6 @@ import { PAYMENTS_PREFIX } from '#domain/payment/checkoutPage.ts';
 import type { SocketName } from '#protocol/operation.ts';
 import { WALLET_PREFIX } from '#protocol/wallet/signing.ts';
 
-/** The paths of the contracts. */
 export const REST_PATHS = /^\/(?:api|dev)(?:\/|$)/;
 /** Live streams: FLV, and the playlists and segments of HLS. */
 export const STREAM_PATHS = /^\/live\/(?:[^/]+\.(?:flv|m3u8)|hls\/[^/]+\/[^/]+\/[^/]+)$/;

@@ -24,7 +24,6 @@ const MAX_TRIES = 3;
 /** The most viewers that one call checks. */
 const RECHECK_BATCH = 1000;
 
-/** A publishing connection, as the registry sees it. */
 export interface PublisherConnection {
   readonly address: string;
   /** Ends the connection with a sentence for the encoder's screen. */
@@ -71,7 +70,6 @@ export class StreamRegistry {
     this.#parts = parts;
   }
 
-  /** The number of rooms with a publisher. */
   get publishers(): number {
     return [...this.#rooms.values()].filter(({ publisher }) => publisher !== undefined).length;
   }

@@ -1,7 +1,6 @@
 import type { Pictures } from '#domain/ports/pictures.ts';
 import { startPictureProcess, type PictureProcess } from './pictureProcess.ts';
 
-/** Limits for pictures of players. */
 export interface PictureLimits {
   /** The most pictures that wait while another is decoded. */
   readonly waiting: number;

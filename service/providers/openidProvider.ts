@@ -15,7 +15,6 @@ import { answeredAt, type IdentityProvider, PATIENCE_SECONDS } from './identityP
 import { providerFailure } from './providerErrors.ts';
 import { allowPlainHttp } from './plainHttp.ts';
 
-/** The settings of one OpenID Connect provider. */
 export interface OpenidSettings {
   readonly name: string;
   readonly issuer: string;

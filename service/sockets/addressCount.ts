@@ -1,4 +1,3 @@
-/** Counts the open connections of each address. */
 export class AddressCount {
   readonly #limit: number;
   readonly #open = new Map<string, number>();

@@ -25,7 +25,6 @@ async function tokenOf({ ports }: TestService): Promise<string> {
   return token;
 }
 
-/** Opens a signed-in socket. */
 async function open(port: number, token: string): Promise<WebSocket> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws/chat`);
   await new Promise((resolve, reject) => {
@@ -44,7 +43,6 @@ async function sendAndArrive(socket: WebSocket, Message: string): Promise<void> 
   await read;
 }
 
-/** Resolves with the next frames. */
 const framesOf = (socket: WebSocket, count: number): Promise<readonly z.infer<typeof Frame>[]> =>
   new Promise((resolve) => {
     const frames: z.infer<typeof Frame>[] = [];

@@ -51,7 +51,6 @@ const received = (client: WebSocket): Promise<string> =>
     client.once('message', (data) => resolve(textOf(data)));
   });
 
-/** Resolves with the next texts of a client. */
 const textsOf = (client: WebSocket, count: number): Promise<readonly string[]> =>
   new Promise((resolve) => {
     const heard: string[] = [];

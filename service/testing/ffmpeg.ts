@@ -6,7 +6,6 @@ const SOURCE =
   '-re -f lavfi -i testsrc2=size=320x180:rate=30 -f lavfi -i sine=frequency=440:sample_rate=44100 ' +
   '-c:v libx264 -preset ultrafast -tune zerolatency -pix_fmt yuv420p -g 30 -b:v 300k -c:a aac -b:a 64k';
 
-/** A run of ffmpeg that publishes. */
 export interface FfmpegPublisher {
   /** Resolves with the exit code and all output. */
   readonly ended: Promise<{ readonly code: number | null; readonly printed: string }>;

@@ -14,7 +14,6 @@ const MODULE = '/usr/lib/nginx/modules/ngx_rtmp_module.so';
 export const HAS_NGINX_RTMP = existsSync(NGINX) && existsSync(MODULE);
 
 export interface NginxRtmp {
-  /** The text of its log. */
   log(): Promise<string>;
   stop(): Promise<void>;
 }

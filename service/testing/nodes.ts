@@ -26,7 +26,6 @@ const BY_PROVIDER = /^\/(?:api\/auth\/(?:callback\/|signin\/(?:line|google|apple
 const LOOK_MS = 20;
 
 interface Shared extends Pick<ServiceParts, 'random' | 'limits'> {
-  /** Wraps the store of a service. */
   readonly wrapStore?: (store: QueuedStore) => QueuedStore;
 }
 

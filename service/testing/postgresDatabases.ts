@@ -3,5 +3,4 @@ import { PLATFORM_DATABASE } from '../platformDatabase.ts';
 
 export { POSTGRES_URL, runOnServer } from '#store/testing/postgresDatabases.ts';
 
-/** Creates databases of the platform on the test server. */
 export const createDatabases = (): TestDatabases => createDatabasesOf(PLATFORM_DATABASE);

@@ -7,7 +7,6 @@ import { createClient } from 'redis';
 import { freePort } from './freePort.ts';
 import type { RedisConfig } from '../redisConfig.ts';
 
-/** Whether this machine has a Redis for tests. */
 export const HAS_REDIS = spawnSync('redis-server', ['--version']).status === 0;
 
 const MEMORY_ONLY = ['--save', '', '--appendonly', 'no'];

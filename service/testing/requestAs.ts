@@ -1,6 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-/** An answer with its raw bytes. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;

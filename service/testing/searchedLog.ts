@@ -2,10 +2,8 @@ import type { Logger } from 'pino';
 import { createLog } from '../ports/log.ts';
 import { assertNoSecrets } from './loggedSecrets.ts';
 
-/** The log of a service that a test starts. */
 export interface SearchedLog {
   readonly log: Logger;
-  /** The logged lines. */
   readonly lines: readonly string[];
   /** Stops the service, and searches the whole log for secrets of payments. @throws Error if the log has secrets */
   stop(service: { stop(): Promise<void> }): Promise<void>;

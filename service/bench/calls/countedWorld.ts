@@ -16,7 +16,6 @@ const PAUSE_MS = 61_000;
 
 const Answer = z.object({ R: z.string().optional(), Code: z.int(), Result: z.unknown() });
 
-/** A call with its cost. */
 export interface CountedCall {
   readonly code: number;
   readonly result: unknown;

@@ -4,7 +4,6 @@ import { z } from 'zod';
 export const LiveKind = z.enum(['ours', 'bare']);
 export type LiveKind = z.infer<typeof LiveKind>;
 
-/** Questions to the server process. */
 export const ServerAsk = z.object({ ask: z.enum(['memory', 'processor']) });
 export type ServerAsk = z.infer<typeof ServerAsk>;
 export const Listening = z.object({ source: z.int(), readers: z.int() });

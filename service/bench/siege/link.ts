@@ -13,7 +13,6 @@ const TIMER_MS = 2;
  * bench would measure its copying instead of the server.
  */
 export class Link {
-  /** Bytes that the attackers have sent. */
   sentBytes = 0;
   #freeAt = 0;
 

@@ -26,7 +26,6 @@ const wordsOf = (folder: string): readonly string[] => [
 ];
 
 interface HlsRoomParts {
-  /** Returns the number of players. */
   readonly watching: () => number;
   /** Called once when the stream or ffmpeg has ended. */
   readonly onEnd: () => void;

@@ -60,7 +60,6 @@ export class HlsWatchers {
     this.#watchers.delete(token);
   }
 
-  /** Removes the watchers that match. */
   remove(isGone: (watcher: Watcher) => boolean): void {
     for (const [token, watcher] of this.#watchers) if (isGone(watcher)) this.#watchers.delete(token);
   }

@@ -82,7 +82,6 @@ export const CALLS = {
   ),
 };
 
-/** The prefix of the calls' paths. */
 export const LINK_PREFIX = '/media/v1/';
 /** Enough for the rooms and viewers of the largest call. */
 export const MAX_CALL_BYTES = 512 * 1024;

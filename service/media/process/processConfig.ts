@@ -24,7 +24,6 @@ const Environment = z.object({
   FFMPEG_PATH: z.string().optional(),
 });
 
-/** The configuration of one media process. */
 export interface ProcessConfig {
   readonly service: ServiceAddress;
   /** Pages of this origin and of the brands' hosts may play. */

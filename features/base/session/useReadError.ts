@@ -23,11 +23,12 @@ export function useReadError(key: QueryKey): Trouble | undefined {
     (tell: () => void) => queries.getQueryCache().subscribe(notifyManager.batchCalls(tell)),
     [queries],
   );
-  const error = useSyncExternalStore(subscribe, () => {
+  const read = (): Error | null => {
     const state = queries.getQueryState(key);
     if (state === undefined || state.data !== undefined || state.fetchFailureCount < TOLD_AFTER) return null;
     return state.fetchFailureReason;
-  });
+  };
+  const error = useSyncExternalStore(subscribe, read, read);
   return useMemo(
     () =>
       error === null ? undefined : { error, retry: () => void queries.resetQueries({ queryKey: key, exact: true }) },

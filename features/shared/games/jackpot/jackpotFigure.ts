@@ -1,9 +1,9 @@
 import type { JackpotAmount } from '#protocol/entities/game.ts';
 
-/** The service tells of jackpots this often (13192). */
+/** The service sends the amounts this often (13192). */
 const COUNT_MS = 10_000;
 
-/** A jackpot, and where its figure stood when the service told this amount. The first one that is told has no such place. */
+/** A jackpot, with its figure and the time when the service sent this amount. Its first amount has neither. */
 export interface CountedJackpot extends JackpotAmount {
   readonly From?: number;
   readonly Since?: number;

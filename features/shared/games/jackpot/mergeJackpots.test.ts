@@ -13,7 +13,7 @@ const jackpots = (Amount: number, WonTime = '') => ({
 });
 
 describe('of two words on the jackpots', () => {
-  it('takes the larger, whichever came last', () => {
+  it('takes the larger amount, also when it came first', () => {
     expect(mergeJackpots(jackpots(1000), jackpots(1010), NOW)).toMatchObject(jackpots(1010));
     expect(mergeJackpots(jackpots(1010), jackpots(1000), NOW)).toEqual(jackpots(1010));
   });
@@ -37,7 +37,7 @@ describe('the figure of a jackpot', () => {
       (each) => of.List.filter(({ GameCode }) => GameCode === 'toad').map((it) => figureAt(it, NOW + each * 1000))[0],
     );
 
-  it('stands at the first amount, and rises evenly to the next one within ten seconds', () => {
+  it('is the first amount, and rises evenly to the next amount within ten seconds', () => {
     const first = jackpots(1000);
     expect(figures(first, 0, 5)).toEqual([1000, 1000]);
     expect(figures(mergeJackpots(first, jackpots(1100), NOW), -1, 0, 2.5, 5, 10, 60)).toEqual([
@@ -45,7 +45,7 @@ describe('the figure of a jackpot', () => {
     ]);
   });
 
-  it('goes on from where it stands when an amount comes on the way, and falls at once', () => {
+  it('rises on from itself when another amount comes, and falls at once', () => {
     const rising = mergeJackpots(jackpots(1000), jackpots(1100), NOW - 5000);
     const further = mergeJackpots(rising, jackpots(1150), NOW);
     expect(figures(further, 0, 5, 10)).toEqual([1050, 1100, 1150]);

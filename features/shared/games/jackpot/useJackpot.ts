@@ -11,7 +11,7 @@ import { subscribeToTicks, tickedAt } from './ticks.ts';
 
 type Jackpots = ResultOf<typeof getJackpots>;
 
-/** Visitors get no pushes. Players ask only in case one was lost. */
+/** Visitors get no pushes. Players ask only in case a push was lost. */
 const VISITOR_ASKS_MS = 15_000;
 const PLAYER_ASKS_MS = 120_000;
 

@@ -38,6 +38,15 @@ describe('the controls', () => {
     expect(value('普獎')).toBe('125,000');
   });
 
+  it('show the page’s figure of the largest jackpot as it comes, and keep the other readings', async () => {
+    const { game, value } = await open('nothing');
+    for (const Amount of [4_000_120, 4_000_127, 4_000_000]) {
+      game.game.receive({ Type: 'jackpot', Amount });
+      expect(value('大獎')).toBe(Amount.toLocaleString('en'));
+    }
+    expect(value('普獎')).toBe('125,000');
+  });
+
   it('change the stake by buttons and by arrows, within the list', async () => {
     const { game, screen, value } = await open('nothing');
     expect(screen.getByRole('button', { name: '減少押注' })).toHaveAttribute('aria-disabled', 'true');

@@ -169,6 +169,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
     changeSeed: (seed) => game.dispatch({ type: 'seedChanged', seed }),
     receive(message) {
       if (message.Type === 'balance') game.dispatch({ type: 'balance', balance: message.Balance });
+      else if (message.Type === 'jackpot') hud.jackpots.showPageFigure(message.Amount);
       else if (message.Type === 'sound') setMuted(message.IsMuted);
       else {
         isCovered = message.IsCovered;

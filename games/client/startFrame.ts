@@ -6,7 +6,7 @@ import './loading/loading.css';
 import { LoadingScene } from './loading/LoadingScene.ts';
 import { openGame, type OpenGame } from './openGame.ts';
 import type { FrameLaunch } from './page/launch.ts';
-import { connectPage, type PageStart } from './page/pageLink.ts';
+import { connectPage, type LaterMessage, type PageStart } from './page/pageLink.ts';
 import { openRenderer } from './scene/openRenderer.ts';
 import { languageOf, loadClientTexts, Texts } from './texts/texts.ts';
 import { GameServerClient } from './transport/GameServerClient.ts';
@@ -32,13 +32,16 @@ export async function startFrame({ body, launch, overNetwork }: FrameParts): Pro
   const drawings = pictureOf(GameCode, 'atlas');
   if (drawings !== '') preloadFile(drawings);
   let game: OpenGame | undefined;
+  /** What the page says while the game is put together. */
+  const early: LaterMessage[] = [];
   let begin: (start: PageStart) => void = () => {};
   const started = new Promise<PageStart>((resolve) => {
     begin = resolve;
   });
   const page = connectPage(window, launch.pageOrigin, (message, port) => {
     if (message.Type === 'start') begin({ ...message, port });
-    else game?.receive(message);
+    else if (game === undefined) early.push(message);
+    else game.receive(message);
   });
   const textsOf = async (name: string): Promise<Texts> => {
     const language = languageOf(name);
@@ -81,7 +84,10 @@ export async function startFrame({ body, launch, overNetwork }: FrameParts): Pro
             client: clientOf(start, overNetwork, (seed) => game?.changeSeed(seed)),
             launch: launch.launch,
           });
-    if (game !== undefined) return;
+    if (game !== undefined) {
+      for (const message of early) game.receive(message);
+      return;
+    }
     await stop(body, 'ROUND_UNKNOWN');
     page.post({ Type: 'error', Code: 'ROUND_UNKNOWN', Message: 'the page has no round that this game can draw' });
   } catch (error) {

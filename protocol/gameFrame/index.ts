@@ -48,6 +48,8 @@ export const PageMessage = z.discriminatedUnion('Type', [
   }),
   /** The player's coins changed outside of a round, for example by a purchase. */
   z.object({ Type: z.literal('balance'), Balance: Coins }),
+  /** What the page shows of the game's largest jackpot. It comes with every change, so a game that shows it as it is needs no own count. */
+  z.object({ Type: z.literal('jackpot'), Amount: Coins }),
   z.object({ Type: z.literal('sound'), IsMuted: z.boolean() }),
   /** Something covers the game, so it keeps still and quiet. */
   z.object({ Type: z.literal('covered'), IsCovered: z.boolean() }),

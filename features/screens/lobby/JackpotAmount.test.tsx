@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { settleRound } from '#protocol/endpoints/dev.ts';
 import { getOpenJackpots } from '#protocol/endpoints/lobby.ts';
 import { Connection, waitForConnection } from '../../testing/Connection.tsx';
@@ -32,6 +33,10 @@ const settle = (backend: TestBackend, round: { readonly Bet: number; readonly Ja
     await backend.advance(PUSH_SECONDS);
   });
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 test('says nothing until the service has, and never what a list from a cache says', async () => {
   const backend = await startTestBackend();
   const held = await heldBy(backend);
@@ -59,4 +64,39 @@ test('grows by what is bet, is the same on a second device, and falls when it is
   const anew = await heldBy(backend);
   expect(anew).toBeLessThan(grown);
   await waitFor(() => expect(shown('phone')).toHaveAccessibleName(words(anew)));
+});
+
+test('a tile and a sheet show the same figure at every moment of the way up', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const backend = await startTestBackend();
+  const before = await heldBy(backend);
+  const digits = (name: string) =>
+    Number(shown(name).querySelector('[data-part="amount-digits"]')?.textContent.replaceAll(',', ''));
+  function Lobby() {
+    const [hasSheet, setHasSheet] = useState(false);
+    return (
+      <>
+        <button onClick={() => setHasSheet(true)} type="button">
+          open
+        </button>
+        {device('tile', before)}
+        {hasSheet ? device('sheet', before) : null}
+      </>
+    );
+  }
+  await renderWithProviders(<Lobby />);
+  await waitForConnection();
+  await settle(backend, { Bet: 1_000_000 });
+  const grown = await heldBy(backend);
+  await waitFor(() => expect(shown('tile')).toHaveAccessibleName(words(grown)));
+  act(() => void vi.advanceTimersByTime(3100));
+  fireEvent.click(screen.getByRole('button', { name: 'open' }));
+  for (let step = 0; step < 10; step += 1) {
+    expect(digits('sheet')).toBe(digits('tile'));
+    expect(digits('tile')).toBeGreaterThan(before);
+    expect(digits('tile')).toBeLessThan(grown);
+    act(() => void vi.advanceTimersByTime(600));
+  }
+  act(() => void vi.advanceTimersByTime(1500));
+  expect([digits('tile'), digits('sheet')]).toEqual([grown, grown]);
 });

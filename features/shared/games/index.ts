@@ -3,6 +3,7 @@ export { type GameFrame, useGameFrame } from './frame/useGameFrame.ts';
 export { useGamePicture } from './gameArt.ts';
 export { categoryMessages, tileMessages, volatilityMessages } from './gameMessages.ts';
 export { type GameServerPort, GameServerProvider, useGameServerPort } from './gameServer.ts';
+export { useJackpot } from './jackpot/useJackpot.ts';
 export { keepGames, keptGames } from './keptGames.ts';
 export { useCatalogue, useCatalogueLookup, useGame } from './useGame.ts';
 export { useGameName } from './useGameName.ts';

@@ -11,24 +11,40 @@ interface Plate {
   target: number;
 }
 
-/** What the jackpots hold. The amounts rise evenly to the newest reading. */
+/** What the jackpots hold. The amounts rise evenly to the newest reading; the largest jackpot has the figure of the page, if it has one. */
 export class JackpotPlates {
   readonly root = element('dl', { class: 'jackpots' });
   readonly #texts: Texts;
   readonly #plates = new Map<string, Plate>();
+  /** The jackpot that held the most in the first reading. */
+  #largest: string | undefined;
+  #pageFigure: number | undefined;
 
   constructor(texts: Texts) {
     this.#texts = texts;
   }
 
   update(jackpots: readonly Jackpot[]): void {
-    for (const { Name, Amount } of jackpots) {
+    this.#largest ??= jackpots.toSorted((a, b) => b.Amount - a.Amount)[0]?.Name;
+    for (const reading of jackpots) {
+      const { Name } = reading;
+      const Amount = Name === this.#largest ? (this.#pageFigure ?? reading.Amount) : reading.Amount;
       const plate = this.#plates.get(Name) ?? this.#add(Name, Amount);
       // A jackpot that was hit begins again at once.
       if (Amount < plate.shown) plate.shown = Amount;
       plate.target = Amount;
       this.#show(plate);
     }
+  }
+
+  /** Shows what the page shows of the largest jackpot. From then on the page counts it up. */
+  showPageFigure(figure: number): void {
+    this.#pageFigure = figure;
+    const plate = this.#largest === undefined ? undefined : this.#plates.get(this.#largest);
+    if (plate === undefined) return;
+    plate.shown = figure;
+    plate.target = figure;
+    this.#show(plate);
   }
 
   /** Lets the amounts rise a little. */

@@ -9,7 +9,8 @@ import { dockSkeleton } from '#ui/layout/Page/dockSkeleton.css.ts';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { OverlayProvider } from '../../../base/overlays/index.ts';
 import { useWallet } from '../../../base/session/index.ts';
-import { GameServerProvider } from '../../../shared/games/index.ts';
+import { GameServerProvider, useJackpot } from '../../../shared/games/index.ts';
+import { Connection, waitForConnection } from '../../../testing/Connection.tsx';
 import { layOut } from '../../../testing/layout.ts';
 import { MEMBER } from '../../../testing/testBackend.ts';
 import { type RenderOptions, renderWithProviders } from '../../../testing/renderWithProviders.tsx';
@@ -220,6 +221,46 @@ test('tells the game that something covers it', async () => {
     });
     expect(game.heard().at(-1)).toEqual({ Type: 'covered', IsCovered: covered === 1 });
   }
+});
+
+test('hands the figure that the page shows of the jackpot to the game, at every moment of its way up', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const Jackpot = (): ReactNode => {
+    const jackpot = useJackpot('owl');
+    return (
+      <>
+        <output aria-label="figure">{jackpot?.figure}</output>
+        <output aria-label="held">{jackpot?.held}</output>
+      </>
+    );
+  };
+  const shown = (name = 'figure'): number => Number(screen.getByLabelText(name).textContent);
+  const backend = await renderWithProviders(
+    <>
+      <GameStage address={ADDRESS} game={OWL} onRetry={onRetry} />
+      <Jackpot />
+      <Connection socket="lobby" />
+    </>,
+    { at: AT },
+  );
+  const game = await stubGame();
+  const handed = () => game.heard().findLast(({ Type }) => Type === 'jackpot');
+  await waitForConnection();
+  await waitFor(() => expect(shown()).toBeGreaterThan(0));
+  expect(handed()).toBeUndefined();
+  game.say({ Type: 'ready', GameCode: 'owl' });
+  const before = shown();
+  expect(handed()).toEqual({ Type: 'jackpot', Amount: before });
+  await act(async () => {
+    await backend.others.visitor().call(settleRound, { PlayerID: '10000002', GameCode: 'owl', Bet: 1_000_000, Win: 0 });
+    await backend.advance(10);
+  });
+  await waitFor(() => expect(shown('held')).toBeGreaterThan(before));
+  for (let step = 0; step < 10; step += 1) {
+    expect(handed()).toEqual({ Type: 'jackpot', Amount: shown() });
+    act(() => void vi.advanceTimersByTime(1100));
+  }
+  expect(shown()).toBe(shown('held'));
 });
 
 test('counts time of play once the game is ready', async () => {

@@ -15,6 +15,7 @@ import { LoadingScene } from './LoadingScene.tsx';
 import { NeedFunds } from './NeedFunds.tsx';
 import { SeedBar } from './SeedBar.tsx';
 import { Stopped, type StopReason } from './Stopped.tsx';
+import { useJackpotOfPage } from './useJackpotOfPage.ts';
 import { usePlayedGame } from './usePlayedGame.ts';
 import { useWayBack } from './useWayBack.ts';
 
@@ -41,6 +42,7 @@ export function GameStage({ game, address, isDemo = false, verifies, onRetry }: 
   const hasSeeds = verifies !== undefined;
   const played = usePlayedGame(address, { isDemo, hasSeeds, hasChat: place.docked, onChat: openChat, onExit: leave });
   const { frame, made, phase, stopped, notice, closeNotice } = played;
+  useJackpotOfPage(isDemo ? undefined : game.GameCode, played);
   const isReady = phase === 'ready';
   const isOver = phase === 'silent' || stopped !== undefined;
   useReportPlaying(isReady && !isOver && !isDemo);

@@ -1,0 +1,22 @@
+import type { ResultOf } from '#protocol/operation.ts';
+import type { getJackpots } from '#protocol/operations/lobby.ts';
+import { type CountedJackpot, figureAt } from './jackpotFigure.ts';
+
+type Jackpots = ResultOf<typeof getJackpots>;
+
+/**
+ * Of two words on the jackpots the newer one of each: answers and pushes cross, and only a win lets a jackpot fall. A newer one counts
+ * up from the figure of the one before.
+ */
+export function mergeJackpots(before: Jackpots | undefined, after: Jackpots, now: number): Jackpots {
+  if (before === undefined) return after;
+  const known = new Map<string, CountedJackpot>(before.List.map((jackpot) => [jackpot.GameCode, jackpot]));
+  const List = after.List.map((jackpot): CountedJackpot => {
+    const old = known.get(jackpot.GameCode);
+    if (old === undefined || jackpot.WonTime > old.WonTime) return jackpot;
+    if (jackpot.WonTime < old.WonTime || jackpot.Amount <= old.Amount) return old;
+    return { ...jackpot, From: figureAt(old, now), Since: now };
+  });
+  const isSame = List.length === before.List.length && List.every((jackpot, at) => jackpot === before.List[at]);
+  return isSame ? before : { List, Total: List.reduce((sum, { Amount }) => sum + Amount, 0) };
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { chineseTexts } from '../testing/chineseTexts.ts';
+import { JackpotPlates } from './JackpotPlates.ts';
+
+const READING = [
+  { Name: 'minor', Amount: 125_000 },
+  { Name: 'major', Amount: 4_000_000 },
+] as const;
+
+function openPlates() {
+  const plates = new JackpotPlates(chineseTexts);
+  const shown = () =>
+    [...plates.root.children].map((plate) => [
+      plate.querySelector('dt')?.textContent,
+      plate.querySelector('dd')?.textContent,
+    ]);
+  return { plates, shown };
+}
+
+it('counts up to its own readings while the page sends no figure', () => {
+  const { plates, shown } = openPlates();
+  plates.update(READING);
+  plates.update([{ Name: 'major', Amount: 4_000_002 }]);
+  plates.tick();
+  expect(shown()).toEqual([
+    ['普獎', '125,000'],
+    ['大獎', '4,000,001'],
+  ]);
+});
+
+it('shows the page’s figure of the largest jackpot, also one that came before the first reading', () => {
+  const { plates, shown } = openPlates();
+  plates.showPageFigure(4_000_300);
+  plates.update(READING);
+  expect(shown()).toEqual([
+    ['普獎', '125,000'],
+    ['大獎', '4,000,300'],
+  ]);
+  plates.update([
+    { Name: 'minor', Amount: 125_001 },
+    { Name: 'major', Amount: 4_000_900 },
+  ]);
+  plates.tick();
+  expect(shown()).toEqual([
+    ['普獎', '125,001'],
+    ['大獎', '4,000,300'],
+  ]);
+});

@@ -19,6 +19,6 @@ export const tileMessages = defineMessages({
   hot: { id: 'lobby.tile.hot', defaultMessage: 'HOT' },
   new: { id: 'lobby.tile.new', defaultMessage: 'NEW' },
   /** The lobby shows the largest jackpot of a game. */
-  jackpot: { id: 'wins.jackpot', defaultMessage: '大獎' },
+  jackpot: { id: 'lobby.tile.jackpot', defaultMessage: '大獎' },
   soon: { id: 'lobby.tile.soon', defaultMessage: '即將推出' },
 });

@@ -4,6 +4,7 @@ export {
   useGreetsNewcomer,
   useIsCovered,
   useIsSpared,
+  useLayerTurn,
   useMayAsk,
   useOverlayTurn,
 } from './OverlayProvider.tsx';

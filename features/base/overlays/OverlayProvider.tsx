@@ -73,6 +73,16 @@ export function useHasOverlay(): boolean {
   return useSyncExternalStore(queue.subscribe, hasOverlay, hasOverlay);
 }
 
+/**
+ * Whether a layer that the address asks for (`?openStore=true`) is open. It waits while an overlay that opened by itself has its turn, and
+ * overlays wait for it while it is open.
+ */
+export function useLayerTurn(wants: boolean): boolean {
+  const queue = useQueue();
+  const waits = useSyncExternalStore(queue.subscribe, queue.holdsPage, queue.holdsPage);
+  return wants && !waits;
+}
+
 /** Whether a layer lies over the page: a dialog, a sheet, a drawer, a menu. */
 export function useIsCovered(): boolean {
   const layers = use(LayersContext) ?? NO_LAYERS;

@@ -5,6 +5,7 @@ export {
   useHasOverlay,
   useIsCovered,
   useIsSpared,
+  useLayerTurn,
   useMayAsk,
   useOverlayTurn,
 } from './OverlayProvider.tsx';

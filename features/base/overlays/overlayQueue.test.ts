@@ -57,6 +57,15 @@ test('the age gate and the end of a session open at once, and the overlay that t
   expect(queue.current()).toBe('welcome');
 });
 
+test('an overlay holds the page back from a layer that the address asks for, an invitation does not', () => {
+  queue.want('welcome');
+  expect(queue.holdsPage()).toBe(false);
+  const asked = queue.want('age');
+  expect(queue.holdsPage()).toBe(true);
+  asked();
+  expect(queue.holdsPage()).toBe(false);
+});
+
 test('a page that greets a new account asks and announces nothing else', () => {
   expect(queue.mayAsk()).toBe(true);
   queue.want('announcement');

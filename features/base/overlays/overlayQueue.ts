@@ -1,11 +1,10 @@
-/** The overlays that open by themselves, or by the page's address, most urgent first. */
+/** The overlays that open by themselves, most urgent first. */
 const ORDER = [
   'session',
   'age',
   'mistake',
   'break',
   'greeting',
-  'store',
   'deletion',
   'welcome',
   'announcement',
@@ -23,6 +22,9 @@ const INTERRUPTING: readonly OverlayID[] = ['session', 'age', 'mistake'];
 
 /** The overlays that `?scenario=calm` leaves out, for a developer who wants to see the page at once: those that invite, ask or announce. */
 const SPARED: readonly OverlayID[] = ['age', 'greeting', 'welcome', 'announcement', 'passkey'];
+
+/** These leave room for a layer that the address asks for: the invitation is no layer, a mistake lies over all, and a passkey is offered within one. */
+const ROOMY: readonly OverlayID[] = ['welcome', 'mistake', 'passkey'];
 
 /** The number of layers that the player has open. Overlays wait for them. */
 export interface OpenLayers {
@@ -42,6 +44,8 @@ export interface OverlayQueue {
   readonly mayAsk: () => boolean;
   /** The overlay whose turn it is. */
   readonly current: () => OverlayID | undefined;
+  /** Whether an overlay has the page for itself: a layer that the address asks for waits. */
+  readonly holdsPage: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -92,6 +96,7 @@ export function createOverlayQueue(layers: OpenLayers, calm = false): OverlayQue
     greets: () => hasGreeted,
     mayAsk: () => !calm && !hasGreeted,
     current: () => current,
+    holdsPage: () => current !== undefined && !ROOMY.includes(current),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
+import { useLayerTurn } from '../../base/overlays/index.ts';
 import { useIsGuest } from '../../base/session/index.ts';
 import { ChatStatus } from './ChatStatus.tsx';
 import { SearchButton } from './private/SearchButton.tsx';
@@ -20,6 +21,7 @@ export default function ChatSheetContent({ place, height }: ChatSheetContentProp
   const { formatMessage } = useIntl();
   const collapse = useCollapse(place);
   const isGuest = useIsGuest();
+  const isOpen = useLayerTurn(place.shown);
   const search = usePlayerSearch(place.open);
   return (
     <BottomSheet
@@ -32,7 +34,7 @@ export default function ChatSheetContent({ place, height }: ChatSheetContentProp
       height={height}
       historyEntry={false}
       onOpenChange={(open) => (open ? undefined : collapse())}
-      open={place.shown}
+      open={isOpen}
       title={formatMessage({ id: 'chat.title', defaultMessage: '聊天室' })}
     >
       <ChatRoom place={place} search={search} />

@@ -3,9 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { layOut } from '../../testing/layout.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
+import { WelcomeGate } from '../../shared/sign-in/index.ts';
 import { LobbySpeedDial } from './LobbySpeedDial.tsx';
 
-beforeEach(layOut);
+beforeEach(() => {
+  layOut();
+  localStorage.clear();
+});
+
+const closeInvitation = async () =>
+  userEvent.click(await screen.findByRole('button', { name: '先逛逛' }, { timeout: 4000 }));
 
 const dial = () => screen.findByRole('button', { name: /快捷選單/u });
 const items = async () => (await screen.findAllByRole('menuitem')).map((item) => item.textContent?.trim());
@@ -60,8 +67,36 @@ test('redeem opens the dialog for a code', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a visitor sees the way to the chat, which leads through the sign-in', async () => {
+test('the invitation floats alone on a phone: the way to the chat comes once it is closed', async () => {
+  await renderWithProviders(
+    <>
+      <LobbySpeedDial />
+      <WelcomeGate />
+    </>,
+    { as: 'nobody' },
+  );
+  expect(await screen.findByRole('button', { name: '登入領 10,000' }, { timeout: 4000 })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '聊天' })).toBeNull();
+  await closeInvitation();
+  expect(await screen.findByRole('button', { name: '聊天' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '登入領 10,000' })).toBeNull();
+});
+
+test('the invitation leaves room for the way to the chat in a wide window', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }));
   await renderWithProviders(<LobbySpeedDial />, { as: 'nobody' });
+  expect(await screen.findByRole('button', { name: '聊天' })).toBeVisible();
+});
+
+test('a visitor sees the way to the chat, which leads through the sign-in', async () => {
+  await renderWithProviders(
+    <>
+      <LobbySpeedDial />
+      <WelcomeGate />
+    </>,
+    { as: 'nobody' },
+  );
+  await closeInvitation();
   expect(screen.queryByRole('button', { name: /快捷選單/u })).toBeNull();
   const key = await screen.findByRole('button', { name: '聊天' });
   expect(key).toHaveAttribute('aria-haspopup', 'dialog');

@@ -9,6 +9,7 @@ import { useChatPlace, useShownUnread } from '../chat/index.ts';
 import { QuietBoundary } from '../../base/errors/index.ts';
 import { useIsGuest, useSessionStatus } from '../../base/session/index.ts';
 import { useOpenParts } from '../../base/settings/index.ts';
+import { useIsInvitationAlone } from '../../shared/sign-in/index.ts';
 import { RedeemDialog } from '../redeem/index.ts';
 
 const GuestRefusal = lazy(
@@ -18,7 +19,7 @@ const GuestRefusal = lazy(
 /**
  * The floating button of the lobby: chat, redeem code and, while it is open, live (specification 1 §2,
  * §6). For a guest the menu does not open: it says why, and offers to bind. A visitor
- * sees the chat's key, which leads through the sign-in to the chat. Beside a docked chat the item leads to that chat's public tab; what is
+ * sees the chat's key, which leads through the sign-in to the chat; on a phone it comes once the invitation is closed. Beside a docked chat the item leads to that chat's public tab; what is
  * unread is counted there, so not here. Nothing until it is known who is there.
  */
 export function LobbySpeedDial(): ReactNode {
@@ -26,13 +27,14 @@ export function LobbySpeedDial(): ReactNode {
   const status = useSessionStatus();
   const { Live } = useOpenParts();
   const guest = useIsGuest();
+  const isInvitationAlone = useIsInvitationAlone();
   const unread = useShownUnread();
   const { docked, shown, open } = useChatPlace();
   const navigate = useNavigate();
   const prefix = localePrefix(useLocation().pathname);
   const [refused, setRefused] = useState(false);
   const [redeeming, setRedeeming] = useState(false);
-  if (status === 'loading') return null;
+  if (status === 'loading' || isInvitationAlone) return null;
   if (status === 'unauthenticated') {
     return (
       <SpeedDial

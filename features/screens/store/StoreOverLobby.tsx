@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
-import { useOverlayTurn } from '../../base/overlays/index.ts';
+import { useLayerTurn } from '../../base/overlays/index.ts';
 import { useSearchParams } from '../../base/routing/index.ts';
 import { useOpenParts } from '../../base/settings/index.ts';
 import * as css from './Store.css.ts';
@@ -18,7 +18,7 @@ export function StoreOverLobby(): ReactNode {
   const { formatMessage } = useIntl();
   const { Shop } = useOpenParts();
   const [parameters, setParameters] = useSearchParams();
-  const isOpen = useOverlayTurn('store', Shop && parameters.get('openStore') === 'true');
+  const isOpen = useLayerTurn(Shop && parameters.get('openStore') === 'true');
   const close = (): void =>
     setParameters(
       (before) => {

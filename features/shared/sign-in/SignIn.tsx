@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useLayerTurn } from '../../base/overlays/index.ts';
 import { useSession } from '../../base/session/index.ts';
 import { keepsCookies } from '../../base/settings/index.ts';
 import { forgetAway, wasAway } from './provider/away.ts';
@@ -19,6 +20,7 @@ export default function SignIn(): ReactNode {
   /** Whom this page greeted; somebody else may come later. */
   const [welcomed, setWelcomed] = useState('');
   const [signedInHere, setSignedInHere] = useState(wasAway);
+  const isOpen = useLayerTurn(step !== undefined);
   const accounts = step === 2 ? readPhoneAccounts() : undefined;
   // The address follows once the session is known.
   const done = (): void => setSignedInHere(true);
@@ -34,7 +36,7 @@ export default function SignIn(): ReactNode {
   const isNew = signedInHere && session?.isRegist === true && playerID !== welcomed;
   // The sign-in's history entries are removed first: going back through them would close the welcome.
   if (isNew) return <NewcomerWelcome isReady={step === undefined} onDone={() => setWelcomed(playerID)} />;
-  if (status !== 'unauthenticated') return null;
+  if (status !== 'unauthenticated' || !isOpen) return null;
   // Every way in needs a cookie; the sheet says so.
   if (step === 0 || !keepsCookies()) return <SignInSheet go={go} onSignedIn={done} />;
   if (step === 1) return <PhoneDialog go={go} onSignedIn={done} />;

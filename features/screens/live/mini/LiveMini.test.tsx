@@ -6,6 +6,7 @@ import { kickViewer } from '#protocol/operations/live.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
 import { Link } from '../../../base/routing/index.ts';
 import { useIsMusicSilenced } from '../../../shared/sounds/index.ts';
+import { WelcomeGate } from '../../../shared/sign-in/index.ts';
 import { layOut } from '../../../testing/layout.ts';
 import { renderWithProviders, type RenderOptions } from '../../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend, type TestBackend } from '../../../testing/testBackend.ts';
@@ -21,6 +22,7 @@ beforeEach(async () => {
   engine = createFakeEngine();
   video = stubVideo();
   sessionStorage.clear();
+  localStorage.clear();
   // A browser that plays streams.
   vi.stubGlobal('ManagedMediaSource', { isTypeSupported: () => true });
   backend = await startTestBackend();
@@ -43,6 +45,7 @@ async function open(options: RenderOptions = {}): Promise<void> {
       <Link to="/rank">rank</Link>
       <Link to="/play-game/now?game=owl">game</Link>
       <LiveMini />
+      <WelcomeGate />
       <Music />
     </>,
     { at: '/play-game/m', liveEngine: engine, ...options },
@@ -114,8 +117,15 @@ test('keeps the music silent while it is heard, and no longer when it is muted o
   await becomes('plays');
 });
 
-test('a visitor gets it as well', async () => {
+test('a visitor gets it as well, once the invitation is closed', async () => {
   await open({ as: 'nobody' });
+  const close = await screen.findByRole('button', { name: '先逛逛' }, { timeout: 4000 });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  vi.useRealTimers();
+  expect(screen.queryByRole('region', { name: '直播小視窗' })).toBeNull();
+  expect(engine.addresses).toEqual([]);
+  await userEvent.click(close);
   await mini();
   await waitFor(() => expect(engine.addresses).toEqual([expect.stringContaining('viewer=guest-')]));
 });

@@ -9,6 +9,7 @@ import { RequestFailure } from '../../../base/client/index.ts';
 import { useHasOverlay, useIsCovered } from '../../../base/overlays/index.ts';
 import { useLocation, useNavigate } from '../../../base/routing/index.ts';
 import { useOpenParts } from '../../../base/settings/index.ts';
+import { useIsInvitationAlone } from '../../../shared/sign-in/index.ts';
 import { liveAddress, ROOM_PARAMETER } from '../parts/roomAddress.ts';
 import { StreamPlayer, type StreamState, useLiveStage } from '../stream/index.ts';
 import { keepClosed } from './closed.ts';
@@ -33,7 +34,8 @@ function hasPlace(pathname: string, search: string): boolean {
 }
 
 /**
- * The room of the lobby in a small window (specification 1 §2): it comes after three seconds, goes along to other pages, and leads to the
+ * The room of the lobby in a small window (specification 1 §2): it comes after three seconds, on a visitor’s phone once the invitation is
+ * closed, goes along to other pages, and leads to the
  * live page without a new start of the picture. Closing it leaves the room, and it stays closed for the visit.
  */
 export function LiveMini(): ReactNode {
@@ -41,12 +43,13 @@ export function LiveMini(): ReactNode {
   const { Live } = useOpenParts();
   const isCovered = useIsCovered();
   const hasOverlay = useHasOverlay();
+  const isInvitationAlone = useIsInvitationAlone();
   const { formatMessage } = useIntl();
   const toast = useToast();
   const { roomID, state, error, leave } = useLiveStage();
   const wasShown = useRef(false);
   const hasRoom = hasPlace(pathname, search);
-  useOffer(Live && isLobby(pageAddressOf(pathname).path) && !isCovered && !hasOverlay);
+  useOffer(Live && isLobby(pageAddressOf(pathname).path) && !isCovered && !hasOverlay && !isInvitationAlone);
   const isShown = Live && roomID !== undefined && hasRoom && !WITHOUT_PICTURE.includes(state);
   const isOver = roomID !== undefined && hasRoom && (!Live || WITHOUT_PICTURE.includes(state));
   const sayRemoved = useEffectEvent(() => {

@@ -7,6 +7,7 @@ import { Dialog } from '#ui/components/Dialog/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { useMediaQuery, WIDE } from '#ui/layout/useMediaQuery.ts';
 import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
+import { useLayerTurn } from '../../../base/overlays/index.ts';
 import { useSignInStep } from '../../../shared/sign-in/index.ts';
 import { useGame, useGameSheet } from '../../../shared/games/index.ts';
 import { useLocaleID } from '../../../base/settings/index.ts';
@@ -29,6 +30,7 @@ export default function GameInfo({ code, onClose }: GameInfoProps): ReactNode {
   const wide = useMediaQuery(WIDE);
   const { step, go } = useSignInStep();
   const locale = useLocaleID();
+  const isOpen = useLayerTurn(code !== undefined && step === undefined);
   // What is shown stays while the window leaves.
   const [last, setLast] = useState(code);
   if (code !== undefined && code !== last) setLast(code);
@@ -43,7 +45,7 @@ export default function GameInfo({ code, onClose }: GameInfoProps): ReactNode {
   };
   const window = {
     historyEntry: false,
-    open: code !== undefined && step === undefined,
+    open: isOpen,
     onOpenChange: (open: boolean): void => (open ? undefined : onClose()),
     title: game
       ? gameNameOf(game.GameNames, locale)

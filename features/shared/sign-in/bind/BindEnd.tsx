@@ -2,6 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import * as z from 'zod/mini';
 import { ProviderName, SignInError } from '#protocol/entities/signIn.ts';
 import { BoundDialog } from './BoundDialog.tsx';
+import { useLayerTurn } from '../../../base/overlays/index.ts';
 import { useSearchParams } from '../../../base/routing/index.ts';
 
 /** Says on the page to which a binding by the whole page comes back how it ended (specification 2 §2); nothing otherwise. */
@@ -19,7 +20,8 @@ export function BindEnd(): ReactNode {
     );
   }, [setQuery]);
   const error = query.get('error');
-  if (!provider.success || (error === null && query.get('result') !== 'bound')) return null;
+  const isOpen = useLayerTurn(provider.success && (error !== null || query.get('result') === 'bound'));
+  if (!provider.success || !isOpen) return null;
   const failure = error === null ? undefined : z.catch(SignInError, 'Unexpected').parse(error);
   return <BoundDialog onClose={close} provider={provider.data} failure={failure} />;
 }

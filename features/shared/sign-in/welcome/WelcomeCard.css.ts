@@ -29,9 +29,7 @@ export const place = style({
   color: vars.color.text,
   animation: `${rise} ${vars.motion.medium} ${vars.motion.easeOut}`,
   '@media': {
-    // The floating button stands beside it.
     [phone]: {
-      insetInlineEnd: '4.5rem',
       columnGap: vars.space[1],
       padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[1]}`,
     },

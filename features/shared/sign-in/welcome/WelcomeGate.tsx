@@ -1,18 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { z } from 'zod/mini';
 import type { PagePath } from '#protocol/pages.ts';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { useOverlayTurn } from '../../../base/overlays/index.ts';
 import { useLocation } from '../../../base/routing/index.ts';
-import { useSessionStatus } from '../../../base/session/index.ts';
-import { readStored, writeStored } from '../../../base/settings/index.ts';
+import { closeInvitation, useIsInviting } from './useInvitation.ts';
 
 const WelcomeCard = lazy(loadAgain(() => import('./WelcomeCard.tsx')));
-
-/** The day of Taipei on which it was closed. */
-const CLOSED = 'menagerie.welcomeClosed';
-const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Taipei' }).format();
 
 /** A game fills the window: its controls are where the card would be. */
 const GAMES: readonly (PagePath | undefined)[] = ['/test-play-game', '/play-game/now', '/play/now'];
@@ -22,23 +16,17 @@ const LOOK_AROUND_MS = 2000;
 
 /** Invites a visitor who has seen the lobby to sign in, when nothing else asks; closed, not again that day. */
 export function WelcomeGate(): ReactNode {
-  const isVisitor = useSessionStatus() === 'unauthenticated';
+  const isInviting = useIsInviting();
   const isInGame = GAMES.includes(pageAddressOf(useLocation().pathname).path);
   const [isSeen, setSeen] = useState(false);
-  const [isClosed, setClosed] = useState(() => readStored(CLOSED, z.string()) === today());
   useEffect(() => {
     const timer = setTimeout(() => setSeen(true), LOOK_AROUND_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (!useOverlayTurn('welcome', isVisitor && isSeen && !isClosed && !isInGame)) return null;
+  if (!useOverlayTurn('welcome', isInviting && isSeen && !isInGame)) return null;
   return (
     <Suspense>
-      <WelcomeCard
-        onClose={() => {
-          writeStored(CLOSED, today());
-          setClosed(true);
-        }}
-      />
+      <WelcomeCard onClose={closeInvitation} />
     </Suspense>
   );
 }

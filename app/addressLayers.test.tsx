@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { useChat } from '#features/screens/chat/index.ts';
+import { LobbyScreen } from '#features/screens/lobby/index.ts';
+import { StoreOverLobby } from '#features/screens/store/index.ts';
+import { AgeGate } from '#features/shared/age-gate/index.ts';
+import { BindEnd, SignInGate } from '#features/shared/sign-in/index.ts';
+import { layOut } from '#features/testing/layout.ts';
+import { renderWithProviders } from '#features/testing/renderWithProviders.tsx';
+import { MEMBER } from '#features/testing/testBackend.ts';
+
+beforeEach(() => {
+  layOut();
+  localStorage.clear();
+});
+
+function Chat(): ReactNode {
+  return useChat().sheet;
+}
+
+/** The layers that an address opens, with the account, the part of the page that shows each, and its title. */
+const LAYERS: readonly (readonly [as: string, parameters: string, part: ReactNode, title: RegExp])[] = [
+  [MEMBER.phone, 'openStore=true', <StoreOverLobby key="store" />, /^購點兌換$/u],
+  [MEMBER.phone, 'game=koi', <LobbyScreen key="lobby" />, /^鯉躍龍門$/u],
+  [MEMBER.phone, 'chatroom=public', <Chat key="chat" />, /^聊天室$/u],
+  [MEMBER.phone, 'provider=line&error=Cancelled', <BindEnd key="bind" />, /^尚未綁定$/u],
+  ['nobody', 'phoneStep=0', <SignInGate key="sign-in" />, /^登入$/u],
+  ['nobody', 'phoneStep=1', <SignInGate key="sign-in" />, /手機/u],
+];
+
+test.each(LAYERS)('for %s the layer of ?%s waits behind the age gate', async (as, parameters, part, title) => {
+  await renderWithProviders(
+    <>
+      {part}
+      <AgeGate />
+    </>,
+    { as, at: `/zh_tw/play-game/m?${parameters}` },
+  );
+  const windows = (): readonly HTMLElement[] => [
+    ...screen.queryAllByRole('dialog', { hidden: true }),
+    ...screen.queryAllByRole('alertdialog', { hidden: true }),
+  ];
+  const gate = await screen.findByRole('dialog', { name: '提醒' });
+  // The layer's code and data have come by then.
+  await expect(waitFor(() => expect(windows()).not.toEqual([gate]), { timeout: 1500 })).rejects.toThrow(
+    'to not deeply equal',
+  );
+  await userEvent.click(screen.getByRole('button', { name: '已滿18歲' }));
+  await waitFor(() => {
+    expect(windows()).toHaveLength(1);
+    expect(windows()[0]).toHaveAccessibleName(title);
+  });
+});

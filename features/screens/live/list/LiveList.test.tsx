@@ -104,7 +104,12 @@ test('filters by kind of game and by followed hosts, and keeps the choice in the
   expect(await screen.findByText('還沒有追蹤主播', undefined, { timeout: 20_000 })).toBeVisible();
   await userEvent.click(await chip(/^全部/u));
   await onAir();
-  expect(screen.queryByRole('button', { name: /^捕魚/u })).toBeNull();
+  // Room 2 is a room of a fishing game, and no room has a table.
+  await userEvent.click(await chip(/^捕魚 1$/u));
+  expect(within(await resting()).getAllByRole('link')).toHaveLength(1);
+  expect(screen.queryByRole('list', { name: '開播中的直播間' })).toBeNull();
+  expect(screen.getByLabelText('address')).toHaveTextContent('?rooms=fish');
+  expect(screen.queryByRole('button', { name: /^桌遊/u })).toBeNull();
 });
 
 test('names the game that the host plays', async () => {

@@ -71,7 +71,7 @@ export const Secret: Story = {
     await expect(canvas.getByText(proof.Record.Commitment)).toBeVisible();
     await expect(canvas.getByRole('link', { name: TO_GAME })).toHaveAttribute(
       'href',
-      expect.stringMatching(/\/play-game\/m\?game=owl$/u),
+      expect.stringMatching(/\/play-game\/now\?game=owl&verify=/u),
     );
     await expect(canvas.getAllByText(BOOKED).length).toBeGreaterThan(0);
     await expect(canvas.queryByRole('button', { name: AGAIN })).toBeNull();

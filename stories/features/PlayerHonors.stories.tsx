@@ -7,7 +7,7 @@ import { onMocks } from './offlineProviders.tsx';
 
 const WINNER = { PlayerID: '10000002', Name: '青山不改' };
 /** A demo player without a big win. */
-const NEWCOMER = { PlayerID: '10000004', Name: '狼嚎夜未眠' };
+const NEWCOMER = { PlayerID: '10000003', Name: '阿默' };
 
 /** The same list as in `app/cardActions.ts`. */
 const loadActions = async () => [honorsAction];

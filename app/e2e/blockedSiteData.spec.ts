@@ -23,6 +23,8 @@ for (const backend of BACKENDS) {
       await sheet.getByRole('button', { name: '訪客' }).click();
       await expect(sheet.getByRole('status')).toHaveText(COOKIE_TEXT);
       await page.goto('/zh_tw/play-game/m?phoneStep=1');
+      // The browser kept no answer, and the sign-in of the address waits for it.
+      await screens.ageGate(page).getByRole('button', { name: '已滿18歲' }).click();
       await expect(sheet.getByRole('status')).toHaveText(COOKIE_TEXT);
     });
   });

@@ -113,7 +113,8 @@ class Newcomer {
 
   /** Watches the room that is on air. */
   async watch(): Promise<void> {
-    await this.page.goto('/zh_tw/play-game/live?live=1');
+    await this.page.goto('/zh_tw/play-game/live');
+    await this.page.getByRole('list', { name: '開播中的直播間' }).getByRole('link').first().click();
     await expectState(this.page, 'playing');
     await expectMoving(this.page);
     await this.#picture('6-live');

@@ -186,7 +186,7 @@ test(
       await expect.poll(() => workerBuild(page)).toBe('second');
       await expect(offer).toHaveCount(0);
 
-      // Whoever plays in another tab goes on; the next page that is gone to is of the newer version.
+      // A game in another tab goes on. The next page that opens there is of the newer version.
       await expect(asked.getByRole('button', { name: '更新' })).toBeEnabled();
       for (const tab of [playing, reading]) {
         await expect.poll(() => workerBuild(tab)).toBe('second');

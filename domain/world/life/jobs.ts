@@ -45,10 +45,10 @@ const presence: Job = {
 };
 
 /**
- * The demo world while somebody is connected: its players talk, play, win, host, come and go, and they give and follow in live rooms. Never in production and never in
- * tests: whoever puts a service or a world together asks for it (`DEMO_LIFE`).
+ * Runs the demo world while a player is connected. Its players talk, play, win, host, come and go, and give and follow in live rooms.
+ * A service or a mock world runs these jobs only with `DEMO_LIFE`: never in production, and never in tests.
  */
 export const LIFE_JOBS: readonly Job[] = [beat, presence];
 
-/** The same at rest: its players are there, and neither talk nor play. */
+/** Keeps the players of the demo world present. They neither talk nor play. */
 export const PRESENCE_JOBS: readonly Job[] = [presence];

@@ -12,7 +12,10 @@ import * as css from './WelcomeCard.css.ts';
 import { useSignedInBefore } from './signedInBefore.ts';
 import { WELCOME_GOLD } from './welcomeGold.ts';
 
-/** What a new account is given, and the way to it; a player who signed in here before is welcomed back. It lies above the bar and covers nothing that one was about to press for long. */
+/**
+ * Offers the gift of a new account with the way to sign in, or welcomes a returning player back. The card lies above the bar, and a
+ * press closes it.
+ */
 export default function WelcomeCard({ onClose }: { onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

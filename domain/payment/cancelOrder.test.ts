@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../ledger/audit.ts';
 import { usedToday } from '../ownLimit/readLimits.ts';
 import { expectDeliveredOnce } from '../testing/boughtOnce.ts';
+import { secondAttempt } from '../testing/secondAttempt.ts';
 import type { Death } from '../testing/mortalBackend.ts';
 import { BUYER, NOON, ORDER, PaymentWorld } from '../testing/paymentWorld.ts';
 import type { Snapshot } from '../store.ts';
@@ -20,6 +21,10 @@ const stepsOf = async ({ ports }: PaymentWorld): Promise<string[]> => {
   const steps = await ports.store.table('orderSteps').find({ where: { OrderID: ORDER }, order: [['Step', 'asc']] });
   return steps.map(({ State }) => State);
 };
+async function operatorCancels(shop: PaymentWorld): Promise<void> {
+  const order = await shop.order();
+  await shop.ports.store.transaction((tx) => cancelOrder(tx, shop.moment(), order));
+}
 
 describe('an unpaid order that its player cancels', () => {
   it.each(['created', 'pending', 'waiting'])('is cancelled once, and frees the limit, as %s', async (State) => {
@@ -164,16 +169,28 @@ describe('an order whose gateway reports another amount', () => {
 
   it('stays cancelled after an operator cancelled it, though the report repeats', async () => {
     const shop = await mismatched();
-    const now = shop.ports.clock.now();
-    const moment = { ports: shop.ports, now, nowText: new Date(now).toISOString() };
-    const order = await shop.order();
-    await shop.ports.store.transaction((tx) => cancelOrder(tx, moment, order));
+    await operatorCancels(shop);
     await shop.post(shop.gateway.pay({ Amount: 31 }));
     expect((await shop.order()).State).toBe('cancelled');
     const asked = shop.gateway.asked.length;
     for (let hour = 0; hour < 3; hour += 1) await shop.advance(HOUR);
     expect(shop.gateway.asked).toHaveLength(asked);
     expect(await auditLedger(shop.ports.store)).toEqual([]);
+  });
+
+  it('is delivered though an operator cancelled it, if another attempt was paid as it should', async () => {
+    const shop = await open();
+    await shop.call(payOrder, 'r1');
+    const second = await secondAttempt(shop);
+    await shop.post(shop.gateway.pay({ Amount: 31 }));
+    const [first] = shop.gateway.trades.keys();
+    await operatorCancels(shop);
+    shop.gateway.payTrade(second);
+    await shop.advance(1);
+    expect((await shop.order()).State).toBe('delivered');
+    expect(await shop.deliveries()).toBe(1);
+    const attempts = await shop.attempts();
+    expect(attempts.find(({ TradeNo }) => TradeNo === first)).toMatchObject({ State: 'failed', QueryTime: '' });
   });
 
   it('is mismatched too if its player cancelled it before', async () => {

@@ -8,33 +8,14 @@ import { type OrderRow, TRANSITIONS } from '../shop/orderState.ts';
 import { publishOrder } from '../shop/publishOrder.ts';
 import { type AttemptRow, type AttemptState, updateAttempt } from './attempt.ts';
 import { recordPaymentEvent } from './history.ts';
+import { describeMismatch, isPaidOtherwise, type Mismatch, mismatchOf } from './mismatch.ts';
 import { nextQueryTime } from './queryTimes.ts';
-
-/** How a report differs from its order. */
-type Mismatch = 'merchant' | 'amount' | 'currency' | 'goods' | 'simulated';
-
-/** Compares a report with the attempt and the order. Undefined if it may be believed. */
-function mismatchOf(
-  report: TradeReport,
-  gateway: Pick<PaymentGateway, 'merchant'>,
-  { attempt, order }: { readonly attempt: AttemptRow; readonly order: OrderRow },
-): Mismatch | undefined {
-  if (report.Merchant !== gateway.merchant) return 'merchant';
-  if (report.State !== 'paid') return undefined;
-  if (report.Amount !== attempt.Price) return 'amount';
-  if (report.Currency !== 'TWD') return 'currency';
-  if (report.GoodsID !== undefined && report.GoodsID !== order.GoodsID) return 'goods';
-  return report.IsSimulated ? 'simulated' : undefined;
-}
 
 /** An order after a report, and how the report differs from it. */
 export interface Settled {
   readonly order: OrderRow;
   readonly mismatch?: Mismatch;
 }
-
-/** A report of these is of money that was paid, but not as the order says. */
-const PAID_OTHERWISE: readonly Mismatch[] = ['amount', 'currency', 'goods'];
 
 /**
  * Keeps what a gateway says about an attempt whose order is held, whether it comes once, twice or late: a payment is delivered
@@ -50,11 +31,11 @@ export async function settleReport(
   source: 'query' | 'callback',
 ): Promise<Settled> {
   const mismatch = mismatchOf(report, gateway, { attempt, order });
-  const said = mismatch === 'amount' ? `amount NT$ ${report.Amount}` : mismatch;
-  await recordPaymentEvent(tx, attempt, source, said ?? report.State, moment.nowText);
+  const said = mismatch === undefined ? report.State : describeMismatch(mismatch, report);
+  await recordPaymentEvent(tx, attempt, source, said, moment.nowText);
   if (mismatch === undefined) return { order: await settleMatching(tx, moment, { attempt, order, gateway }, report) };
   notify(tx, moment, attempt, `mismatch:${mismatch}`);
-  return { order: PAID_OTHERWISE.includes(mismatch) ? await keepMismatch(tx, moment, order) : order, mismatch };
+  return { order: isPaidOtherwise(mismatch) ? await keepMismatch(tx, moment, order) : order, mismatch };
 }
 
 /** Moves an order that is not paid to `mismatched`. An order that an operator cancelled for its mismatch stays cancelled. */

@@ -70,6 +70,15 @@ export class StubGateway implements PaymentGateway {
     return `signed ${TradeNo} ${changes.Amount ?? trade.Amount} ${changes.Merchant ?? this.merchant}`;
   }
 
+  /** A trade paid by the player. @param amount NT$, its own unless given @returns the body of its callback */
+  payTrade(TradeNo: string, amount?: number): string {
+    const trade = this.trades.get(TradeNo);
+    if (trade === undefined) throw new Error('the gateway has no such trade');
+    const Amount = amount ?? trade.Amount;
+    this.trades.set(TradeNo, { ...trade, Amount, State: 'paid' });
+    return `signed ${TradeNo} ${Amount} ${this.merchant}`;
+  }
+
   report(TradeNo: string): TradeReport {
     const trade = this.trades.get(TradeNo);
     return {

@@ -6,7 +6,7 @@ import { describeOrder } from '../shop/describeOrder.ts';
 import { moveOrder } from '../shop/order.ts';
 import { type OrderRow, stateOf } from '../shop/orderState.ts';
 import { ownOrder } from '../shop/ownOrder.ts';
-import type { AttemptState } from './attempt.ts';
+import { type AttemptState, OPEN } from './attempt.ts';
 import { paidOtherwise } from './mismatch.ts';
 
 /** Ended without a payment. */
@@ -34,8 +34,9 @@ export async function cancelOrder(tx: Transaction, { nowText }: Moment, order: O
   if (order.State === 'mismatched') {
     // The operator gave their money back. More queries would bring the same reports.
     const TradeNo = { in: [...(await paidOtherwise(tx, OrderID)).keys()] };
-    const State = { in: ['asked', 'unknown', 'waiting'] satisfies AttemptState[] };
-    await tx.table('paymentAttempts').update({ OrderID, TradeNo, State }, { State: 'failed', QueryTime: '' });
+    await tx
+      .table('paymentAttempts')
+      .update({ OrderID, TradeNo, State: { in: OPEN } }, { State: 'failed', QueryTime: '' });
   }
   // The player may have paid just before: the reconciler queries now.
   const State = { in: ['unknown', 'waiting'] satisfies AttemptState[] };

@@ -64,6 +64,30 @@ describe('an unpaid order that its player cancels', () => {
     expect(shop.gateway.asked).toContain('query');
   });
 
+  it('has no address to pay at if it is cancelled while the gateway is asked', async () => {
+    const shop = await open();
+    shop.gateway.meanwhile = () => shop.cancel();
+    const answer = await shop.call(payOrder, 'r1');
+    expect(answer.result).toMatchObject({ State: 'cancelled', PaymentURL: '' });
+    expect(await shop.order()).toMatchObject({ State: 'cancelled', PaymentURL: '' });
+    expect(await shop.attempts()).toMatchObject([{ State: 'waiting' }]);
+    await shop.post(shop.gateway.pay());
+    expect((await shop.order()).State).toBe('delivered');
+  });
+
+  it('has no form to pay with if it is cancelled while the gateway is asked for one', async () => {
+    const shop = await open();
+    await shop.call(payOrder, 'r1');
+    const Checkout = { Address: 'https://pay.test/form', Fields: {} };
+    const opened = { Checkout, OpenTime: shop.moment().nowText };
+    await shop.ports.store.transaction((tx) => tx.table('paymentAttempts').update({ OrderID: ORDER }, opened));
+    shop.gateway.meanwhile = () => shop.cancel();
+    const { PaymentURL } = await shop.order();
+    expect(await shop.openCheckout()).toBeUndefined();
+    expect(await shop.attempts()).toHaveLength(2);
+    expect(await shop.order()).toMatchObject({ State: 'cancelled', PaymentURL });
+  });
+
   it.each([
     ['a callback that comes three times', 3],
     ['a query', 0],

@@ -28,6 +28,8 @@ export class StubGateway implements PaymentGateway {
   readonly refused = '0|NO';
   readonly trades = new Map<string, StubTrade>();
   readonly asked: Question[] = [];
+  /** What happens once while the gateway is asked. */
+  meanwhile: (() => Promise<unknown>) | undefined;
   /** The faults of the next questions of a kind. */
   readonly faults: Partial<Record<Question, Fault[]>> = {};
 
@@ -93,6 +95,9 @@ export class StubGateway implements PaymentGateway {
 
   async #answer<Answer>(question: Question, answer: () => Answer): Promise<Answer> {
     this.asked.push(question);
+    const { meanwhile } = this;
+    this.meanwhile = undefined;
+    await meanwhile?.();
     const fault = this.faults[question]?.shift();
     if (fault === 'unreached') throw new Error('unreached');
     const answered = answer();

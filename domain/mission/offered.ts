@@ -28,6 +28,7 @@ const MEMBERS: readonly number[] = [
   MISSION_TYPE.club,
   MISSION_TYPE.invite,
   MISSION_TYPE.email,
+  MISSION_TYPE.envelope,
 ];
 
 const isMeta = ({ Condition }: MissionDefinition): boolean => Condition.Type === MISSION_TYPE.missions;

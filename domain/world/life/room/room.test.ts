@@ -11,7 +11,9 @@ import type { MessageRow } from '../../../chat/message.ts';
 import { featureFlagsOf } from '../../../featureFlags/featureFlags.ts';
 import { giftName } from '../../../gift/words.ts';
 import { auditLedger } from '../../../ledger/audit.ts';
-import { publisherStarted } from '../../../live/publishing.ts';
+import { changeRoom, OFF_AIR, ON_AIR } from '../../../live/onAir.ts';
+import { publisherEnded, publisherStarted } from '../../../live/publishing.ts';
+import { readRoom } from '../../../live/room.ts';
 import { stopStream } from '../../../live/stopStream.ts';
 import type { Transaction } from '../../../ports/store.ts';
 import { runDueJobs } from '../../../schedule/runDueJobs.ts';
@@ -170,6 +172,22 @@ it('nobody of the demo world acts in a room that is off air, or without a chat',
   expect(await roomOf(world)).toMatchObject({ ShownStatus: 2, Status: 2 });
 }, 60_000);
 
+it('the demo room that an operator stops while it is off air stays off air until its host wishes otherwise', async () => {
+  const world = await onAirWorld();
+  await (await new TestContext(world.adapter).guest()).openSocket('chat');
+  await change(world, async (tx) => {
+    const room = await readRoom(tx, RoomID);
+    await changeRoom(tx, momentOf(world), room, { Status: OFF_AIR }, 'wish');
+    await stopStream(tx, momentOf(world), RoomID);
+  });
+  await change(world, (tx) => publisherStarted(tx, momentOf(world), { RoomID, PublisherID: 'b' }, 'untilEnded'));
+  await pass(world, 30);
+  expect(await roomOf(world)).toMatchObject({ ShownStatus: OFF_AIR, Status: OFF_AIR });
+  const host = await new TestContext(world.adapter).member(HOST_PHONE);
+  await (await host.openSocket('chat')).call(updateRoomSettings, { Status: ON_AIR });
+  expect(await roomOf(world)).toMatchObject({ ShownStatus: ON_AIR, StopTime: '' });
+}, 60_000);
+
 describe('while a person uses an account of the cast', () => {
   it('the demo world neither writes, plays, gives nor watches under that name', async () => {
     const world = await onAirWorld();
@@ -211,6 +229,21 @@ describe('while a person uses an account of the cast', () => {
     await (await new TestContext(world.adapter).guest()).openSocket('chat');
     await pass(world, 10);
     expect(await roomOf(world)).toMatchObject({ ShownStatus: 1 });
+  }, 60_000);
+
+  it('the demo does not host under that name either if its publisher connects after the sign-in', async () => {
+    const world = await onAirWorld();
+    const publisher = { RoomID, PublisherID: 'demo' };
+    await change(world, (tx) => publisherEnded(tx, momentOf(world), publisher));
+    world.ports.clock.advance(60 * SECOND);
+    const socket = await (await new TestContext(world.adapter).member(HOST_PHONE)).openSocket('chat');
+    world.ports.clock.advance(SECOND);
+    await change(world, (tx) => publisherStarted(tx, momentOf(world), publisher, 'untilEnded'));
+    await pass(world, 10);
+    expect(await roomOf(world)).toMatchObject({ ShownStatus: OFF_AIR, Status: OFF_AIR });
+    await socket.call(updateRoomSettings, { Status: ON_AIR });
+    await pass(world, 10);
+    expect(await roomOf(world)).toMatchObject({ ShownStatus: ON_AIR });
   }, 60_000);
 
   it('the demo room is not of an account that developers sign in as', async () => {

@@ -2,6 +2,7 @@ import type { Moment } from '../../../dispatch/context.ts';
 import { addFollow } from '../../../live/follows.ts';
 import { ON_AIR } from '../../../live/onAir.ts';
 import type { Transaction } from '../../../ports/store.ts';
+import { isTaken } from '../cast.ts';
 import { castIn } from './onAirRooms.ts';
 import type { RoomBeat } from './acting.ts';
 
@@ -18,6 +19,6 @@ export async function followInRoom(tx: Transaction, moment: Moment, { RoomID, ca
   const followers = new Set(follows.map(({ PlayerID }) => PlayerID));
   const viewers = await castIn(tx, moment, room, cast);
   const player = draws.pick(viewers.filter(({ PlayerID }) => !followers.has(PlayerID)));
-  if (player === undefined) return;
+  if (player === undefined || (await isTaken(tx, moment, player))) return;
   await addFollow(tx, room, { PlayerID: player.PlayerID, Notify: true, nowText: moment.nowText });
 }

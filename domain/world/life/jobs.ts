@@ -45,8 +45,8 @@ const presence: Job = {
 };
 
 /**
- * The demo world while somebody is connected: its players talk, play, win, host, come and go, and they give and follow in live rooms. Never in production and never in
- * tests: whoever puts a service or a world together asks for it (`DEMO_LIFE`).
+ * The demo world while a client is connected: its players talk, play, win, host, come and go, and they give and follow in live rooms.
+ * It runs only if a service or a world asks for it (`DEMO_LIFE`), and never in production.
  */
 export const LIFE_JOBS: readonly Job[] = [beat, presence];
 

@@ -42,7 +42,7 @@ describe('an order that was paid with its amount and with another one', () => {
     ['first', [30, 31]],
     ['last', [31, 30]],
   ] as const)(
-    'is delivered, and an operator gives the other amount back, if the right one comes %s',
+    'is delivered, and an operator gives the other amount back, if the right amount comes %s',
     async (_when, amounts) => {
       const { shop, first, second } = await twoAttempts();
       const [amount, next] = amounts;

@@ -4,7 +4,7 @@ import { isGuestPlayer } from '../session/guest.ts';
 
 /** What a player may do now among other players. */
 export interface PlayerRights {
-  /** Everything that a guest may not: buy, spend, invite, make friends, join a club. */
+  /** Everything that a guest may not: buy, spend, invite, make friends, join a club, claim a red envelope. */
   readonly isMember: boolean;
   /** Write to friends and customer service. */
   readonly mayWrite: boolean;

@@ -177,9 +177,10 @@ async function answerCall(
   return outcome;
 }
 
-/** The key that calls are counted by: the player of a token, the device at a sign-in or sign-out, else the address. */
+/** The key that calls are counted by: the player of a valid token, the device at a sign-in or sign-out, else the address. */
 function callerOf(contract: EndpointContract, request: RestRequest, { identity, device }: RestContext): string {
-  if (contract.access === 'token' && identity !== undefined) return identity.player.PlayerID;
+  const takesToken = contract.access === 'token' || contract.access === 'maybeToken';
+  if (takesToken && identity !== undefined) return identity.player.PlayerID;
   return contract.access === 'csrf' ? `device:${device()}` : request.address;
 }
 

@@ -37,15 +37,26 @@ export async function changeRoom(
     await endSession(tx, moment, before, reason);
     await tx.table('liveFrames').remove({ RoomID, Kept: false });
   }
+  const wish = change.Status === undefined ? {} : wishOf(change.Status, moment, reason);
   const session = begins ? { SessionID: await beginSession(tx, moment, wanted), StartTime: moment.nowText } : {};
   await tx
     .table('liveRooms')
-    .update({ RoomID }, { ...change, ShownStatus, ...(ends && { SessionID: '' }), ...session });
+    .update({ RoomID }, { ...change, ...wish, ShownStatus, ...(ends && { SessionID: '' }), ...session });
   const room = await readRoom(tx, RoomID);
   const [shown, shownBefore] = [roomFacts(room), roomFacts(before)];
   if (JSON.stringify(shown) !== JSON.stringify(shownBefore)) publish(tx, roomChanged, topicOf.room(RoomID), shown);
   if (begins) await announceOnAir(tx, moment, room);
   return room;
+}
+
+/** A wish to be on air ends what an operator stopped. */
+function wishOf(
+  Status: number,
+  { nowText: WishTime }: Moment,
+  reason: EndReason,
+): Partial<Pick<RoomRow, 'WishTime' | 'StopTime'>> {
+  if (Status === ON_AIR) return { WishTime, StopTime: '' };
+  return reason === 'operator' ? { WishTime, StopTime: WishTime } : { WishTime };
 }
 
 async function beginSession(tx: Transaction, { ports, nowText }: Moment, room: RoomRow): Promise<string> {

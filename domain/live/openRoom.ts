@@ -40,6 +40,8 @@ export async function openRoom(
     Followers: 0,
     GiftSeq: 0,
     NoticeTime: '',
+    WishTime: '',
+    StopTime: '',
   };
   await tx.table('liveRooms').insert(room);
   return room;

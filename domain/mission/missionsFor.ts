@@ -1,4 +1,5 @@
 import type { Mission } from '#protocol/entities/mission.ts';
+import { MISSION_TYPE } from '#protocol/rules/missionText.ts';
 import { openFor, playableGamesFor } from '../capabilities/openFor.ts';
 import { rightsOf } from '../capabilities/playerRights.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
@@ -19,9 +20,27 @@ export async function missionsFor(
     {
       open: await openFor(context),
       playableGames: await playableGamesFor(context),
+      countedGames: await countedGames(db, context.player.PlayerID, all),
       rights: rightsOf(context.player, context),
     },
     new Set(all.filter(isDone).map(({ MissionID }) => MissionID)),
   );
   return all.filter((mission) => isDone(mission) || offered.some(({ MissionID }) => MissionID === mission.MissionID));
+}
+
+/** The games that missions of different games have counted. Marks of an earlier day or week stay until the first one of a new one. */
+async function countedGames(
+  db: Reader,
+  PlayerID: string,
+  missions: readonly Mission[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const begun = missions.filter(
+    ({ Condition, Progress, State }) => Condition.Type === MISSION_TYPE.games && Progress > 0 && State === 1,
+  );
+  if (begun.length === 0) return new Map();
+  const ids = begun.map(({ MissionID }) => MissionID);
+  const marks = await db.table('missionMarks').find({ where: { PlayerID, MissionID: { in: ids } } });
+  return new Map(
+    ids.map((id) => [id, new Set(marks.filter(({ MissionID }) => MissionID === id).map(({ Mark }) => Mark))]),
+  );
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestSocket } from '#conformance/testSocket.ts';
-import { createTestMembers, type TestMember } from '#conformance/testMembers.ts';
+import { createTestMembers, openAccount, type TestMember } from '#conformance/testMembers.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import { setGameState, settleRound } from '#protocol/endpoints/dev.ts';
 import { acceptChallenge, getChallenges } from '#protocol/operations/challenge.ts';
@@ -80,10 +80,10 @@ describe('missions of a player', () => {
   it('leave out what only members do for a guest, and the mission of four of them', async () => {
     const guest = await (await context.guest()).openSocket('lobby');
     const listed = await ids(guest);
-    for (const id of ['day-chat', 'day-gift', 'day-spend', 'week-friends', 'week-purchase', 'week-all'])
+    for (const id of ['day-chat', 'day-gift', 'day-spend', 'day-envelope', 'week-friends', 'week-purchase', 'week-all'])
       expect(listed).not.toContain(id);
     for (const id of ['club', 'invite', 'email']) expect(listed).not.toContain(id);
-    for (const id of ['day-rounds', 'day-envelope', 'day-all', 'phone']) expect(listed).toContain(id);
+    for (const id of ['day-rounds', 'day-all', 'phone']) expect(listed).toContain(id);
   });
 });
 
@@ -115,12 +115,33 @@ describe('missions about games while two of them can be played', () => {
     const { List } = await lobby.call(claimAllMissions, {});
     expect(List.map(({ MissionID }) => MissionID)).toEqual(fulfilled);
   });
+
+  it('offer three different games too if those that are played today and those that can be played are three', async () => {
+    const { id, lobby } = await memberOf(context, '0947000006', {});
+    const setGame = (GameCode: string, Playable: boolean) =>
+      context.visitor().call(setGameState, { GameCode, Playable });
+    const play = (GameCode: string) =>
+      context.visitor().call(settleRound, { PlayerID: id, GameCode, Bet: 100, Win: 0 });
+    for (const GameCode of ['owl', 'tiger', 'cat']) await setGame(GameCode, true);
+    await play('owl');
+    await setGame('owl', false);
+    expect(await find(lobby, 'day-games')).toMatchObject({ Progress: 1, State: 1 });
+    await play('tiger');
+    expect(await find(lobby, 'day-games')).toMatchObject({ Progress: 2, State: 1 });
+    await setGame('tiger', false);
+    expect(await find(lobby, 'day-games')).toMatchObject({ Progress: 2, State: 1 });
+    // What was played yesterday does not count.
+    await context.advance(24 * 60 * 60);
+    const { Token } = await context.prove('0947000006');
+    expect(await find((await openAccount(context, Token, id)).lobby, 'day-games')).toBeUndefined();
+  });
 });
 
 describe('a mission that counts missions', () => {
   const nothing = {
     open: { Games: false, Shop: false, Live: true },
     playableGames: new Set<string>(),
+    countedGames: new Map<string, ReadonlySet<string>>(),
     rights: { isMember: true, mayWrite: true, mayWriteToAll: false, mayGive: true },
   };
   const offers = (done: readonly string[]) =>

@@ -1,4 +1,3 @@
-import type { MissionCondition } from '#protocol/entities/mission.ts';
 import type { OpenParts } from '#protocol/entities/operator.ts';
 import { MISSION_TYPE } from '#protocol/rules/missionText.ts';
 import type { PlayerRights } from '../capabilities/playerRights.ts';
@@ -8,6 +7,8 @@ import { type MissionDefinition, MISSIONS } from './definition.ts';
 export interface Possibilities {
   readonly open: OpenParts;
   readonly playableGames: ReadonlySet<string>;
+  /** The games that a mission of different games has counted in its day or week, by its id. */
+  readonly countedGames: ReadonlyMap<string, ReadonlySet<string>>;
   readonly rights: PlayerRights;
 }
 
@@ -28,14 +29,19 @@ const MEMBERS: readonly number[] = [
   MISSION_TYPE.club,
   MISSION_TYPE.invite,
   MISSION_TYPE.email,
+  MISSION_TYPE.envelope,
 ];
 
 const isMeta = ({ Condition }: MissionDefinition): boolean => Condition.Type === MISSION_TYPE.missions;
 
-function hasGames({ Type, GameCode, Count }: MissionCondition, playableGames: ReadonlySet<string>): boolean {
+function hasGames(
+  { MissionID, Condition: { Type, GameCode, Count } }: MissionDefinition,
+  { playableGames, countedGames }: Possibilities,
+): boolean {
   // A switch may open all games: then none of them says so itself.
   if (playableGames.size === 0) return true;
-  if (Type === MISSION_TYPE.games) return playableGames.size >= Count;
+  if (Type === MISSION_TYPE.games)
+    return new Set([...playableGames, ...(countedGames.get(MissionID) ?? [])]).size >= Count;
   return GameCode === '' || playableGames.has(GameCode);
 }
 
@@ -45,9 +51,10 @@ function mayDo(type: number, { isMember, mayWrite, mayGive }: PlayerRights): boo
   return isMember || !MEMBERS.includes(type);
 }
 
-function isPossible(condition: MissionCondition, { open, playableGames, rights }: Possibilities): boolean {
-  const { Type: type } = condition;
-  if (!mayDo(type, rights) || !hasGames(condition, playableGames)) return false;
+function isPossible(mission: MissionDefinition, possibilities: Possibilities): boolean {
+  const { open, rights } = possibilities;
+  const { Type: type } = mission.Condition;
+  if (!mayDo(type, rights) || !hasGames(mission, possibilities)) return false;
   if (ROUNDS.includes(type)) return open.Games;
   if (PURCHASES.includes(type)) return open.Shop;
   return type === MISSION_TYPE.vip ? open.Games || open.Shop : true;
@@ -61,7 +68,7 @@ export function offeredMissions(
   possibilities: Possibilities,
   done: ReadonlySet<string> = new Set(),
 ): readonly MissionDefinition[] {
-  const possible = MISSIONS.filter(({ Condition }) => isPossible(Condition, possibilities));
+  const possible = MISSIONS.filter((mission) => isPossible(mission, possibilities));
   const countable = MISSIONS.filter(
     (mission) => !isMeta(mission) && (possible.includes(mission) || done.has(mission.MissionID)),
   );

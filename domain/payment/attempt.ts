@@ -14,6 +14,9 @@ export type AttemptRow = RowOf<Tables['paymentAttempts']>;
 /** What is known of a question: nobody answered yet, the answer was lost, or what the gateway said. */
 export type AttemptState = 'asked' | 'unknown' | 'waiting' | 'paid' | 'failed';
 
+/** States of attempts that may still be paid. */
+export const OPEN = ['asked', 'unknown', 'waiting'] as const satisfies readonly AttemptState[];
+
 export const TRADE_NO = /^[A-Z2-7]{20}$/;
 
 /** Keeps the intent to hand an order to a gateway. */

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../ledger/audit.ts';
 import { usedToday } from '../ownLimit/readLimits.ts';
 import { expectDeliveredOnce } from '../testing/boughtOnce.ts';
+import { secondAttempt } from '../testing/secondAttempt.ts';
 import type { Death } from '../testing/mortalBackend.ts';
 import { BUYER, NOON, ORDER, PaymentWorld } from '../testing/paymentWorld.ts';
 import type { Snapshot } from '../store.ts';
@@ -20,6 +21,10 @@ const stepsOf = async ({ ports }: PaymentWorld): Promise<string[]> => {
   const steps = await ports.store.table('orderSteps').find({ where: { OrderID: ORDER }, order: [['Step', 'asc']] });
   return steps.map(({ State }) => State);
 };
+async function operatorCancels(shop: PaymentWorld): Promise<void> {
+  const order = await shop.order();
+  await shop.ports.store.transaction((tx) => cancelOrder(tx, shop.moment(), order));
+}
 
 describe('an unpaid order that its player cancels', () => {
   it.each(['created', 'pending', 'waiting'])('is cancelled once, and frees the limit, as %s', async (State) => {
@@ -57,6 +62,30 @@ describe('an unpaid order that its player cancels', () => {
     await shop.advance(HOUR);
     expect((await shop.order()).State).toBe('cancelled');
     expect(shop.gateway.asked).toContain('query');
+  });
+
+  it('has no address to pay at if it is cancelled while the gateway is asked', async () => {
+    const shop = await open();
+    shop.gateway.meanwhile = () => shop.cancel();
+    const answer = await shop.call(payOrder, 'r1');
+    expect(answer.result).toMatchObject({ State: 'cancelled', PaymentURL: '' });
+    expect(await shop.order()).toMatchObject({ State: 'cancelled', PaymentURL: '' });
+    expect(await shop.attempts()).toMatchObject([{ State: 'waiting' }]);
+    await shop.post(shop.gateway.pay());
+    expect((await shop.order()).State).toBe('delivered');
+  });
+
+  it('has no form to pay with if it is cancelled while the gateway is asked for one', async () => {
+    const shop = await open();
+    await shop.call(payOrder, 'r1');
+    const Checkout = { Address: 'https://pay.test/form', Fields: {} };
+    const opened = { Checkout, OpenTime: shop.moment().nowText };
+    await shop.ports.store.transaction((tx) => tx.table('paymentAttempts').update({ OrderID: ORDER }, opened));
+    shop.gateway.meanwhile = () => shop.cancel();
+    const { PaymentURL } = await shop.order();
+    expect(await shop.openCheckout()).toBeUndefined();
+    expect(await shop.attempts()).toHaveLength(2);
+    expect(await shop.order()).toMatchObject({ State: 'cancelled', PaymentURL });
   });
 
   it.each([
@@ -164,16 +193,28 @@ describe('an order whose gateway reports another amount', () => {
 
   it('stays cancelled after an operator cancelled it, though the report repeats', async () => {
     const shop = await mismatched();
-    const now = shop.ports.clock.now();
-    const moment = { ports: shop.ports, now, nowText: new Date(now).toISOString() };
-    const order = await shop.order();
-    await shop.ports.store.transaction((tx) => cancelOrder(tx, moment, order));
+    await operatorCancels(shop);
     await shop.post(shop.gateway.pay({ Amount: 31 }));
     expect((await shop.order()).State).toBe('cancelled');
     const asked = shop.gateway.asked.length;
     for (let hour = 0; hour < 3; hour += 1) await shop.advance(HOUR);
     expect(shop.gateway.asked).toHaveLength(asked);
     expect(await auditLedger(shop.ports.store)).toEqual([]);
+  });
+
+  it('is delivered though an operator cancelled it, if another attempt was paid as it should', async () => {
+    const shop = await open();
+    await shop.call(payOrder, 'r1');
+    const second = await secondAttempt(shop);
+    await shop.post(shop.gateway.pay({ Amount: 31 }));
+    const [first] = shop.gateway.trades.keys();
+    await operatorCancels(shop);
+    shop.gateway.payTrade(second);
+    await shop.advance(1);
+    expect((await shop.order()).State).toBe('delivered');
+    expect(await shop.deliveries()).toBe(1);
+    const attempts = await shop.attempts();
+    expect(attempts.find(({ TradeNo }) => TradeNo === first)).toMatchObject({ State: 'failed', QueryTime: '' });
   });
 
   it('is mismatched too if its player cancelled it before', async () => {

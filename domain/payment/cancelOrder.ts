@@ -6,7 +6,8 @@ import { describeOrder } from '../shop/describeOrder.ts';
 import { moveOrder } from '../shop/order.ts';
 import { type OrderRow, stateOf } from '../shop/orderState.ts';
 import { ownOrder } from '../shop/ownOrder.ts';
-import type { AttemptState } from './attempt.ts';
+import { type AttemptState, OPEN } from './attempt.ts';
+import { paidOtherwise } from './mismatch.ts';
 
 /** Ended without a payment. */
 const ENDED: readonly OrderState[] = ['cancelled', 'expired', 'failed'];
@@ -31,10 +32,11 @@ export async function cancelOrder(tx: Transaction, { nowText }: Moment, order: O
   const { OrderID } = order;
   const cancelled = await moveOrder(tx, nowText, order, 'cancelled');
   if (order.State === 'mismatched') {
-    // The operator looked at the gateway. More queries would bring the same report.
-    const State = { in: ['asked', 'unknown', 'waiting'] satisfies AttemptState[] };
-    await tx.table('paymentAttempts').update({ OrderID, State }, { State: 'failed', QueryTime: '' });
-    return cancelled;
+    // The operator gave their money back. More queries would bring the same reports.
+    const TradeNo = { in: [...(await paidOtherwise(tx, OrderID)).keys()] };
+    await tx
+      .table('paymentAttempts')
+      .update({ OrderID, TradeNo, State: { in: OPEN } }, { State: 'failed', QueryTime: '' });
   }
   // The player may have paid just before: the reconciler queries now.
   const State = { in: ['unknown', 'waiting'] satisfies AttemptState[] };

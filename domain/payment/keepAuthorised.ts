@@ -1,14 +1,14 @@
 import type { Moment } from '../dispatch/context.ts';
 import type { Authorised } from '../ports/payment.ts';
 import type { Transaction } from '../ports/store.ts';
-import type { OrderRow } from '../shop/orderState.ts';
+import { type OrderRow, stateOf } from '../shop/orderState.ts';
 import { publishOrder } from '../shop/publishOrder.ts';
 import { type AttemptRow, updateAttempt } from './attempt.ts';
 import { paymentAddress } from './checkoutPage.ts';
 import { recordPaymentEvent } from './history.ts';
 import { nextQueryTime } from './queryTimes.ts';
 
-/** Keeps that a gateway took a trade. @returns the order with the address to pay at */
+/** Keeps that a gateway took a trade. @returns the order, with the address to pay at unless it was cancelled or moved on meanwhile */
 export async function keepAuthorised(
   tx: Transaction,
   { ports, nowText }: Moment,
@@ -25,6 +25,8 @@ export async function keepAuthorised(
     ...(GatewayNo !== '' && { GatewayNo }),
     ...(isOpen && { State: 'waiting', QueryTime }),
   });
+  const state = stateOf(order, nowText);
+  if (state !== 'created' && state !== 'pending') return order;
   const changed = { PaymentURL: paymentAddress(attempt, Checkout), TradeSeq: attempt.TradeNo };
   await tx.table('orders').update({ OrderID: order.OrderID }, changed);
   const authorised = { ...order, ...changed };

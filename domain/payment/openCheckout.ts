@@ -43,6 +43,8 @@ export async function openCheckout(ports: Ports, TradeNo: string): Promise<Check
     const held = await holdAttempt(tx, attempt.TradeNo);
     if (held === undefined) return undefined;
     await keepAuthorised(tx, moment, held, authorised);
+    // The player may have cancelled it meanwhile.
+    if (stateOf(held.order, moment.nowText) !== 'pending') return undefined;
     await updateAttempt(tx, attempt, { OpenTime: moment.nowText });
     return authorised.Checkout;
   });

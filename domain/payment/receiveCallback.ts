@@ -4,7 +4,7 @@ import type { PaymentAdapter } from '#protocol/entities/order.ts';
 import type { Moment } from '../dispatch/context.ts';
 import type { Ports } from '../ports/index.ts';
 import type { PaymentGateway, ReceivedCallback, TradeReport } from '../ports/payment.ts';
-import { gatewayOf, holdAttempt } from './attempt.ts';
+import { gatewayOf, holdAttempt, OPEN } from './attempt.ts';
 import { ANSWER_MS, LAST_QUERY_MS } from './queryTimes.ts';
 import { settleReport } from './settleReport.ts';
 
@@ -97,7 +97,7 @@ export async function noteReturn(ports: Ports, TradeNo: string): Promise<void> {
   await ports.store.transaction(async (tx) => {
     await tx
       .table('paymentAttempts')
-      .update({ TradeNo, State: { in: ['asked', 'unknown', 'waiting'] } }, { AskTime: nowText, QueryTime: nowText });
+      .update({ TradeNo, State: { in: OPEN } }, { AskTime: nowText, QueryTime: nowText });
   });
 }
 

@@ -6,35 +6,16 @@ import type { Transaction } from '../ports/store.ts';
 import { moveOrder, settlePayment } from '../shop/order.ts';
 import { type OrderRow, TRANSITIONS } from '../shop/orderState.ts';
 import { publishOrder } from '../shop/publishOrder.ts';
-import { type AttemptRow, type AttemptState, updateAttempt } from './attempt.ts';
+import { type AttemptRow, OPEN, updateAttempt } from './attempt.ts';
 import { recordPaymentEvent } from './history.ts';
+import { describeMismatch, isPaidOtherwise, type Mismatch, mismatchOf, paidOtherwise } from './mismatch.ts';
 import { nextQueryTime } from './queryTimes.ts';
-
-/** How a report differs from its order. */
-type Mismatch = 'merchant' | 'amount' | 'currency' | 'goods' | 'simulated';
-
-/** Compares a report with the attempt and the order. Undefined if it may be believed. */
-function mismatchOf(
-  report: TradeReport,
-  gateway: Pick<PaymentGateway, 'merchant'>,
-  { attempt, order }: { readonly attempt: AttemptRow; readonly order: OrderRow },
-): Mismatch | undefined {
-  if (report.Merchant !== gateway.merchant) return 'merchant';
-  if (report.State !== 'paid') return undefined;
-  if (report.Amount !== attempt.Price) return 'amount';
-  if (report.Currency !== 'TWD') return 'currency';
-  if (report.GoodsID !== undefined && report.GoodsID !== order.GoodsID) return 'goods';
-  return report.IsSimulated ? 'simulated' : undefined;
-}
 
 /** An order after a report, and how the report differs from it. */
 export interface Settled {
   readonly order: OrderRow;
   readonly mismatch?: Mismatch;
 }
-
-/** A report of these is of money that was paid, but not as the order says. */
-const PAID_OTHERWISE: readonly Mismatch[] = ['amount', 'currency', 'goods'];
 
 /**
  * Keeps what a gateway says about an attempt whose order is held, whether it comes once, twice or late: a payment is delivered
@@ -50,19 +31,43 @@ export async function settleReport(
   source: 'query' | 'callback',
 ): Promise<Settled> {
   const mismatch = mismatchOf(report, gateway, { attempt, order });
-  const said = mismatch === 'amount' ? `amount NT$ ${report.Amount}` : mismatch;
-  await recordPaymentEvent(tx, attempt, source, said ?? report.State, moment.nowText);
-  if (mismatch === undefined) return { order: await settleMatching(tx, moment, { attempt, order, gateway }, report) };
+  if (mismatch === undefined) {
+    await recordPaymentEvent(tx, attempt, source, report.State, moment.nowText);
+    return { order: await settleMatching(tx, moment, { attempt, order, gateway }, report) };
+  }
+  const isKnown = (await paidOtherwise(tx, order.OrderID)).has(attempt.TradeNo);
+  await recordPaymentEvent(tx, attempt, source, describeMismatch(mismatch, report), moment.nowText);
   notify(tx, moment, attempt, `mismatch:${mismatch}`);
-  return { order: PAID_OTHERWISE.includes(mismatch) ? await keepMismatch(tx, moment, order) : order, mismatch };
+  // The attempt is paid already, or an operator cancelled the order for it.
+  const isOver = attempt.State === 'paid' || (isKnown && attempt.State === 'failed');
+  if (!isPaidOtherwise(mismatch) || isOver) return { order, mismatch };
+  return { order: await keepMismatch(tx, moment, { attempt, order }, report.Amount), mismatch };
 }
 
-/** Moves an order that is not paid to `mismatched`. An order that an operator cancelled for its mismatch stays cancelled. */
-async function keepMismatch(tx: Transaction, { nowText }: Moment, order: OrderRow): Promise<OrderRow> {
-  const { OrderID, State } = order;
-  if (!TRANSITIONS[States.parse(State)].includes('mismatched')) return order;
-  const wasMismatched = (await tx.table('orderSteps').count({ OrderID, State: 'mismatched' satisfies OrderState })) > 0;
-  return wasMismatched && State === 'cancelled' ? order : moveOrder(tx, nowText, order, 'mismatched');
+const isPaid = ({ State }: OrderRow): boolean => State === 'paid' || State === 'delivered' || State === 'refunded';
+
+/** Moves an order that is not paid to `mismatched`. The payment goes back if another attempt of the order is paid. */
+async function keepMismatch(
+  tx: Transaction,
+  moment: Moment,
+  { attempt, order }: Pick<Matched, 'attempt' | 'order'>,
+  amount: number,
+): Promise<OrderRow> {
+  if (isPaid(order)) {
+    await giveBackByHand(tx, moment, attempt, amount);
+    await publishOrder(tx, order, moment.nowText);
+    return order;
+  }
+  if (attempt.State === 'failed') await updateAttempt(tx, attempt, { State: 'waiting' });
+  if (!TRANSITIONS[States.parse(order.State)].includes('mismatched')) return order;
+  return moveOrder(tx, moment.nowText, order, 'mismatched');
+}
+
+/** Keeps that an operator has to give the payment of an attempt back. */
+async function giveBackByHand(tx: Transaction, moment: Moment, attempt: AttemptRow, amount: number): Promise<void> {
+  await updateAttempt(tx, attempt, { State: 'paid', Refund: 'byHand', RefundPrice: amount, QueryTime: '' });
+  await recordPaymentEvent(tx, attempt, 'double', 'byHand', moment.nowText);
+  notify(tx, moment, attempt, 'refundByHand');
 }
 
 /** Reports an event once the transaction is committed. */
@@ -92,7 +97,7 @@ async function settleMatching(
   if (attempt.State === 'paid') return order;
   if (report.State === 'failed') {
     await updateAttempt(tx, attempt, { State: 'failed', GatewayNo });
-    const State = { in: ['asked', 'unknown', 'waiting'] satisfies AttemptState[] };
+    const State = { in: OPEN };
     // The player may still pay another attempt.
     if ((await tx.table('paymentAttempts').count({ OrderID: order.OrderID, State })) > 0) return order;
     return settlePayment(tx, moment, order.OrderID, 'failed');
@@ -117,12 +122,25 @@ async function settlePaid(
     GatewayNo,
     ...(gateway.confirm === undefined ? { QueryTime: '' } : { QueryTime: moment.nowText, Queries: 0, Confirm: 'due' }),
   });
-  const isPaidBefore = ['paid', 'delivered', 'refunded'].includes(order.State);
-  if (!isPaidBefore) return settlePayment(tx, moment, order.OrderID, 'paid');
+  if (!isPaid(order)) {
+    await giveOthersBack(tx, moment, attempt);
+    return settlePayment(tx, moment, order.OrderID, 'paid');
+  }
   // Two attempts of the order are paid. The second payment is refunded.
   await updateAttempt(tx, attempt, { Refund: 'due', QueryTime: moment.nowText });
   await recordPaymentEvent(tx, attempt, 'double', 'paid', moment.nowText);
   notify(tx, moment, attempt, 'paidTwice');
   await publishOrder(tx, order, moment.nowText);
   return order;
+}
+
+/** Gives the other attempts of a paid order back that were paid with another amount, currency or goods. */
+async function giveOthersBack(tx: Transaction, moment: Moment, { OrderID, TradeNo: paid }: AttemptRow): Promise<void> {
+  const amounts = await paidOtherwise(tx, OrderID);
+  const State = { in: OPEN };
+  const others = await tx.table('paymentAttempts').find({ where: { OrderID, TradeNo: { not: paid }, State } });
+  for (const attempt of others) {
+    const amount = amounts.get(attempt.TradeNo);
+    if (amount !== undefined) await giveBackByHand(tx, moment, attempt, amount);
+  }
 }

@@ -55,10 +55,17 @@ export async function takeDeletionBack(tx: Transaction, playerID: string): Promi
   if ((await tx.table('accountDeletions').remove({ PlayerID: playerID, State: 'requested' })) === 0) fail(300011);
 }
 
-/** Whether an order of a player waits at a gateway. Its payment must still find its player. */
+/** Whether an order of a player waits at a gateway, or for an operator. Its payment must still find its player. */
 export async function paysJustNow(db: Reader, PlayerID: string, nowText: string): Promise<boolean> {
-  const State = { in: ['pending', 'waiting', 'mismatched', 'paid'] satisfies OrderState[] };
-  return (await db.table('orders').count({ PlayerID, State, ExpireTime: { gt: nowText } })) > 0;
+  const orders = db.table('orders');
+  const State = { in: ['pending', 'waiting', 'paid'] satisfies OrderState[] };
+  const mismatched: OrderState = 'mismatched';
+  const [open, differing] = await Promise.all([
+    orders.count({ PlayerID, State, ExpireTime: { gt: nowText } }),
+    // An operator closes these. They do not expire.
+    orders.count({ PlayerID, State: mismatched }),
+  ]);
+  return open + differing > 0;
 }
 
 /** Whether an account was deleted: no sign-in leads to it any more. */

@@ -38,7 +38,9 @@ export async function findRefunds(
     }
     if (rescission?.State === 'asked' || rescission?.State === 'refused')
       return { Reason: 'rescission', State: rescission.State, Price: rescission.Refund, Unreversed: 0 };
-    return mine.length === 0 ? null : { Reason: 'double', State: stateOf(mine), Price: order.Price, Unreversed: 0 };
+    if (mine.length === 0) return null;
+    const Price = mine.reduce((sum, { RefundPrice }) => sum + (RefundPrice || order.Price), 0);
+    return { Reason: 'double', State: stateOf(mine), Price, Unreversed: 0 };
   };
 }
 

@@ -1,4 +1,5 @@
-import { UNPAID_STATES } from '#protocol/entities/order.ts';
+import { OrderState, UNPAID_STATES } from '#protocol/entities/order.ts';
+import { isUnpaid } from '#protocol/rules/orderState.ts';
 import type { Job } from '../schedule/job.ts';
 import { moveOrder } from './order.ts';
 import { stateOf } from './orderState.ts';
@@ -19,10 +20,8 @@ export const shopJobs: readonly Job[] = [
       await tx.lock(over.map(({ OrderID }) => `order:${OrderID}`));
       for (const { OrderID } of over) {
         const order = await tx.table('orders').get(OrderID);
-        const isOpen = order?.State === 'created' || order?.State === 'pending' || order?.State === 'waiting';
-        if (order !== undefined && isOpen && stateOf(order, nowText) === 'expired') {
-          await moveOrder(tx, order.ExpireTime, order, 'expired');
-        }
+        if (order === undefined || !isUnpaid({ State: OrderState.parse(order.State) })) continue;
+        if (stateOf(order, nowText) === 'expired') await moveOrder(tx, order.ExpireTime, order, 'expired');
       }
       return over.length === BATCH_SIZE;
     },

@@ -1,4 +1,5 @@
-import { ORDER_GROUPS, type OrderGroup, type OrderState } from '#protocol/entities/order.ts';
+import { ORDER_GROUPS, type OrderGroup, type OrderState, UNPAID_STATES } from '#protocol/entities/order.ts';
+import { isUnpaid } from '#protocol/rules/orderState.ts';
 import type { Where } from '#store/port.ts';
 import type { OrderRow } from './orderState.ts';
 
@@ -7,4 +8,10 @@ export function ordersOf(PlayerID: string, group: OrderGroup | undefined): Where
   if (group === undefined) return { PlayerID };
   const states: readonly OrderState[] = ORDER_GROUPS[group];
   return { PlayerID, State: { in: states } };
+}
+
+/** The conditions for orders that are in a state at a moment (`stateOf`). Each of these orders meets one of them. */
+export function ordersIn(State: OrderState, nowText: string): readonly Where<OrderRow>[] {
+  if (State === 'expired') return [{ State }, { State: { in: UNPAID_STATES }, ExpireTime: { lte: nowText } }];
+  return isUnpaid({ State }) ? [{ State, ExpireTime: { gt: nowText } }] : [{ State }];
 }

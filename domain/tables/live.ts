@@ -57,6 +57,10 @@ export const liveTables = {
       GiftSeq: key('integer'),
       /** When followers were last told that the room is on air. */
       NoticeTime: plain('text'),
+      /** When the wish was last set, by the host or an operator. */
+      WishTime: plain('text'),
+      /** When an operator stopped it. Empty: its host wished to be on air since. */
+      StopTime: plain('text'),
     },
     key: ['RoomID'],
     indexes: [['HostID'], ['Status', 'Position'], ['StreamKeyHash'], ['ShownStatus', 'Position'], ['FormerKeyHash']],

@@ -3,7 +3,7 @@ import type { Order, PaymentAdapter } from '#protocol/entities/order.ts';
 import { perform } from '../dispatch/perform.ts';
 import type { Outcome } from '../dispatch/outcome.ts';
 import { fingerprintOf } from '../dispatch/idempotency.ts';
-import type { RestContext } from '../dispatch/context.ts';
+import type { Moment, RestContext } from '../dispatch/context.ts';
 import type { AskingEndpoint } from '../dispatch/handler.ts';
 import type { Ports } from '../ports/index.ts';
 import { invoiceJobs } from '../invoice/jobs.ts';
@@ -89,6 +89,11 @@ export class PaymentWorld {
 
   get ports(): Ports {
     return assertDefined(this.#ports, 'an open world');
+  }
+
+  moment(): Moment {
+    const now = this.#clock.now();
+    return { ports: this.ports, now, nowText: new Date(now).toISOString() };
   }
 
   async open(): Promise<this> {

@@ -28,6 +28,8 @@ export class StubGateway implements PaymentGateway {
   readonly refused = '0|NO';
   readonly trades = new Map<string, StubTrade>();
   readonly asked: Question[] = [];
+  /** What happens once while the gateway is asked. */
+  meanwhile: (() => Promise<unknown>) | undefined;
   /** The faults of the next questions of a kind. */
   readonly faults: Partial<Record<Question, Fault[]>> = {};
 
@@ -70,6 +72,15 @@ export class StubGateway implements PaymentGateway {
     return `signed ${TradeNo} ${changes.Amount ?? trade.Amount} ${changes.Merchant ?? this.merchant}`;
   }
 
+  /** A trade paid by the player. @param amount NT$, its own unless given @returns the body of its callback */
+  payTrade(TradeNo: string, amount?: number): string {
+    const trade = this.trades.get(TradeNo);
+    if (trade === undefined) throw new Error('the gateway has no such trade');
+    const Amount = amount ?? trade.Amount;
+    this.trades.set(TradeNo, { ...trade, Amount, State: 'paid' });
+    return `signed ${TradeNo} ${Amount} ${this.merchant}`;
+  }
+
   report(TradeNo: string): TradeReport {
     const trade = this.trades.get(TradeNo);
     return {
@@ -84,6 +95,9 @@ export class StubGateway implements PaymentGateway {
 
   async #answer<Answer>(question: Question, answer: () => Answer): Promise<Answer> {
     this.asked.push(question);
+    const { meanwhile } = this;
+    this.meanwhile = undefined;
+    await meanwhile?.();
     const fault = this.faults[question]?.shift();
     if (fault === 'unreached') throw new Error('unreached');
     const answered = answer();

@@ -16,7 +16,7 @@ export const PAUSES = [1, 7, 30, 'forever'] as const;
 export const PauseDays = z.literal(PAUSES);
 export type PauseDays = z.infer<typeof PauseDays>;
 
-/** A limit: the allowed amount of a day, and what today's use leaves of it. Seconds, gold or NT$, by its kind. */
+/** A limit: the allowed amount of a day, and what is used and held of it today. Seconds, gold or NT$, by its kind. */
 export const OwnLimit = z.object({
   Kind: LimitKind,
   /** Absent: no limit. */

@@ -23,14 +23,14 @@ export const paymentBreaks: TableBreaks = {
   ],
   'a signed callback with another amount, merchant, currency or goods': [
     {
-      file: 'domain/payment/settleReport.ts',
+      file: 'domain/payment/mismatch.ts',
       find: "if (report.Amount !== attempt.Price) return 'amount';",
       replace: '',
       test: RULES,
       title: 'with another amount is refused and kept',
     },
     {
-      file: 'domain/payment/settleReport.ts',
+      file: 'domain/payment/mismatch.ts',
       find: "if (report.Merchant !== gateway.merchant) return 'merchant';",
       replace: '',
       test: RULES,
@@ -48,7 +48,7 @@ export const paymentBreaks: TableBreaks = {
   ],
   'a simulated payment': [
     {
-      file: 'domain/payment/settleReport.ts',
+      file: 'domain/payment/mismatch.ts',
       find: "return report.IsSimulated ? 'simulated' : undefined;",
       replace: 'return undefined;',
       test: WALK,

@@ -57,6 +57,18 @@ describe('orders in the operator’s hands', () => {
     expect(entry).toMatchObject({ Subject: DELIVERED });
   });
 
+  it('are listed by the state that they are printed with, before the job says that they expired', async () => {
+    const ExpireTime = new Date(Date.now() - 1000).toISOString();
+    await service.ports.store.transaction((tx) =>
+      tx.table('orders').update({ OrderID: UNPAID }, { State: 'pending', ExpireTime }),
+    );
+    await admin('order', 'list', '--state', 'pending');
+    expect(admin.out.join('\n')).not.toContain(UNPAID);
+    await admin('order', 'list', '--state', 'expired');
+    expect(admin.out.find((line) => line.includes(UNPAID))).toMatch(/ expired$/);
+    expect(admin.out).toEqual(admin.out.toSorted().toReversed());
+  });
+
   it('are listed by state, with those whose payment differed', async () => {
     const state = (State: string) =>
       service.ports.store.transaction((tx) => tx.table('orders').update({ OrderID: UNPAID }, { State }));

@@ -2,6 +2,7 @@ import { askInvoiceAgain } from '#domain/invoice/askInvoiceAgain.ts';
 import { describeOrder } from '#domain/shop/describeOrder.ts';
 import { type Order, ORDER_STATES, OrderState } from '#protocol/entities/order.ts';
 import { holdOrder } from '#domain/shop/order.ts';
+import { ordersIn } from '#domain/shop/orderGroups.ts';
 import { stateOf } from '#domain/shop/orderState.ts';
 import { cancelOrder } from '#domain/payment/cancelOrder.ts';
 import { decideRescission } from '#domain/payment/decideRescission.ts';
@@ -75,14 +76,19 @@ export const orderList: Command = {
     if (values.state !== undefined && !state.success)
       throw new UsageError(`--state is one of ${ORDER_STATES.join(', ')}`);
     const { nowText } = actorOf(operator);
-    const rows = await operator.ports.store.table('orders').find({
-      where: {
-        ...(state.success && { State: state.data }),
-        ...(values.player !== undefined && { PlayerID: values.player }),
-      },
-      order: [['CreateTime', 'desc']],
-      limit: LISTED,
-    });
+    const player = values.player === undefined ? {} : { PlayerID: values.player };
+    const wheres = state.success ? ordersIn(state.data, nowText) : [{}];
+    const found = await Promise.all(
+      wheres.map((where) =>
+        operator.ports.store
+          .table('orders')
+          .find({ where: { ...where, ...player }, order: [['CreateTime', 'desc']], limit: LISTED }),
+      ),
+    );
+    const rows = found
+      .flat()
+      .toSorted((a, b) => b.CreateTime.localeCompare(a.CreateTime))
+      .slice(0, LISTED);
     for (const row of rows)
       operator.print(
         `${row.CreateTime}  ${row.OrderID}  player ${row.PlayerID}  ${priceOf(row)}  ${row.GateWay}  ${stateOf(row, nowText)}`,

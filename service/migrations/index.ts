@@ -57,6 +57,7 @@ import { pushLog } from './0062-push-log.ts';
 import { nodes } from './0066-nodes.ts';
 import { connectionNodes } from './0072-connection-nodes.ts';
 import { publisherOwner } from './0073-publisher-owner.ts';
+import { roomWishes } from './0074-room-wishes.ts';
 import type { Migration } from '#store/sql/migration.ts';
 
 export type { Dialect, Migration } from '#store/sql/migration.ts';
@@ -122,4 +123,5 @@ export const MIGRATIONS: readonly Migration[] = [
   nodes,
   connectionNodes,
   publisherOwner,
+  roomWishes,
 ];

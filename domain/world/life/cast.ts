@@ -49,6 +49,10 @@ export async function signInsOf(
   return sessions.filter(({ TokenHash }) => !TokenHash.startsWith(OWN));
 }
 
+/** Whether a person is signed in as a player of the cast: each act asks it again in its own transaction. */
+export const isTaken = async (db: Reader, moment: Moment, { PlayerID }: PlayerRow): Promise<boolean> =>
+  (await signInsOf(db, moment, [PlayerID])).length > 0;
+
 /** The players who act now: neither signed in, nor muted, banned or paused. */
 export async function castOf(db: Reader, moment: Moment): Promise<readonly PlayerRow[]> {
   const players = await db.table('players').find({ where: { PlayerID: { in: IDS } }, order: [['PlayerID', 'asc']] });

@@ -32,7 +32,11 @@ function placeOf({ PlayerID }: PlayerRow, now: number, rooms: readonly OnAirRoom
 export async function come(tx: Transaction, { now, nowText }: Moment, cast: readonly PlayerRow[]): Promise<void> {
   const rooms = await tx.table('liveRooms').find({ where: { ShownStatus: ON_AIR }, order: [['RoomID', 'asc']] });
   await tx.lock(rooms.map(({ RoomID }) => `room:${RoomID}`));
-  const kicks = await tx.table('liveSanctions').find({ where: { Kind: 'kick', Until: { gt: nowText } } });
+  const RoomIDs = { in: rooms.map(({ RoomID }) => RoomID) };
+  const PlayerIDs = { in: cast.map(({ PlayerID }) => PlayerID) };
+  const kicks = await tx.table('liveSanctions').find({
+    where: { RoomID: RoomIDs, PlayerID: PlayerIDs, Kind: 'kick', Until: { gt: nowText } },
+  });
   const isKicked = (RoomID: string, PlayerID: string): boolean =>
     kicks.some((kick) => kick.RoomID === RoomID && kick.PlayerID === PlayerID);
   const table = tx.table('connections');

@@ -1,12 +1,12 @@
 import type { Moment } from '../../dispatch/context.ts';
 import { changeRoom, OFF_AIR, ON_AIR } from '../../live/onAir.ts';
-import type { Reader, Transaction } from '../../ports/store.ts';
+import type { Transaction } from '../../ports/store.ts';
 import { DEMO_ROOM, showsDemoScene } from '../demoRoom.ts';
 import { signInsOf } from './cast.ts';
 
 /**
- * Takes the demo room off air when a person signs in as its host. The person may put it on air again. After the sign-out the demo does. A room
- * that an operator stopped stays off air.
+ * Takes the demo room off air when a person signs in as its host. The person may put it on air again. After the sign-out the demo does.
+ * A room that an operator stopped stays off air.
  */
 export async function hostDemoRoom(tx: Transaction, moment: Moment): Promise<void> {
   const { RoomID } = DEMO_ROOM;
@@ -14,16 +14,12 @@ export async function hostDemoRoom(tx: Transaction, moment: Moment): Promise<voi
   const room = await tx.table('liveRooms').get(RoomID);
   if (room === undefined || !showsDemoScene(moment.ports, room)) return;
   const signIns = await signInsOf(tx, moment, [room.HostID]);
+  const isWished = room.Status === ON_AIR;
   if (signIns.length === 0) {
-    if (room.Status !== ON_AIR && !(await wasStopped(tx, RoomID)))
-      await changeRoom(tx, moment, room, { Status: ON_AIR }, 'wish');
+    if (!isWished && room.StopTime === '') await changeRoom(tx, moment, room, { Status: ON_AIR }, 'wish');
     return;
   }
-  const isOwnWish = signIns.some(({ CreateTime }) => CreateTime < room.StartTime);
-  if (room.ShownStatus === ON_AIR && !isOwnWish) await changeRoom(tx, moment, room, { Status: OFF_AIR }, 'wish');
-}
-
-async function wasStopped(db: Reader, RoomID: string): Promise<boolean> {
-  const [last] = await db.table('liveSessions').find({ where: { RoomID }, order: [['StartTime', 'desc']], limit: 1 });
-  return last?.EndReason === 'operator';
+  // Also while no publisher sends: it may connect at any time.
+  const isOwnWish = signIns.some(({ CreateTime }) => CreateTime < room.WishTime);
+  if (isWished && !isOwnWish) await changeRoom(tx, moment, room, { Status: OFF_AIR }, 'wish');
 }

@@ -45,10 +45,10 @@ const presence: Job = {
 };
 
 /**
- * Runs the demo world while a player is connected. Its players talk, play, win, host, come and go, and give and follow in live rooms.
- * A service or a mock world runs these jobs only with `DEMO_LIFE`: never in production, and never in tests.
+ * The demo world while a client is connected: its players talk, play, win, host, come and go, and they give and follow in live rooms.
+ * It runs only if a service or a world asks for it (`DEMO_LIFE`), and never in production.
  */
 export const LIFE_JOBS: readonly Job[] = [beat, presence];
 
-/** Keeps the players of the demo world present. They neither talk nor play. */
+/** The same at rest: its players are there, and neither talk nor play. */
 export const PRESENCE_JOBS: readonly Job[] = [presence];

@@ -48,6 +48,8 @@ export const livePart: WorldPart = async (tx, { source, players }) => {
       Followers: 0,
       GiftSeq: 0,
       NoticeTime: '',
+      WishTime: '',
+      StopTime: '',
     })),
   );
 

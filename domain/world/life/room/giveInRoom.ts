@@ -11,6 +11,7 @@ import type { Reader, Transaction } from '../../../ports/store.ts';
 import { hasGiftPassword } from '../../../secondCheck/giftPassword.ts';
 import { isLargeSum } from '../../../secondCheck/secondCheck.ts';
 import { contextOf } from '../actor.ts';
+import { isTaken } from '../cast.ts';
 import { castIn } from './onAirRooms.ts';
 import type { RoomBeat } from './acting.ts';
 
@@ -37,6 +38,7 @@ export async function giveInRoom(tx: Transaction, moment: Moment, { RoomID, cast
   const ItemID = isAgain ? last.ItemID : draws.pick(GIFTS);
   if (giver === undefined || ItemID === undefined) return;
   await tx.lock([`player:${giver.PlayerID}`, roomGiftLock(RoomID)]);
+  if (await isTaken(tx, moment, giver)) return;
   const gift = await pricedGift(tx, moment, giver, { ToID: room.HostID, ItemID, Amount: 1, RoomID });
   if (gift !== undefined) await deliverGift(tx, moment, giver, gift);
 }

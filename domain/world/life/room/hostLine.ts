@@ -1,4 +1,3 @@
-import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import type { MessageRow } from '../../../chat/message.ts';
 import type { Moment, PlayerRow } from '../../../dispatch/context.ts';
 import { giftName } from '../../../gift/words.ts';
@@ -98,9 +97,8 @@ async function thanksOf(
   const { Name: name } = giver;
   const since = new Date(Date.parse(gift.LastTime) - THANKED_MS).toISOString();
   if (own.some(({ Message, CreateTime }) => Message.includes(name) && CreateTime > since)) return undefined;
-  const locale: LocaleID = language;
-  const line = draws.pick(ROOM_SPEECH[locale].host.thanks);
-  return line && withNames(line, { name, gift: giftName(gift.ItemID)[locale] });
+  const line = draws.pick(ROOM_SPEECH[language].host.thanks);
+  return line && withNames(line, { name, gift: giftName(gift.ItemID)[language] });
 }
 
 function talkOf({ now }: Moment, { recent, draws, language, isScene }: TalkingRoom): string | undefined {

@@ -6,11 +6,15 @@ import { kickedFromRoom } from '../../../live/sanctions.ts';
 import type { Reader } from '../../../ports/store.ts';
 import { lifeConnection } from '../cast.ts';
 
-/** The rooms on air. None while no brand shows live rooms. */
+/** Rooms that the cast acts in at once. */
+const MAX_ROOMS = 8;
+
+/** The first rooms on air. None while no brand shows live rooms. */
 export async function roomsOnAir(db: Reader, { ports }: Moment): Promise<readonly RoomRow[]> {
   const flags = await featureFlagsOf(ports).read();
   if (!ports.settings.brands.some((brand) => flags.of(brand).open.Live)) return [];
-  return db.table('liveRooms').find({ where: { ShownStatus: ON_AIR }, order: [['RoomID', 'asc']] });
+  const where = { ShownStatus: ON_AIR };
+  return db.table('liveRooms').find({ where, order: [['Position', 'asc']], limit: MAX_ROOMS });
 }
 
 /** The players of the cast who watch a room now, without its host. */

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { assertDefined } from '#conformance/expectation.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import { getOpenAds } from '#protocol/endpoints/ad.ts';
 import { LOCALES, type LocaleID } from '#protocol/entities/identifiers.ts';
 import type { ChatMessage } from '#protocol/entities/message.ts';
 import { getLiveHistory, joinRoom, sendLiveMessage, updateRoomSettings } from '#protocol/operations/live.ts';
+import { FOREVER } from '#protocol/rules/ownLimit.ts';
 import { isSendable } from '#protocol/rules/chatText.ts';
 import { readableText } from '#protocol/rules/visibleText.ts';
 import { CHANNEL_KEY } from '../../../channel/channel.ts';
@@ -11,14 +13,19 @@ import type { MessageRow } from '../../../chat/message.ts';
 import { featureFlagsOf } from '../../../featureFlags/featureFlags.ts';
 import { giftName } from '../../../gift/words.ts';
 import { auditLedger } from '../../../ledger/audit.ts';
-import { publisherStarted } from '../../../live/publishing.ts';
+import { changeRoom, OFF_AIR, ON_AIR } from '../../../live/onAir.ts';
+import { publisherEnded, publisherStarted } from '../../../live/publishing.ts';
+import { readRoom } from '../../../live/room.ts';
 import { stopStream } from '../../../live/stopStream.ts';
 import type { Transaction } from '../../../ports/store.ts';
 import { runDueJobs } from '../../../schedule/runDueJobs.ts';
 import { createMemoryWorld, createMovableClock, type MemoryWorld } from '../../../testing/memoryWorld.ts';
 import { demoLanguageOf } from '../../demoLanguage.ts';
 import { claimDemoRoom, DEMO_ROOM } from '../../demoRoom.ts';
+import { castOf } from '../cast.ts';
 import { LIFE_JOBS } from '../jobs.ts';
+import { roomsOnAir } from './onAirRooms.ts';
+import { roomBeat } from './roomBeat.ts';
 import { allRoomLines, ROOM_SPEECH, withNames } from './roomLines.ts';
 
 /** Ten in the morning in Taipei. */
@@ -170,6 +177,22 @@ it('nobody of the demo world acts in a room that is off air, or without a chat',
   expect(await roomOf(world)).toMatchObject({ ShownStatus: 2, Status: 2 });
 }, 60_000);
 
+it('the demo room that an operator stops while it is off air stays off air until its host wishes otherwise', async () => {
+  const world = await onAirWorld();
+  await (await new TestContext(world.adapter).guest()).openSocket('chat');
+  await change(world, async (tx) => {
+    const room = await readRoom(tx, RoomID);
+    await changeRoom(tx, momentOf(world), room, { Status: OFF_AIR }, 'wish');
+    await stopStream(tx, momentOf(world), RoomID);
+  });
+  await change(world, (tx) => publisherStarted(tx, momentOf(world), { RoomID, PublisherID: 'b' }, 'untilEnded'));
+  await pass(world, 30);
+  expect(await roomOf(world)).toMatchObject({ ShownStatus: OFF_AIR, Status: OFF_AIR });
+  const host = await new TestContext(world.adapter).member(HOST_PHONE);
+  await (await host.openSocket('chat')).call(updateRoomSettings, { Status: ON_AIR });
+  expect(await roomOf(world)).toMatchObject({ ShownStatus: ON_AIR, StopTime: '' });
+}, 60_000);
+
 describe('while a person uses an account of the cast', () => {
   it('the demo world neither writes, plays, gives nor watches under that name', async () => {
     const world = await onAirWorld();
@@ -211,6 +234,54 @@ describe('while a person uses an account of the cast', () => {
     await (await new TestContext(world.adapter).guest()).openSocket('chat');
     await pass(world, 10);
     expect(await roomOf(world)).toMatchObject({ ShownStatus: 1 });
+  }, 60_000);
+
+  it('the demo does not host under that name either if its publisher connects after the sign-in', async () => {
+    const world = await onAirWorld();
+    const publisher = { RoomID, PublisherID: 'demo' };
+    await change(world, (tx) => publisherEnded(tx, momentOf(world), publisher));
+    world.ports.clock.advance(60 * SECOND);
+    const socket = await (await new TestContext(world.adapter).member(HOST_PHONE)).openSocket('chat');
+    world.ports.clock.advance(SECOND);
+    await change(world, (tx) => publisherStarted(tx, momentOf(world), publisher, 'untilEnded'));
+    await pass(world, 10);
+    expect(await roomOf(world)).toMatchObject({ ShownStatus: OFF_AIR, Status: OFF_AIR });
+    await socket.call(updateRoomSettings, { Status: ON_AIR });
+    await pass(world, 10);
+    expect(await roomOf(world)).toMatchObject({ ShownStatus: ON_AIR });
+  }, 60_000);
+
+  it('a beat that began before the sign-in does nothing under that name', async () => {
+    const world = await onAirWorld();
+    const { store } = world.ports;
+    await (await new TestContext(world.adapter).guest()).openSocket('chat');
+    await pass(world, 60);
+    const { cast, rooms } = await store.transaction(async (tx) => ({
+      cast: await castOf(tx, momentOf(world)),
+      rooms: await roomsOnAir(tx, momentOf(world)),
+    }));
+    const [session] = await store.table('sessions').find({ limit: 1 });
+    const acts = async () => [
+      await store.table('messages').count(),
+      await store.table('giftRecords').count(),
+      await store.table('liveFollows').count(),
+    ];
+    await change(world, async (tx) => {
+      for (const { PlayerID } of cast)
+        await tx.table('sessions').insert({
+          ...assertDefined(session, 'a session'),
+          TokenHash: `person:${PlayerID}`,
+          PlayerID,
+          EndReason: '',
+          Expires: FOREVER,
+        });
+    });
+    const before = await acts();
+    for (let beat = 0; beat < 60; beat += 1) {
+      world.ports.clock.advance(3 * SECOND);
+      for (const unit of roomBeat(momentOf(world), rooms, { cast, beat })) await change(world, unit);
+    }
+    expect(await acts()).toEqual(before);
   }, 60_000);
 
   it('the demo room is not of an account that developers sign in as', async () => {

@@ -8,7 +8,13 @@ import { talkInRoom } from './talkInRoom.ts';
 
 /** Draws of a beat that are taken elsewhere. */
 const SALT = 100;
-const ACTS = [talkInRoom, giveInRoom, followInRoom] as const;
+/** Beats between two follows in a room, on average. The other acts look at the room before they draw. */
+const FOLLOW_BEATS = 30;
+const ACTS = [
+  { act: talkInRoom, beats: 1 },
+  { act: giveInRoom, beats: 1 },
+  { act: followInRoom, beats: FOLLOW_BEATS },
+] as const;
 
 /** What the cast does in the rooms on air in one beat: each act in a transaction of its own. */
 export const roomBeat = (
@@ -17,8 +23,9 @@ export const roomBeat = (
   { cast, beat }: { readonly cast: readonly PlayerRow[]; readonly beat: number },
 ): readonly ((tx: Transaction) => Promise<void>)[] =>
   rooms.flatMap(({ RoomID }, at) =>
-    ACTS.map((act, number) => {
+    ACTS.flatMap(({ act, beats }, number) => {
       const draws = new Draws(beat, SALT + at * ACTS.length + number);
-      return (tx: Transaction) => act(tx, moment, { RoomID, cast, draws });
+      if (beats > 1 && !draws.onceIn(beats)) return [];
+      return [(tx: Transaction) => act(tx, moment, { RoomID, cast, draws })];
     }),
   );

@@ -8,6 +8,7 @@ import { ON_AIR } from '../../../live/onAir.ts';
 import type { Transaction } from '../../../ports/store.ts';
 import { showsDemoScene } from '../../demoRoom.ts';
 import { contextOf } from '../actor.ts';
+import { isTaken } from '../cast.ts';
 import { hostLine } from './hostLine.ts';
 import { castIn } from './onAirRooms.ts';
 import type { RoomBeat } from './acting.ts';
@@ -34,6 +35,7 @@ export async function talkInRoom(tx: Transaction, moment: Moment, beat: RoomBeat
     (await viewerLine(tx, moment, talking, await castIn(tx, moment, room, cast)));
   if (line === undefined) return;
   const { speaker, ...draft } = line;
+  if (await isTaken(tx, moment, speaker)) return;
   try {
     await postLiveMessage(tx, contextOf(moment, speaker), room, draft);
   } catch (error) {

@@ -1,0 +1,46 @@
+import type { PaymentGateway, TradeReport } from '../ports/payment.ts';
+import type { Reader } from '../ports/store.ts';
+import type { OrderRow } from '../shop/orderState.ts';
+import type { AttemptRow } from './attempt.ts';
+
+/** How a report differs from its order. */
+export type Mismatch = 'merchant' | 'amount' | 'currency' | 'goods' | 'simulated';
+
+/** Compares a report with the attempt and the order. Undefined if it may be believed. */
+export function mismatchOf(
+  report: TradeReport,
+  gateway: Pick<PaymentGateway, 'merchant'>,
+  { attempt, order }: { readonly attempt: AttemptRow; readonly order: OrderRow },
+): Mismatch | undefined {
+  if (report.Merchant !== gateway.merchant) return 'merchant';
+  if (report.State !== 'paid') return undefined;
+  if (report.Amount !== attempt.Price) return 'amount';
+  if (report.Currency !== 'TWD') return 'currency';
+  if (report.GoodsID !== undefined && report.GoodsID !== order.GoodsID) return 'goods';
+  return report.IsSimulated ? 'simulated' : undefined;
+}
+
+/** Whether money was paid, but not as the order says. */
+export const isPaidOtherwise = (mismatch: Mismatch): boolean =>
+  mismatch === 'amount' || mismatch === 'currency' || mismatch === 'goods';
+
+const AMOUNT = 'amount NT$ ';
+
+/** A mismatch as the history of an order says it. */
+export const describeMismatch = (mismatch: Mismatch, { Amount }: TradeReport): string =>
+  mismatch === 'amount' ? `${AMOUNT}${Amount}` : mismatch;
+
+/**
+ * The trades of an order that a gateway reported as paid otherwise, by their numbers, as the history of the order says.
+ * @returns the NT$ that were paid, or 0 for the price of the order
+ */
+export async function paidOtherwise(db: Reader, OrderID: string): Promise<ReadonlyMap<string, number>> {
+  const Kind = { in: ['query', 'callback'] };
+  const events = await db.table('paymentEvents').find({ where: { OrderID, Kind }, order: [['Nth', 'asc']] });
+  const paid = new Map<string, number>();
+  for (const { TradeNo, Said } of events) {
+    if (Said.startsWith(AMOUNT)) paid.set(TradeNo, Number(Said.slice(AMOUNT.length)));
+    else if (Said === 'currency' || Said === 'goods') paid.set(TradeNo, 0);
+  }
+  return paid;
+}

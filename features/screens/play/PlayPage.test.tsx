@@ -82,6 +82,18 @@ test('names a closed game and offers playable games instead of an empty window',
   expect(screen.queryByRole('button', { name: '開啟遊戲視窗' })).toBeNull();
 });
 
+test('says that the named game cannot be looked up, and looks it up again', async () => {
+  await openGames('owl', 'koi');
+  const backend = await startTestBackend();
+  backend.change({ code: { getGames: 300003 } });
+  await open('/zh_tw/play?game=koi');
+  const again = await screen.findByRole('button', { name: '重試' });
+  expect(screen.queryByRole('button', { name: '開啟遊戲視窗' })).toBeNull();
+  backend.change({ code: {} });
+  await userEvent.click(again);
+  expect(await screen.findByText('準備好玩「鯉躍龍門」了嗎？')).toBeVisible();
+});
+
 test('says that no game can be played', async () => {
   await open('/zh_tw/play');
   expect(await screen.findByText('即將開放')).toBeVisible();

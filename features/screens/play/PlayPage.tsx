@@ -5,7 +5,7 @@ import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
-import { StateDrawing } from '../../base/errors/index.ts';
+import { FailedView, StateDrawing } from '../../base/errors/index.ts';
 import { Link, useLocation, useSearchParams } from '../../base/routing/index.ts';
 import { useLocaleID } from '../../base/settings/index.ts';
 import { TitleHeader } from '../../shared/frames/index.ts';
@@ -27,13 +27,22 @@ export function PlayPage(): ReactNode {
   const [blocked, setBlocked] = useState(false);
   const name = game === undefined ? undefined : gameNameOf(game.GameNames, locale);
   const leavePrompt = useLeavePrompt(play.isOpen, name, play.close);
-  const now = `${prefix}/play-game/now${game === undefined ? '' : `?game=${encodeURIComponent(game.GameCode)}`}`;
+  const code = game?.GameCode ?? query.get('game') ?? undefined;
+  const now = `${prefix}/play-game/now${code === undefined ? '' : `?game=${encodeURIComponent(code)}`}`;
   const header = <TitleHeader title={<FormattedMessage defaultMessage="立即玩" id="play.title" />} />;
   if ((wanted.kind === 'closed' || wanted.kind === 'none') && !play.isOpen) {
     return (
       <div className={css.page}>
         {header}
         <ClosedGame game={wanted.kind === 'closed' ? wanted.game : undefined} isDemo={false} />
+      </div>
+    );
+  }
+  if (wanted.kind === 'failed' && !play.isOpen) {
+    return (
+      <div className={css.page}>
+        {header}
+        <FailedView error={wanted.error} onRetry={wanted.retry} />
       </div>
     );
   }

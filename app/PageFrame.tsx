@@ -23,6 +23,7 @@ import { isEntry } from './entry.ts';
 import { PageNotices } from './PageNotices.tsx';
 import { Pages } from './Pages.tsx';
 import { Sounds } from './Sounds.tsx';
+import { StoreLayer } from './StoreLayer.tsx';
 import { useLocaleOfPath } from './useLocaleOfPath.ts';
 import { Visits } from './Visits.tsx';
 
@@ -93,6 +94,9 @@ export function PageFrame(): ReactNode {
                     <SignInGate />
                   </QuietBoundary>
                   <Overlays />
+                  <QuietBoundary>
+                    <StoreLayer />
+                  </QuietBoundary>
                   <QuietBoundary>
                     <PageNotices />
                     <Visits />

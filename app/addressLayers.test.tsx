@@ -30,6 +30,11 @@ const LAYERS: readonly (readonly [as: string, parameters: string, part: ReactNod
   ['nobody', 'phoneStep=1', <SignInGate key="sign-in" />, /手機/u],
 ];
 
+const windows = (): readonly HTMLElement[] => [
+  ...screen.queryAllByRole('dialog', { hidden: true }),
+  ...screen.queryAllByRole('alertdialog', { hidden: true }),
+];
+
 test.each(LAYERS)('for %s the layer of ?%s waits behind the age gate', async (as, parameters, part, title) => {
   await renderWithProviders(
     <>
@@ -38,10 +43,6 @@ test.each(LAYERS)('for %s the layer of ?%s waits behind the age gate', async (as
     </>,
     { as, at: `/zh_tw/play-game/m?${parameters}` },
   );
-  const windows = (): readonly HTMLElement[] => [
-    ...screen.queryAllByRole('dialog', { hidden: true }),
-    ...screen.queryAllByRole('alertdialog', { hidden: true }),
-  ];
   const gate = await screen.findByRole('dialog', { name: '提醒' });
   // The layer's code and data have come by then.
   await expect(waitFor(() => expect(windows()).not.toEqual([gate]), { timeout: 1500 })).rejects.toThrow(
@@ -52,4 +53,24 @@ test.each(LAYERS)('for %s the layer of ?%s waits behind the age gate', async (as
     expect(windows()).toHaveLength(1);
     expect(windows()[0]).toHaveAccessibleName(title);
   });
+});
+
+test('a game waits behind the store that the address asks for too', async () => {
+  await renderWithProviders(
+    <>
+      <LobbyScreen />
+      <StoreOverLobby />
+    </>,
+    { at: '/zh_tw/play-game/m?game=koi&openStore=true' },
+  );
+  await screen.findByRole('dialog', { name: '購點兌換' });
+  // The code of the game's sheet has come by then.
+  await expect(waitFor(() => expect(windows()).not.toHaveLength(1), { timeout: 1500 })).rejects.toThrow('length');
+  await userEvent.click(screen.getByRole('button', { name: '關閉商城' }));
+  expect(await screen.findByRole('dialog', { name: '鯉躍龍門' })).toBeVisible();
+});
+
+test('a game waits for no store where the shop is closed', async () => {
+  await renderWithProviders(<LobbyScreen />, { at: '/zh_tw/play-game/m?game=koi&openStore=true', closed: ['Shop'] });
+  expect(await screen.findByRole('dialog', { name: '鯉躍龍門' })).toBeVisible();
 });

@@ -22,6 +22,8 @@ export interface ProviderOptions {
   siteID?: string;
   /** Parts that are closed; none unless a test closes some. */
   closed?: readonly Part[];
+  /** The service has not said yet which parts are open. */
+  isOpenUnknown?: boolean;
   /** What other features add to the player card. */
   cardActions?: readonly CardAction[];
   /** What other features put into the tray of a conversation; without it there is no tray. */
@@ -56,6 +58,7 @@ export function TestProviders({
   brand = {},
   siteID = 'dev',
   closed = [],
+  isOpenUnknown = false,
   cardActions = [],
   trayButtons,
   liveEngine,
@@ -76,7 +79,9 @@ export function TestProviders({
     Brand: { ...testBrand, ...brand },
     DevTools: devTools,
     Locale: language.locale,
-    Open: { Games: !closed.includes('Games'), Shop: !closed.includes('Shop'), Live: !closed.includes('Live') },
+    ...(!isOpenUnknown && {
+      Open: { Games: !closed.includes('Games'), Shop: !closed.includes('Shop'), Live: !closed.includes('Live') },
+    }),
   }));
   const loadCardActions = () => Promise.resolve(cardActions);
   return (

@@ -66,10 +66,13 @@ export function useOverlayTurn(id: OverlayID, wants: boolean): boolean {
   return useSyncExternalStore(queue.subscribe, isNext, isNext) && wants;
 }
 
-/** Whether an overlay has its turn. Nothing else comes up by itself meanwhile. */
+/** Whether an overlay has its turn. The invitation does not count: in a wide window it leaves room for what floats beside it. */
 export function useHasOverlay(): boolean {
   const queue = useQueue();
-  const hasOverlay = (): boolean => queue.current() !== undefined;
+  const hasOverlay = (): boolean => {
+    const current = queue.current();
+    return current !== undefined && current !== 'welcome';
+  };
   return useSyncExternalStore(queue.subscribe, hasOverlay, hasOverlay);
 }
 

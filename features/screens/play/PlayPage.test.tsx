@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setGameState } from '#protocol/endpoints/dev.ts';
@@ -9,12 +9,19 @@ import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
 import { PlayPage } from './PlayPage.tsx';
 
-const opened = { closed: false, focus: vi.fn<() => void>(), close: vi.fn<() => void>() };
+const IN_WINDOW = 'http://localhost/zh_tw/play-game/now?game=';
+const opened = {
+  closed: false,
+  location: new URL(`${IN_WINDOW}owl`),
+  focus: vi.fn<() => void>(),
+  close: vi.fn<() => void>(),
+};
 const openWindow = vi.fn<(...given: unknown[]) => unknown>();
 
 beforeEach(async () => {
   vi.clearAllMocks();
   opened.closed = false;
+  opened.location = new URL(`${IN_WINDOW}owl`);
   openWindow.mockReturnValue(opened);
   vi.stubGlobal('open', openWindow);
   const backend = await startTestBackend();
@@ -82,6 +89,18 @@ test('names a closed game and offers playable games instead of an empty window',
   expect(screen.queryByRole('button', { name: '開啟遊戲視窗' })).toBeNull();
 });
 
+test('says that the named game cannot be looked up, and looks it up again', async () => {
+  await openGames('owl', 'koi');
+  const backend = await startTestBackend();
+  backend.change({ code: { getGames: 300003 } });
+  await open('/zh_tw/play?game=koi');
+  const again = await screen.findByRole('button', { name: '重試' });
+  expect(screen.queryByRole('button', { name: '開啟遊戲視窗' })).toBeNull();
+  backend.change({ code: {} });
+  await userEvent.click(again);
+  expect(await screen.findByText('準備好玩「鯉躍龍門」了嗎？')).toBeVisible();
+});
+
 test('says that no game can be played', async () => {
   await open('/zh_tw/play');
   expect(await screen.findByText('即將開放')).toBeVisible();
@@ -95,7 +114,7 @@ test('asks before it is left while the window is open: a no stays, a yes closes 
   await userEvent.click(screen.getByRole('link', { name: 'store' }));
   const asked = await screen.findByRole('alertdialog');
   expect(asked).toHaveTextContent('即將離開立即玩，遊戲視窗會被關閉，確定要離開立即玩嗎？');
-  expect(within(asked).getByText('「夜梟秘寶」的這一局已由伺服器結算，離開不會改變結果。')).toBeVisible();
+  expect(await within(asked).findByText('「夜梟秘寶」的這一局已由伺服器結算，離開不會改變結果。')).toBeVisible();
   await userEvent.click(within(asked).getByRole('button', { name: '取消' }));
   expect(opened.close).not.toHaveBeenCalled();
   expect(screen.getByText('遊戲視窗已開啟')).toBeVisible();
@@ -103,6 +122,30 @@ test('asks before it is left while the window is open: a no stays, a yes closes 
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '確認' }));
   expect(await screen.findByText('the store')).toBeVisible();
   expect(opened.close).toHaveBeenCalledTimes(1);
+});
+
+test('names the game that the window shows by now', async () => {
+  await openGames('owl', 'koi');
+  await open();
+  await userEvent.click(await openButton());
+  opened.location = new URL(`${IN_WINDOW}koi`);
+  await userEvent.click(screen.getByRole('link', { name: 'store' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  expect(await asked.findByText('「鯉躍龍門」的這一局已由伺服器結算，離開不會改變結果。')).toBeVisible();
+});
+
+test.each([
+  ['no game', 'http://localhost/zh_tw/play-game/m?game=koi'],
+  ['a game that the lobby does not list', `${IN_WINDOW}none`],
+])('names no game while the window shows %s', async (_, address) => {
+  await openGames('owl');
+  await open();
+  await userEvent.click(await openButton());
+  await userEvent.click(screen.getByRole('link', { name: 'store' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  await asked.findByText(/已由伺服器結算/u);
+  opened.location = new URL(address);
+  await waitFor(() => expect(asked.queryByText(/已由伺服器結算/u)).toBeNull());
 });
 
 test('leaves without a word while no window is open', async () => {

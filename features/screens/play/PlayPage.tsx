@@ -1,14 +1,16 @@
 import { ExternalLink, Gamepad2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Game } from '#protocol/entities/game.ts';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
-import { StateDrawing } from '../../base/errors/index.ts';
+import { FailedView, StateDrawing } from '../../base/errors/index.ts';
 import { Link, useLocation, useSearchParams } from '../../base/routing/index.ts';
 import { useLocaleID } from '../../base/settings/index.ts';
 import { TitleHeader } from '../../shared/frames/index.ts';
+import { useGame } from '../../shared/games/index.ts';
 import { ClosedGame } from './ClosedGame.tsx';
 import * as css from './Play.css.ts';
 import { useGameToPlay } from './useGameToPlay.ts';
@@ -26,14 +28,24 @@ export function PlayPage(): ReactNode {
   const play = usePlayWindow();
   const [blocked, setBlocked] = useState(false);
   const name = game === undefined ? undefined : gameNameOf(game.GameNames, locale);
-  const leavePrompt = useLeavePrompt(play.isOpen, name, play.close);
-  const now = `${prefix}/play-game/now${game === undefined ? '' : `?game=${encodeURIComponent(game.GameCode)}`}`;
+  const played = usePlayedName(play.gameCode, game);
+  const leavePrompt = useLeavePrompt(play.isOpen, played, play.close);
+  const code = game?.GameCode ?? query.get('game') ?? undefined;
+  const now = `${prefix}/play-game/now${code === undefined ? '' : `?game=${encodeURIComponent(code)}`}`;
   const header = <TitleHeader title={<FormattedMessage defaultMessage="立即玩" id="play.title" />} />;
   if ((wanted.kind === 'closed' || wanted.kind === 'none') && !play.isOpen) {
     return (
       <div className={css.page}>
         {header}
         <ClosedGame game={wanted.kind === 'closed' ? wanted.game : undefined} isDemo={false} />
+      </div>
+    );
+  }
+  if (wanted.kind === 'failed' && !play.isOpen) {
+    return (
+      <div className={css.page}>
+        {header}
+        <FailedView error={wanted.error} onRetry={wanted.retry} />
       </div>
     );
   }
@@ -85,4 +97,12 @@ export function PlayPage(): ReactNode {
       {leavePrompt}
     </div>
   );
+}
+
+/** What the game in the window is called: that of this page, or one that the lobby lists. */
+function usePlayedName(code: string | undefined, own: Game | undefined): string | undefined {
+  const locale = useLocaleID();
+  const listed = useGame(code);
+  const game = code === own?.GameCode ? own : listed.game;
+  return game ? gameNameOf(game.GameNames, locale) : undefined;
 }

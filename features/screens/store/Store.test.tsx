@@ -171,6 +171,12 @@ test('the field of a donation shows that a code is wrong, and its tick once a ch
   await userEvent.click(within(sheet).getByRole('radio', { name: '捐贈' }));
   const field = within(sheet).getByRole('combobox', { name: /捐贈對象/u });
   await userEvent.type(field, '12');
+  expect(field).not.toHaveAccessibleDescription(/捐贈碼錯誤/u);
+  await userEvent.clear(field);
+  // The list finds digits of any width.
+  await userEvent.type(field, '９１');
+  expect(await screen.findByRole('option', { name: /919/u })).toBeVisible();
+  expect(field).not.toHaveAccessibleDescription(/捐贈碼錯誤/u);
   await userEvent.clear(field);
   await userEvent.type(field, '12345678');
   expect(field).toHaveAccessibleDescription(/捐贈碼錯誤/u);

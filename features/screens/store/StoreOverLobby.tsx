@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
 import { useLayerTurn } from '../../base/overlays/index.ts';
 import { useSearchParams } from '../../base/routing/index.ts';
-import { useOpenParts } from '../../base/settings/index.ts';
+import { useIsStoreAsked } from '../../shared/frames/index.ts';
+import { useSignInStep } from '../../shared/sign-in/index.ts';
 import * as css from './Store.css.ts';
 import { readNeed, readTab } from './storeAddress.ts';
 import { StoreContent } from './StoreContent.tsx';
@@ -12,13 +13,14 @@ const PARAMETERS = ['openStore', 'slug', 'tab', 'need'];
 
 /**
  * The store over the lobby: `?openStore=true`, with `slug=point` for gems or points (specification 2 §1). It waits for its turn among what
- * opens by itself.
+ * opens by itself. A visitor who wants to buy signs in first, in its place, and then is back at the store.
  */
 export function StoreOverLobby(): ReactNode {
   const { formatMessage } = useIntl();
-  const { Shop } = useOpenParts();
   const [parameters, setParameters] = useSearchParams();
-  const isOpen = useLayerTurn(Shop && parameters.get('openStore') === 'true');
+  const { step } = useSignInStep();
+  const isAsked = useIsStoreAsked();
+  const isOpen = useLayerTurn(isAsked && step === undefined);
   const close = (): void =>
     setParameters(
       (before) => {

@@ -14,5 +14,6 @@ export { UnfinishedPageContent } from './UnfinishedPageContent.tsx';
 export { ExportButton } from './ExportButton.tsx';
 export { EmptyPage } from './EmptyPage.tsx';
 export { useStoreAction, useStoreAddress } from './useStoreAction.ts';
+export { useIsStoreAsked } from './useIsStoreAsked.ts';
 export { useHome } from './useHome.ts';
 export { useOpenPartsError, WherePartOpen } from './WherePartOpen.tsx';

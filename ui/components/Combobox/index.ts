@@ -1,2 +1,3 @@
 export { Combobox } from './Combobox.tsx';
 export type { ComboboxOption } from './ComboboxOption.ts';
+export { matches } from './matches.ts';

@@ -75,6 +75,11 @@ test('a guest reads what is needed to take part, and is led there', async () => 
   expect(backend.sent(buyPassTicket)).toEqual([]);
 });
 
+test('while it is unknown whether games are open, playing is still named among what brings experience', async () => {
+  await openPage(<PassPage />, { ...AT, isOpenUnknown: true });
+  expect(await screen.findByText(/經驗；遊玩、簽到、送禮與紅包都會增加$/u)).toBeVisible();
+});
+
 test('a page that cannot be read says why and tries again', async () => {
   const backend = await startTestBackend();
   backend.change({ fail: { getPassTicket: 1 } });

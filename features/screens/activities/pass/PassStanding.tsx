@@ -7,7 +7,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { LevelBar } from '#ui/components/LevelBar/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
-import { useOpenParts } from '../../../base/settings/index.ts';
+import { useOpenParts, usePart } from '../../../base/settings/index.ts';
 import { useGainedText } from '../../../shared/rewards/index.ts';
 import * as css from '../parts/Activity.css.ts';
 import { TimeLeft } from '../parts/TimeLeft.tsx';
@@ -69,7 +69,7 @@ export function PassStanding({ ticket }: { ticket: PassTicket }): ReactNode {
 
 function PassProgress({ ticket: { Experience, Level, Levels } }: { ticket: PassTicket }): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
-  const { Games } = useOpenParts();
+  const hasGames = usePart('Games') !== 'closed';
   const next = Levels.find((one) => one.Level === Level + 1);
   const before = Levels.find((one) => one.Level === Level)?.Experience ?? 0;
   const shared = {
@@ -93,7 +93,7 @@ function PassProgress({ ticket: { Experience, Level, Levels } }: { ticket: PassT
       {...shared}
       max={next.Experience - before}
       note={
-        Games ? (
+        hasGames ? (
           <FormattedMessage
             defaultMessage="還差 {missing, number} 經驗；遊玩、簽到、送禮與紅包都會增加"
             id="pass.missing"

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { Suspense } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { assertDefined } from '#conformance/expectation.ts';
 import { createTestMembers } from '#conformance/testMembers.ts';
 import { sendGift } from '#protocol/operations/gift.ts';
@@ -28,6 +29,22 @@ async function befriended(...ids: readonly string[]) {
   for (const PlayerID of ids) await own.call(addRelation, { PlayerID, Type: 1 });
   return backend;
 }
+
+// This test is the first of the file, since the code of the late parts comes only once.
+test('the page stays while the list and the picker load', async () => {
+  await befriended(FRIEND);
+  const PageSkeleton = vi.fn<() => null>(() => null);
+  await renderWithProviders(
+    <Suspense fallback={<PageSkeleton />}>
+      <PresentPage />
+    </Suspense>,
+    AT,
+  );
+  const list = within(await screen.findByRole('list', { name: '好友名單' }));
+  await userEvent.click(assertDefined(list.getAllByRole('button')[0], 'a friend'));
+  expect(await screen.findByRole('dialog', { name: /^送禮給/u })).toBeVisible();
+  expect(PageSkeleton).not.toHaveBeenCalled();
+});
 
 test('a friend and a gift are chosen by keyboard', async () => {
   await befriended(FRIEND);

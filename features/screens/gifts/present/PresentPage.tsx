@@ -1,14 +1,14 @@
 import { History, UserRoundPlus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
-import { StateDrawing, useErrorText } from '../../../base/errors/index.ts';
+import { QuietBoundary, StateDrawing, useErrorText } from '../../../base/errors/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
 import { useGivingClosed, useIsGuest } from '../../../base/session/index.ts';
-import { SectionFrame } from '../../../shared/frames/index.ts';
+import { RowSkeletons, SectionFrame } from '../../../shared/frames/index.ts';
 import type { FoundPlayer } from '../../../shared/players/index.ts';
 import { BindPhoneDialog } from '../../../shared/sign-in/index.ts';
 import { FriendList } from '../../friends/index.ts';
@@ -41,8 +41,16 @@ function Friends(): ReactNode {
           </Link>
         </Button>
       </div>
-      <FriendList emptyAction={<FindFriends />} onPick={setTo} />
-      {to === undefined ? null : <GiftPicker onClose={() => setTo(undefined)} to={to} />}
+      <Suspense fallback={<RowSkeletons height="3.75rem" rows={8} />}>
+        <FriendList emptyAction={<FindFriends />} onPick={setTo} />
+      </Suspense>
+      {to === undefined ? null : (
+        <QuietBoundary>
+          <Suspense>
+            <GiftPicker onClose={() => setTo(undefined)} to={to} />
+          </Suspense>
+        </QuietBoundary>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getOpenGameSheet } from '#protocol/endpoints/lobby.ts';
 import { type Client, createClient } from '../../../base/client/index.ts';
 import { TestPage } from '../../../testing/index.ts';
 import { GAMES_ORIGIN, OWL, stubGame } from '../../play/testing/stubGame.ts';
@@ -28,14 +29,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens the page of a signed address, for a visitor. */
-function open(Result: object): void {
+/** Opens the page of a signed address, for a visitor. The sheet of the game is refused with a code. */
+function open(Result: object, sheetCode = 300003): void {
   client = createClient({
     origin: 'http://localhost',
-    fetch: async (input) =>
-      (input instanceof Request ? input.url : input.toString()).endsWith('/api/auth/session')
-        ? Response.json(null)
-        : Response.json({ Code: 200, Message: '', Result }),
+    fetch: async (input) => {
+      const url = input instanceof Request ? input.url : input.toString();
+      if (url.endsWith('/api/auth/session')) return Response.json(null);
+      if (url.includes(getOpenGameSheet.path)) return Response.json({ Code: sheetCode, Message: '', Result: null });
+      return Response.json({ Code: 200, Message: '', Result });
+    },
   });
   render(
     <TestPage at="/zh_tw/replay?RoundID=studio%3Ar1&Expires=1&Sign=f" client={client}>
@@ -72,6 +75,14 @@ test('draws the record when the game says that it cannot draw the round', async 
   (await replayed()).say({ Type: 'error', Code: 'ROUND_UNKNOWN', Message: '' });
   expect(await screen.findByRole('button', { name: '跳到結果' })).toBeVisible();
   expect(screen.getByText(LOST)).toBeVisible();
+});
+
+test.each([
+  ['there is no such game', 300011],
+  ['the sheet of the game does not come', 300003],
+])('names the jackpot when %s', async (_, code) => {
+  open({ ...REPLAY, Jackpot: 'grand' }, code);
+  expect(await screen.findByText('彩金')).toBeVisible();
 });
 
 test('draws the record when the game stays silent', async () => {

@@ -21,8 +21,9 @@ export function ReplayedRound({ round }: { round: RoundReplay }): ReactNode {
   const player = usePlayerName()(round.PlayerName);
   const name = gameNameOf(round.GameNames, useLocaleID());
   const jackpotName = useJackpotName();
-  const { sheet } = useGameSheet(round.Jackpot === null ? undefined : round.GameCode);
-  const jackpots = sheet?.JackpotLevels.map(({ Name }) => Name);
+  const { sheet, isMissing, error } = useGameSheet(round.Jackpot === null ? undefined : round.GameCode);
+  // Without its sheet the game counts as having all jackpots.
+  const jackpots = sheet?.JackpotLevels.map(({ Name }) => Name) ?? (isMissing || error !== null ? [] : undefined);
   const [isLost, setLost] = useState(false);
   const frame = isLost ? undefined : round.Frame;
   return (

@@ -130,6 +130,14 @@ test('a visitor gets it as well, once the invitation is closed', async () => {
   await waitFor(() => expect(engine.addresses).toEqual([expect.stringContaining('viewer=guest-')]));
 });
 
+test('a visitor in a wide window gets it beside the invitation', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }));
+  await open({ as: 'nobody' });
+  await screen.findByRole('button', { name: '先逛逛' }, { timeout: 4000 });
+  await mini();
+  expect(screen.getByRole('button', { name: '先逛逛' })).toBeVisible();
+});
+
 test('ends with the stream', async () => {
   await open();
   await mini();

@@ -34,9 +34,9 @@ function hasPlace(pathname: string, search: string): boolean {
 }
 
 /**
- * The room of the lobby in a small window (specification 1 §2): it comes after three seconds, on a visitor’s phone once the invitation is
- * closed, goes along to other pages, and leads to the
- * live page without a new start of the picture. Closing it leaves the room, and it stays closed for the visit.
+ * The room of the lobby in a small window (specification 1 §2). It comes after three seconds, on a visitor’s phone once the invitation is
+ * closed. It goes along to other pages, and leads to the live page without a new start of the picture. Closing it leaves the room, and it
+ * stays closed for the visit.
  */
 export function LiveMini(): ReactNode {
   const { pathname, search } = useLocation();

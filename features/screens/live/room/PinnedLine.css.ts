@@ -31,6 +31,9 @@ export const text = style({
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
   overflowWrap: 'anywhere',
+  userSelect: 'text',
+  // Wins over the height in a cramped room too.
+  selectors: { '[aria-expanded=true] > &': { maxHeight: '40vh' } },
   '@media': {
     // The lines of the chat come first.
     [landscape]: {

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { categoryMessages, tileMessages, useGamePicture, volatilityMessages } from '../../../shared/games/index.ts';
 import { JackpotAmount } from '../JackpotAmount.tsx';
 import { ProviderMark } from '../providerMarks.tsx';
-import { useLocaleID, useOpenParts } from '../../../base/settings/index.ts';
+import { useLocaleID, usePart } from '../../../base/settings/index.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import * as css from './GameInfo.css.ts';
 import { SheetFacts } from './SheetFacts.tsx';
@@ -23,8 +23,9 @@ export interface GameFactsProps {
 /** What there is to know about a game before one plays it. */
 export function GameFacts({ game, sheet }: GameFactsProps): ReactNode {
   const { formatMessage, locale } = useIntl();
+  const games = usePart('Games');
   // A game that cannot be played has no bets and no jackpot yet.
-  const isPlayable = useOpenParts().Games && game.Playable;
+  const isPlayable = games === 'open' && game.Playable;
   const hasJackpot = isPlayable && game.Jackpot > 0;
   const picture = useGamePicture(game, 'wide', useLocaleID(), '(min-width: 48rem) 24rem, 92vw');
   return (
@@ -81,11 +82,11 @@ export function GameFacts({ game, sheet }: GameFactsProps): ReactNode {
         ) : null}
       </dl>
       {sheet === undefined || !isPlayable ? null : <SheetFacts sheet={sheet} />}
-      {isPlayable ? null : (
+      {games === 'closed' || !game.Playable ? (
         <Notice icon={<Clapperboard size={18} />} tone="info">
           <FormattedMessage defaultMessage="這款遊戲正在準備中，開放後就能從這裡開始玩。" id="lobby.game.coming" />
         </Notice>
-      )}
+      ) : null}
     </div>
   );
 }

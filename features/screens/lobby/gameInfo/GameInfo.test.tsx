@@ -41,6 +41,13 @@ test('a game that cannot be played shows none of them', async () => {
     expect(screen.queryByText(fact)).toBeNull();
 });
 
+test('while it is unknown whether games are open nothing says that the game is being prepared', async () => {
+  await renderWithProviders(sheet, { at: '/zh_tw?game=koi', isOpenUnknown: true });
+  expect(await screen.findByText('類別')).toBeVisible();
+  expect(screen.queryByText(/^這款遊戲正在準備中/u)).toBeNull();
+  expect(screen.queryByRole('link', { name: '開始遊戲' })).toBeNull();
+});
+
 test('while games are closed nothing says that they can be played', async () => {
   await renderWithProviders(sheet, { at: '/zh_tw?game=koi', closed: ['Games'] });
   await waitFor(() => expect(screen.getByRole('dialog', { name: '鯉躍龍門' })).toBeVisible());

@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/components/StateView/index.ts';
 import { useMediaQuery, WIDE } from '#ui/layout/useMediaQuery.ts';
 import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
 import { useLayerTurn } from '../../../base/overlays/index.ts';
+import { useIsStoreAsked } from '../../../shared/frames/index.ts';
 import { useSignInStep } from '../../../shared/sign-in/index.ts';
 import { useGame, useGameSheet } from '../../../shared/games/index.ts';
 import { useLocaleID } from '../../../base/settings/index.ts';
@@ -23,14 +24,15 @@ export interface GameInfoProps {
 
 /**
  * A game's information sheet: from the lower edge on a telephone, in the middle of a wide screen (decisions §8). A visitor who wants to play
- * signs in first, in its place, and then is back at the game.
+ * signs in first, in its place, and then is back at the game. The store comes first if the address asks for both.
  */
 export default function GameInfo({ code, onClose }: GameInfoProps): ReactNode {
   const { formatMessage } = useIntl();
   const wide = useMediaQuery(WIDE);
   const { step, go } = useSignInStep();
   const locale = useLocaleID();
-  const isOpen = useLayerTurn(code !== undefined && step === undefined);
+  const isStoreAsked = useIsStoreAsked();
+  const isOpen = useLayerTurn(code !== undefined && step === undefined && !isStoreAsked);
   // What is shown stays while the window leaves.
   const [last, setLast] = useState(code);
   if (code !== undefined && code !== last) setLast(code);

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Charity } from '#protocol/entities/order.ts';
 import { isDonationCode } from '#protocol/rules/invoice.ts';
-import { Combobox, type ComboboxOption } from '#ui/components/Combobox/index.ts';
+import { Combobox, type ComboboxOption, matches } from '#ui/components/Combobox/index.ts';
 import { RequestFailure } from '../../../base/client/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
@@ -10,6 +10,9 @@ import { GoodFormat } from './GoodFormat.tsx';
 
 /** The failure of a donation code. */
 const NO_CODE = 200090;
+
+/** Text that may still become a code. */
+const BEGINNING = /^\d{0,2}$/;
 
 export interface DonationFieldProps {
   charities: readonly Charity[];
@@ -35,11 +38,10 @@ export function DonationField({ charities, code, onCodeChange }: DonationFieldPr
             label: formatMessage({ id: 'invoice.donationCode', defaultMessage: '捐贈碼 {code}' }, { code: typed }),
           },
         ];
-  const asked = query.trim();
-  const isFound = options.some(({ label, hint }) => label.includes(asked) || hint?.includes(asked) === true);
+  const isWrong = code === '' && !BEGINNING.test(query.trim()) && !options.some((option) => matches(option, query));
   return (
     <Combobox
-      error={code === '' && !isFound ? errorText(new RequestFailure(NO_CODE)) : undefined}
+      error={isWrong ? errorText(new RequestFailure(NO_CODE)) : undefined}
       hint={isDonationCode(code) ? <GoodFormat /> : undefined}
       label={formatMessage({ id: 'invoice.charity', defaultMessage: '捐贈對象（名稱或捐贈碼）' })}
       onQueryChange={setQuery}

@@ -1,0 +1,35 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { assertDefined } from '#conformance/expectation.ts';
+import { SignInGate } from '#features/shared/sign-in/index.ts';
+import { layOut } from '#features/testing/layout.ts';
+import { renderWithProviders } from '#features/testing/renderWithProviders.tsx';
+import { StoreLayer } from './StoreLayer.tsx';
+
+beforeEach(() => {
+  layOut();
+  localStorage.clear();
+});
+
+test('a visitor sees prices over the lobby, and the sign-in takes the place of the store', async () => {
+  await renderWithProviders(
+    <>
+      <StoreLayer />
+      <SignInGate />
+    </>,
+    { as: 'nobody', at: '/zh_tw/play-game/m?openStore=true' },
+  );
+  const store = within(await screen.findByRole('dialog', { name: '購點兌換' }));
+  const packs = await store.findAllByRole('button', { name: /NT\$ [\d,]+$/u });
+  await userEvent.click(assertDefined(packs[0], 'a pack'));
+  await screen.findByRole('dialog', { name: '登入' });
+  await waitFor(() => expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1));
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByRole('dialog', { name: '購點兌換' })).toBeVisible();
+});
+
+test('another page than the lobby has no store over it', async () => {
+  await renderWithProviders(<StoreLayer />, { at: '/zh_tw/rank?openStore=true' });
+  await expect(screen.findByRole('dialog', {}, { timeout: 4000 })).rejects.toThrow('dialog');
+});

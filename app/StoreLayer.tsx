@@ -1,0 +1,21 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { useAfterFirstPage } from '#features/base/head/index.ts';
+import { useLocation } from '#features/base/routing/index.ts';
+import { StoreOverLobby } from '#features/screens/store/index.ts';
+import { useIsStoreAsked } from '#features/shared/frames/index.ts';
+import { isLobby } from '#protocol/pages.ts';
+import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
+
+/** The store over the lobby, for visitors too. Its code is fetched after the first page, when the address first asks for the store. */
+export function StoreLayer(): ReactNode {
+  const isOnLobby = isLobby(pageAddressOf(useLocation().pathname).path);
+  const isAsked = useIsStoreAsked();
+  const isAfterFirstPage = useAfterFirstPage();
+  const [wasAsked, setWasAsked] = useState(false);
+  if (isAsked && isOnLobby && isAfterFirstPage && !wasAsked) setWasAsked(true);
+  return wasAsked && isOnLobby ? (
+    <Suspense>
+      <StoreOverLobby />
+    </Suspense>
+  ) : null;
+}

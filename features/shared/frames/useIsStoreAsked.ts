@@ -1,0 +1,9 @@
+import { useSearchParams } from '../../base/routing/index.ts';
+import { useOpenParts } from '../../base/settings/index.ts';
+
+/** Whether the address asks for the store over the lobby (`?openStore=true`), and the shop is open. */
+export function useIsStoreAsked(): boolean {
+  const { Shop } = useOpenParts();
+  const [parameters] = useSearchParams();
+  return Shop && parameters.get('openStore') === 'true';
+}

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { assertDefined } from '#conformance/expectation.ts';
 import { SignInGate } from '#features/shared/sign-in/index.ts';
 import { layOut } from '#features/testing/layout.ts';
 import { renderWithProviders } from '#features/testing/renderWithProviders.tsx';
@@ -21,8 +20,9 @@ test('a visitor sees prices over the lobby, and the sign-in takes the place of t
     { as: 'nobody', at: '/zh_tw/play-game/m?openStore=true' },
   );
   const store = within(await screen.findByRole('dialog', { name: '購點兌換' }));
-  const packs = await store.findAllByRole('button', { name: /NT\$ [\d,]+$/u });
-  await userEvent.click(assertDefined(packs[0], 'a pack'));
+  const [pack] = await store.findAllByRole('button', { name: /NT\$ [\d,]+$/u });
+  if (pack === undefined) throw new Error('no pack');
+  await userEvent.click(pack);
   await screen.findByRole('dialog', { name: '登入' });
   await waitFor(() => expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1));
   await userEvent.keyboard('{Escape}');

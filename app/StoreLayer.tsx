@@ -1,10 +1,16 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useAfterFirstPage } from '#features/base/head/index.ts';
 import { useLocation } from '#features/base/routing/index.ts';
-import { StoreOverLobby } from '#features/screens/store/index.ts';
 import { useIsStoreAsked } from '#features/shared/frames/index.ts';
 import { isLobby } from '#protocol/pages.ts';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
+import { loadAgain } from '#ui/loadAgain.ts';
+
+const StoreOverLobby = lazy(
+  loadAgain(() =>
+    import('#features/screens/store/StoreOverLobby.tsx').then((module) => ({ default: module.StoreOverLobby })),
+  ),
+);
 
 /** The store over the lobby, for visitors too. Its code is fetched after the first page, when the address first asks for the store. */
 export function StoreLayer(): ReactNode {

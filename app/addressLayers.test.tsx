@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { useChat } from '#features/screens/chat/index.ts';
 import { LobbyScreen } from '#features/screens/lobby/index.ts';
-import { StoreOverLobby } from '#features/screens/store/index.ts';
+import { StoreOverLobby } from '#features/screens/store/StoreOverLobby.tsx';
 import { AgeGate } from '#features/shared/age-gate/index.ts';
 import { BindEnd, SignInGate } from '#features/shared/sign-in/index.ts';
 import { layOut } from '#features/testing/layout.ts';

@@ -9,10 +9,6 @@ export const StorePage = lazy(
 export const StoreContent = lazy(
   loadAgain(() => import('./StoreContent.tsx').then((module) => ({ default: module.StoreContent }))),
 );
-/** The store over the lobby, by its address. */
-export const StoreOverLobby = lazy(
-  loadAgain(() => import('./StoreOverLobby.tsx').then((module) => ({ default: module.StoreOverLobby }))),
-);
 /** The line of an order that is not paid yet. */
 export const ResumeOrder = lazy(
   loadAgain(() => import('./waiting/ResumeOrder.tsx').then((module) => ({ default: module.ResumeOrder }))),

@@ -35,9 +35,12 @@ export default defineConfig({
     actionTimeout: 60_000,
     baseURL: `http://127.0.0.1:${MOCK_PORT}`,
   },
-  webServer: {
-    command: `npx tsx scripts/testing/mockServer.ts ${MOCK_PORT}`,
-    url: `http://127.0.0.1:${MOCK_PORT}`,
-    reuseExistingServer: false,
-  },
+  // A walk of a fresh clone (`npm run walk:start`) has no build here.
+  ...(process.env['FRONT_DOOR'] === undefined && {
+    webServer: {
+      command: `npx tsx scripts/testing/mockServer.ts ${MOCK_PORT}`,
+      url: `http://127.0.0.1:${MOCK_PORT}`,
+      reuseExistingServer: false,
+    },
+  }),
 });

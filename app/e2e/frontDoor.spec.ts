@@ -113,6 +113,9 @@ class Newcomer {
 
   /** Watches the room that is on air. */
   async watch(): Promise<void> {
+    const announcement = this.page.getByRole('dialog', { name: '每日獎勵一覽' });
+    // It comes at a load after the welcome, before the list or after it.
+    await this.page.addLocatorHandler(announcement, () => announcement.getByRole('button', { name: '關閉' }).click());
     await this.page.goto('/zh_tw/play-game/live');
     await this.page.getByRole('list', { name: '開播中的直播間' }).getByRole('link').first().click();
     await expectState(this.page, 'playing');

@@ -23,6 +23,9 @@ const PACK = { price: 30, way: 'credit' } as const;
 const PACK_GOLD = 120_000;
 const FIRST_GOLD = 10_000;
 
+/** The game is drawn for the pictures of a whole walk. */
+const IS_WHOLE = process.env['WALKS'] === 'whole';
+
 base.use({ launchOptions: softwareWebGL() });
 
 /** The whole wait of a walk: a fresh clone builds first. */
@@ -83,7 +86,7 @@ class Newcomer {
   /** Opens a game and spins once. The balance moves by the stake and the win. Returns it. */
   async spin(): Promise<number> {
     const { page } = this;
-    const game = await GameWindow.on(page);
+    const game = await GameWindow.on(page, IS_WHOLE);
     await page.goto('/zh_tw/play-game/m?game=owl');
     await page.getByRole('dialog', { name: '夜梟秘寶' }).getByRole('link', { name: '開始遊戲' }).click();
     await game.isReady();
@@ -156,7 +159,7 @@ test('npm start shows games, shop and live to a new player, and SIGTERM ends all
 });
 
 // A development server transforms each module at its first load, which takes a minute of two processors.
-if (process.env['WALKS'] === 'whole') {
+if (IS_WHOLE) {
   test('npm run dev shows the same without a service', async ({ browser, start }) => {
     test.setTimeout(WALK_MS);
     const { service: port } = await freePorts();

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type ConformanceCase, conforms, conformsAlike } from './case.ts';
 import { CONFORMANCE_CASES } from './index.ts';
-import { selectCases } from './selection.ts';
-import { caseName, RECORDED_TRAITS } from './traits.ts';
+import { selectCases, TRAITS_OF_DATABASES, TRAITS_OF_WIRES } from './selection.ts';
+import { caseName, RECORDED_TRAITS, Trait } from './traits.ts';
 
-const selected = selectCases(CONFORMANCE_CASES, undefined);
+const selected = selectCases(CONFORMANCE_CASES, undefined, TRAITS_OF_WIRES);
 const namesOf = (cases: readonly ConformanceCase[]): readonly string[] => cases.map(caseName);
 
 describe('the cases of a shell', () => {
   it('are all cases if CONFORMANCE is "everything"', () => {
-    expect(selectCases(CONFORMANCE_CASES, 'everything')).toEqual(CONFORMANCE_CASES);
+    expect(selectCases(CONFORMANCE_CASES, 'everything', [])).toEqual(CONFORMANCE_CASES);
   });
 
   it('contain a good answer of every contract', () => {
@@ -25,9 +25,20 @@ describe('the cases of a shell', () => {
     expect(new Set(run)).toEqual(new Set(kinds));
   });
 
-  it('contain every case with a recorded trait, and each record has its case', () => {
-    const run = new Set(namesOf(selected));
-    expect([...RECORDED_TRAITS.keys()].filter((name) => !run.has(name))).toEqual([]);
+  it('contain every case with a trait that the shell may change, and each record has its case', () => {
+    const all = new Set(namesOf(CONFORMANCE_CASES));
+    expect([...RECORDED_TRAITS.keys()].filter((name) => !all.has(name))).toEqual([]);
+    for (const traits of [TRAITS_OF_WIRES, TRAITS_OF_DATABASES]) {
+      const run = new Set(namesOf(selectCases(CONFORMANCE_CASES, undefined, traits)));
+      const missing = [...RECORDED_TRAITS].filter(
+        ([name, recorded]) => recorded.some((trait) => traits.includes(trait)) && !run.has(name),
+      );
+      expect(missing).toEqual([]);
+    }
+  });
+
+  it('of a wire and of a database together contain every case with a trait', () => {
+    expect(new Set([...TRAITS_OF_WIRES, ...TRAITS_OF_DATABASES])).toEqual(new Set(Trait.options));
   });
 
   it('keep the order of the suite', () => {
@@ -45,13 +56,13 @@ describe('the cases of a shell', () => {
       conformsAlike(contract, 100000, 'is alike', run),
       conformsAlike({ name: 'other' }, 100000, 'is alike', run),
     ];
-    expect(namesOf(selectCases(cases, undefined))).toEqual([
+    expect(namesOf(selectCases(cases, undefined, TRAITS_OF_WIRES))).toEqual([
       'someContract 200: answers',
       'someContract 100000: is alike',
     ]);
   });
 
   it('are refused for an unknown value of CONFORMANCE', () => {
-    expect(() => selectCases(CONFORMANCE_CASES, 'some')).toThrow('everything');
+    expect(() => selectCases(CONFORMANCE_CASES, 'some', [])).toThrow('everything');
   });
 });

@@ -1,25 +1,36 @@
 import * as z from 'zod/mini';
 import type { ConformanceCase } from './case.ts';
-import { caseName, RECORDED_TRAITS } from './traits.ts';
+import { caseName, RECORDED_TRAITS, type Trait } from './traits.ts';
 
 /** How much of the suite a shell runs. `npm run test:long` runs `everything` on every shell. */
 const Extent = z._default(z.enum(['everything', 'ofTheShell']), 'ofTheShell');
 
+/** Traits that a transport may change: HTTP and WebSocket, or a message port in a page. */
+export const TRAITS_OF_WIRES: readonly Trait[] = ['close', 'cookie', 'file', 'header', 'push', 'race', 'repeat'];
+/** Traits that a database may change. */
+export const TRAITS_OF_DATABASES: readonly Trait[] = ['money', 'push', 'race', 'repeat'];
+
 /**
  * Returns the cases for a shell whose domain the whole suite covers in memory. Unless everything is asked for, these are the first
- * good answer of each contract, the first of each kind of generated cases, and every case with a trait in `traits.json`.
+ * good answer of each contract, the first of each kind of generated cases, and every case with a trait that the shell may change.
  *
  * @param extent the value of the environment variable `CONFORMANCE`
+ * @param traits what the shell may change
  * @throws ZodError if that names no extent
  */
-export function selectCases(cases: readonly ConformanceCase[], extent: unknown): readonly ConformanceCase[] {
+export function selectCases(
+  cases: readonly ConformanceCase[],
+  extent: unknown,
+  traits: readonly Trait[],
+): readonly ConformanceCase[] {
   if (Extent.parse(extent) === 'everything') return cases;
   const answered = new Set<string>();
   const kinds = new Set<string>();
   return cases.filter((each) => {
     const isGood = each.code === 200 && isNew(answered, each.contract);
     const isOfNewKind = each.generated !== undefined && isNew(kinds, each.title);
-    return isGood || isOfNewKind || RECORDED_TRAITS.has(caseName(each));
+    const isConcerned = RECORDED_TRAITS.get(caseName(each))?.some((trait) => traits.includes(trait)) ?? false;
+    return isGood || isOfNewKind || isConcerned;
   });
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONFORMANCE_CASES } from '#conformance/index.ts';
-import { selectCases } from '#conformance/selection.ts';
+import { selectCases, TRAITS_OF_WIRES } from '#conformance/selection.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import { connectWorld } from './page/connectWorld.ts';
 import { intercept, type Interception } from './page/intercept.ts';
@@ -43,7 +43,7 @@ describe('the mocks conform, in a page, through its service worker and the share
     }
   });
 
-  const cases = selectCases(CONFORMANCE_CASES, import.meta.env['CONFORMANCE']);
+  const cases = selectCases(CONFORMANCE_CASES, import.meta.env['CONFORMANCE'], TRAITS_OF_WIRES);
   it.for(cases.map((each) => [`${each.contract} ${each.code}: ${each.title}`, each] as const))(
     '%s',
     async ([, each]) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharpPictures } from '#service/ports/pictures.ts';
 import { CONFORMANCE_CASES } from '#conformance/index.ts';
-import { selectCases } from '#conformance/selection.ts';
+import { selectCases, TRAITS_OF_WIRES } from '#conformance/selection.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import { type NodeMocks, startNodeMocks } from './node.ts';
 import { createMockAdapter } from './testing/mockAdapter.ts';
@@ -21,7 +21,7 @@ describe('the mocks conform, through the interception of fetch and WebSocket in 
     await mocks.stop();
   });
 
-  const cases = selectCases(CONFORMANCE_CASES, import.meta.env['CONFORMANCE']);
+  const cases = selectCases(CONFORMANCE_CASES, import.meta.env['CONFORMANCE'], TRAITS_OF_WIRES);
   it.for(cases.map((each) => [`${each.contract} ${each.code}: ${each.title}`, each] as const))(
     '%s',
     async ([, each]) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONFORMANCE_CASES } from '#conformance/index.ts';
-import { selectCases } from '#conformance/selection.ts';
+import { selectCases, TRAITS_OF_DATABASES, TRAITS_OF_WIRES } from '#conformance/selection.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import type { TransportAdapter } from '#conformance/transportAdapter.ts';
 import { signOutEverywhere } from '#protocol/endpoints/account.ts';
@@ -90,13 +90,14 @@ describe.skipIf(POSTGRES_URL === '').each([
     cases: selectCases(
       CONFORMANCE_CASES.filter(({ contract }) => everything || ACROSS_NODES.has(contract)),
       extent,
+      TRAITS_OF_WIRES,
     ),
   },
   {
     what: 'the domain conforms on PostgreSQL',
     open: openDomain,
     isSkipped: everything,
-    cases: selectCases(CONFORMANCE_CASES, extent),
+    cases: selectCases(CONFORMANCE_CASES, extent, TRAITS_OF_DATABASES),
   },
 ])('$what', ({ open, isSkipped, cases }) => {
   describe.skipIf(isSkipped)('in each case', () => {

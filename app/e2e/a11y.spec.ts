@@ -1,21 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, LIVELY, test } from './fixtures/index.ts';
 import { enterPhone, openChat, screens } from './fixtures/screens.ts';
 import { longIf } from './fixtures/long.ts';
+import { violations } from './fixtures/violations.ts';
 
 // What a screen shows does not depend on the backend, so these look at mocks only.
 test.use({ backend: 'mocks' });
-
-/** Rules broken on the page, with where. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-  );
-}
 
 // A light brand and a sharp one: `pages.sweep.spec.ts` asks of every page in bj188.
 for (const brand of ['win', 'betrnk']) {

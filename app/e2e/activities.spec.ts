@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, onceOn, type TestApp, test } from './fixtures/index.ts';
-import { violations } from './fixtures/pageFaults.ts';
+import { violations } from './fixtures/violations.ts';
 import { screens } from './fixtures/screens.ts';
 import { LONG } from './fixtures/long.ts';
 

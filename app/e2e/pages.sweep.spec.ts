@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { LOCALES, type LocaleID } from '#protocol/entities/identifiers.ts';
 import { BACKENDS, DESKTOP, expect, PHONE, test } from './fixtures/index.ts';
-import { pageFaults, violations } from './fixtures/pageFaults.ts';
+import { pageFaults } from './fixtures/pageFaults.ts';
+import { violations } from './fixtures/violations.ts';
 import { visitPages } from './fixtures/visitPages.ts';
 import { lineOf, pageLines, type PageLine, under } from './routes.ts';
 

@@ -30,7 +30,7 @@ export function Befriend({ player }: { player: FoundPlayer }): ReactNode {
   }
   return (
     <Button
-      aria-label={formatMessage({ id: 'friends.befriendOf', defaultMessage: '加{name}為好友' }, { name })}
+      aria-label={formatMessage({ id: 'friends.befriendOf', defaultMessage: '加好友：{name}' }, { name })}
       busy={relation.isPending}
       icon={<UserRoundPlus size={16} />}
       onClick={() => relation.mutate('befriend')}

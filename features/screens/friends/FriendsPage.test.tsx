@@ -172,7 +172,7 @@ describe('finding players', () => {
     const [row] = await rowsOf('推薦好友');
     expect(row).toHaveTextContent(/同俱樂部|位共同好友|同聯盟|公頻常客/u);
     const id = /ID (\d+)/u.exec(row?.textContent ?? '')?.[1] ?? '';
-    await userEvent.click(within(row ?? document.body).getByRole('button', { name: /為好友$/u }));
+    await userEvent.click(within(row ?? document.body).getByRole('button', { name: /^加好友：/u }));
     await waitFor(() => expect(sent(addRelation)).toMatchObject([{ PlayerID: id, Type: FRIEND }]));
     await waitFor(() => expect(screen.queryByText(`ID ${id}`)).not.toBeInTheDocument());
   });
@@ -183,7 +183,7 @@ describe('finding players', () => {
     await open('/member/friends?list=find');
     await userEvent.type(await screen.findByRole('searchbox', { name: '搜尋暱稱或 ID' }), third);
     const [row] = await rowsOf('搜尋結果');
-    await userEvent.click(within(row ?? document.body).getByRole('button', { name: /為好友$/u }));
+    await userEvent.click(within(row ?? document.body).getByRole('button', { name: /^加好友：/u }));
     expect(await within((await rowsOf('搜尋結果'))[0] ?? document.body).findByText('已是好友')).toBeVisible();
   });
 
@@ -193,7 +193,7 @@ describe('finding players', () => {
     await open('/member/friends?list=find');
     await userEvent.type(await screen.findByRole('searchbox', { name: '搜尋暱稱或 ID' }), ids[2] ?? '');
     const [row] = await rowsOf('搜尋結果');
-    await userEvent.click(within(row ?? document.body).getByRole('button', { name: /為好友$/u }));
+    await userEvent.click(within(row ?? document.body).getByRole('button', { name: /^加好友：/u }));
     expect(await screen.findByText('名單已滿：好友最多 500 人，封鎖最多 100 人')).toBeVisible();
   });
 });

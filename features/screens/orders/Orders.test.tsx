@@ -61,7 +61,7 @@ test('lists the orders with their state, and filters them', async () => {
   await waitFor(() => expect(sent(getOrders).at(-1)).toMatchObject({ State: 'ended', Page: 1 }));
   expect(address()).toBe(`${LIST}?state=ended`);
   await userEvent.click(screen.getByRole('tab', { name: '處理中' }));
-  const [open] = await screen.findAllByRole('link', { name: /^訂單明細 NT\$ / });
+  const [open] = await screen.findAllByRole('link', { name: /：訂單 NT\$ /u });
   if (open === undefined) throw new Error('there is no open order');
   await userEvent.click(open);
   expect(await screen.findByRole('heading', { name: '訂單明細', level: 1 })).toBeVisible();

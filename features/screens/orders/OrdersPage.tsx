@@ -157,14 +157,16 @@ function DetailLink({ order }: { order: Order }): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
   const { OrderID, Price } = order;
+  const price = formatNumber(Price);
   const mayPay = isUnpaid(order);
   return (
     <Button asChild size="sm" variant={mayPay ? 'gold' : 'secondary'}>
       <Link
-        aria-label={formatMessage(
-          { id: 'orders.detailOf', defaultMessage: '訂單明細 NT$ {price}' },
-          { price: formatNumber(Price) },
-        )}
+        aria-label={
+          mayPay
+            ? formatMessage({ id: 'orders.continueOf', defaultMessage: '繼續付款：訂單 NT$ {price}' }, { price })
+            : formatMessage({ id: 'orders.toDetailOf', defaultMessage: '看明細：訂單 NT$ {price}' }, { price })
+        }
         to={`${prefix}/member/orders/${encodeURIComponent(OrderID)}`}
       >
         {mayPay ? (

@@ -79,7 +79,7 @@ test('a visitor sees the first room and is asked to sign in for the others', asy
 test('sets the notice of a resting host, and takes it back', async () => {
   const backend = await open();
   await userEvent.click(within(await resting()).getByRole('button', { name: /開播時通知我$/u }));
-  await userEvent.click(await within(await resting()).findByRole('button', { name: /^取消.*的開播提醒$/u }));
+  await userEvent.click(await within(await resting()).findByRole('button', { name: /^已設提醒：取消.*的開播提醒$/u }));
   await within(await resting()).findByRole('button', { name: /開播時通知我$/u });
   expect(backend.sent(followRoom)).toMatchObject([
     { RoomID: '2', Following: true, Notify: true },

@@ -131,6 +131,18 @@ const rules = [
 const servers = ['service/**/*.test.ts'];
 
 /**
+ * Tests that repeat a race or a crash. `npm run test:long` runs them (part `kills`). Their rules have a proof lower down: the delivery of
+ * an order in `domain/payment` and `service/payments/crash.test.ts`, races in `conformance/`, a backup in `service/admin`.
+ */
+const races = [
+  'service/admin/pointInTime.test.ts',
+  'service/e2e/grantWhileCollecting.test.ts',
+  'service/e2e/kickWhileSigningIn.test.ts',
+  'service/e2e/slowWriter.test.ts',
+  'service/payments/adapterCrash.test.ts',
+];
+
+/**
  * Tests that take seconds each, of tools, and of the mocks' cases in Node, which `npm test` runs in a page. `npm run test:long` runs
  * them, and `npm run test:changed` those that a change can break.
  */
@@ -164,7 +176,7 @@ const inNode = (test: ProjectTest): TestProjectInlineConfiguration => ({
 const projects: TestProjectInlineConfiguration[] = [
   inNode({ name: 'node', include: ['**/*.test.ts'], exclude: notInNode }),
   inNode({ name: 'rules', include: rules, exclude: notInNode, isolate: false }),
-  inNode({ name: 'servers', include: servers, exclude: notInNode, isolate: false }),
+  inNode({ name: 'servers', include: servers, exclude: [...notInNode, ...races], isolate: false }),
   inNode({ name: 'machinery', include: ['**/*.test.ts'], exclude: [...notInNode, ...rules, ...servers, ...tools] }),
   inNode({ name: 'tools', include: tools, exclude: notInNode }),
   inWindow({ name: 'dom', include: ['**/*.test.tsx'], exclude: outside }),

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DESKTOP, expect, test } from './fixtures/index.ts';
 import { codeFromOutbox, screens } from './fixtures/screens.ts';
+import { LONG } from './fixtures/long.ts';
 
 test.use({ backend: 'mocks' });
 
@@ -69,7 +70,7 @@ test('the whole path by keyboard alone', async ({ app }) => {
   await expect(screens.speedDial(page)).toBeFocused();
 });
 
-test('what is done with a message and with who said it, by keyboard alone', async ({ app }) => {
+test('what is done with a message and with who said it, by keyboard alone', LONG, async ({ app }) => {
   const page = await app.visit({
     as: '0900000001',
     browser: DESKTOP,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/index.ts';
 import { openChat, screens } from './fixtures/screens.ts';
+import { LONG } from './fixtures/long.ts';
 
 // Layers and the browser's history are the app's, whichever backend it stands before.
 test.use({ backend: 'mocks' });
@@ -107,7 +108,7 @@ test('Back closes each layer of a member, and a page that a layer led to leads b
   });
 });
 
-test('Back leads from the phone step to the ways to sign in, and from them to the lobby', async ({ app }) => {
+test('Back leads from the phone step to the ways to sign in, and from them to the lobby', LONG, async ({ app }) => {
   const page = await app.visit();
   await expect(screens.tiles(page)).toHaveCount(24);
   await page.getByRole('banner').getByRole('button', { name: '登入' }).click();
@@ -119,7 +120,7 @@ test('Back leads from the phone step to the ways to sign in, and from them to th
   await closesByBack(page, ways);
 });
 
-test('Back closes the announcement of the day', async ({ app }) => {
+test('Back closes the announcement of the day', LONG, async ({ app }) => {
   const page = await app.visit({ as: '0900000001', announcement: 'new' });
   await closesByBack(page, page.getByRole('dialog', { name: '每日獎勵一覽' }));
 });

@@ -1,10 +1,11 @@
 import { expect, onceOn, PHONE, test } from './fixtures/index.ts';
+import { LONG } from './fixtures/long.ts';
 
 for (const backend of onceOn('mocks')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test('the way back leads from a room to the list', async ({ app }) => {
+    test('the way back leads from a room to the list', LONG, async ({ app }) => {
       const page = await app.visit({ as: '0900000001', path: '/zh_tw/play-game/live', browser: PHONE });
       await page.getByRole('list', { name: '休息中的直播間' }).getByRole('link').first().click();
       await expect(page.getByRole('main', { name: /^直播間：/ })).toBeVisible();

@@ -94,105 +94,106 @@ for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test('a guest binds a phone, edits the profile and invites, and meets each refusal in its words', async ({
-      app,
-      watch,
-    }) => {
-      const phone = '0987000161';
-      const page = await app.visit({ path: '/zh_tw/rank' });
-      const key = (name: string | RegExp) => page.getByRole('button', { name });
-      const said = (words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible();
-      await expect(page.getByRole('banner').getByRole('button', { name: '登入' })).toBeVisible();
-      await page.evaluate(signInAsGuestInPage);
-      await page.goto('/zh_tw/member/account?scenario=off,code:uploadHeadshot:300003');
-      await key('綁定手機').click();
-      const right = await sendCode(page, phone);
-      await screens.code(page).fill(right === '111111' ? '222222' : '111111');
-      const failed = page.getByRole('alertdialog', { name: '綁定沒有完成' });
-      await expect(failed).toContainText('驗證碼錯誤(剩餘驗證次數：2)');
-      await failed.getByRole('button').click();
-      const dialog = page.getByRole('dialog', { name: '綁定手機號碼' });
-      await expect(dialog.getByRole('button', { name: /^\d+\s秒後可重新發送$/ })).toBeDisabled();
-      // The countdown outlives the dialog and a reload.
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await page.reload();
-      await key('綁定手機').click();
-      await expect(dialog.getByRole('button', { name: /^\d+\s秒後可重新發送$/ })).toBeDisabled();
-      await expect(screens.phone(page)).toHaveValue('0987 000 161');
-      await screens.code(page).fill(right);
-      const reward = page.getByRole('dialog', { name: '手機綁定獎勵' });
-      await reward.getByRole('button', { name: /^領取/ }).click();
-      const bound = page.getByRole('alertdialog', { name: '綁定成功' });
-      await bound.getByRole('link', { name: '您可於存摺中查看綁定獎勵' }).click();
-      await expect(page).toHaveURL(/\/member\/passbook/);
-      await said('+20,000');
+    test(
+      'a guest binds a phone, edits the profile and invites, and meets each refusal in its words',
+      LONG,
+      async ({ app, watch }) => {
+        const phone = '0987000161';
+        const page = await app.visit({ path: '/zh_tw/rank' });
+        const key = (name: string | RegExp) => page.getByRole('button', { name });
+        const said = (words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible();
+        await expect(page.getByRole('banner').getByRole('button', { name: '登入' })).toBeVisible();
+        await page.evaluate(signInAsGuestInPage);
+        await page.goto('/zh_tw/member/account?scenario=off,code:uploadHeadshot:300003');
+        await key('綁定手機').click();
+        const right = await sendCode(page, phone);
+        await screens.code(page).fill(right === '111111' ? '222222' : '111111');
+        const failed = page.getByRole('alertdialog', { name: '綁定沒有完成' });
+        await expect(failed).toContainText('驗證碼錯誤(剩餘驗證次數：2)');
+        await failed.getByRole('button').click();
+        const dialog = page.getByRole('dialog', { name: '綁定手機號碼' });
+        await expect(dialog.getByRole('button', { name: /^\d+\s秒後可重新發送$/ })).toBeDisabled();
+        // The countdown outlives the dialog and a reload.
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+        await page.reload();
+        await key('綁定手機').click();
+        await expect(dialog.getByRole('button', { name: /^\d+\s秒後可重新發送$/ })).toBeDisabled();
+        await expect(screens.phone(page)).toHaveValue('0987 000 161');
+        await screens.code(page).fill(right);
+        const reward = page.getByRole('dialog', { name: '手機綁定獎勵' });
+        await reward.getByRole('button', { name: /^領取/ }).click();
+        const bound = page.getByRole('alertdialog', { name: '綁定成功' });
+        await bound.getByRole('link', { name: '您可於存摺中查看綁定獎勵' }).click();
+        await expect(page).toHaveURL(/\/member\/passbook/);
+        await said('+20,000');
 
-      await open(page, '/member/edit', '編輯個人資料');
-      const chooser = page.getByLabel('選擇照片').and(page.locator('input'));
-      const picture = await jpeg(page);
-      for (const [file, mimeType, buffer, words] of [
-        ['face.jpg', 'image/jpeg', Buffer.concat([picture, Buffer.alloc(2_097_152)]), '請使用 2MB 以下的圖片'],
-        ['face.png', 'image/png', picture, '上傳格式錯誤，請使用 JPG/JPEG 檔案'],
-        ['face.jpg', 'image/jpeg', Buffer.from('no picture'), '無效的 JPEG/JPG 文件格式'],
-      ] as const) {
-        await chooser.setInputFiles({ name: file, mimeType, buffer });
-        await said(words);
-      }
-      await chooser.setInputFiles({ name: 'face.jpg', mimeType: 'image/jpeg', buffer: picture });
-      await key('使用這個範圍').click();
-      const name = page.getByRole('textbox', { name: /暱稱/ });
-      const introduction = page.getByRole('textbox', { name: /自我介紹/ });
-      await introduction.fill('');
-      await key('儲存').click();
-      await said('請輸入自我介紹');
-      await introduction.fill('週五九點一起玩');
-      // The mocks refuse the upload once, as the address says; before the service the request breaks off.
-      watch.expectProblems(/headshot/);
-      if (backend === 'service') await page.route('**/api/v1/headshot', (route) => route.abort());
-      for (const [how, words] of [
-        ['throws', '讀取圖片檔案時發生錯誤，請重試'],
-        ['fails', '讀取圖片檔案失敗，請重試'],
-        ['works', '圖片上傳失敗'],
-      ] as const) {
-        await breakReading(page, how);
+        await open(page, '/member/edit', '編輯個人資料');
+        const chooser = page.getByLabel('選擇照片').and(page.locator('input'));
+        const picture = await jpeg(page);
+        for (const [file, mimeType, buffer, words] of [
+          ['face.jpg', 'image/jpeg', Buffer.concat([picture, Buffer.alloc(2_097_152)]), '請使用 2MB 以下的圖片'],
+          ['face.png', 'image/png', picture, '上傳格式錯誤，請使用 JPG/JPEG 檔案'],
+          ['face.jpg', 'image/jpeg', Buffer.from('no picture'), '無效的 JPEG/JPG 文件格式'],
+        ] as const) {
+          await chooser.setInputFiles({ name: file, mimeType, buffer });
+          await said(words);
+        }
+        await chooser.setInputFiles({ name: 'face.jpg', mimeType: 'image/jpeg', buffer: picture });
+        await key('使用這個範圍').click();
+        const name = page.getByRole('textbox', { name: /暱稱/ });
+        const introduction = page.getByRole('textbox', { name: /自我介紹/ });
+        await introduction.fill('');
         await key('儲存').click();
-        await said(words);
-      }
-      await page.unroute('**/api/v1/headshot');
-      await name.fill('');
-      await key('儲存').click();
-      await said('請輸入暱稱');
-      await name.fill('新來的阿茂');
-      await key('儲存').click();
-      await key('確定改名').click();
-      await said('已儲存');
-      await expect(name).toBeDisabled();
-      await said('改名 1/1 · 改名次數已達上限');
-      await page.getByRole('textbox', { name: '電子信箱' }).fill('nobody');
-      await key('發送驗證碼').click();
-      await said('無效的電子信箱');
+        await said('請輸入自我介紹');
+        await introduction.fill('週五九點一起玩');
+        // The mocks refuse the upload once, as the address says; before the service the request breaks off.
+        watch.expectProblems(/headshot/);
+        if (backend === 'service') await page.route('**/api/v1/headshot', (route) => route.abort());
+        for (const [how, words] of [
+          ['throws', '讀取圖片檔案時發生錯誤，請重試'],
+          ['fails', '讀取圖片檔案失敗，請重試'],
+          ['works', '圖片上傳失敗'],
+        ] as const) {
+          await breakReading(page, how);
+          await key('儲存').click();
+          await said(words);
+        }
+        await page.unroute('**/api/v1/headshot');
+        await name.fill('');
+        await key('儲存').click();
+        await said('請輸入暱稱');
+        await name.fill('新來的阿茂');
+        await key('儲存').click();
+        await key('確定改名').click();
+        await said('已儲存');
+        await expect(name).toBeDisabled();
+        await said('改名 1/1 · 改名次數已達上限');
+        await page.getByRole('textbox', { name: '電子信箱' }).fill('nobody');
+        await key('發送驗證碼').click();
+        await said('無效的電子信箱');
 
-      await open(page, '/other/bankcode', '邀請碼');
-      const own = await page
-        .getByRole('region', { name: '我的邀請碼' })
-        .getByText(/^[0-9A-Z]{8}$/)
-        .innerText();
-      await expect(page.getByRole('img', { name: '我的邀請連結' })).toBeVisible();
-      for (const [code, words] of [
-        [own, '無法綁定自己的邀請碼'],
-        ['ABC', '查無此邀請碼，請確認後再輸入'],
-      ] as const) {
-        await page.getByRole('textbox', { name: '好友的邀請碼' }).fill(code);
-        await key('綁定領取').click();
-        await said(words);
-      }
+        await open(page, '/other/bankcode', '邀請碼');
+        const own = await page
+          .getByRole('region', { name: '我的邀請碼' })
+          .getByText(/^[0-9A-Z]{8}$/)
+          .innerText();
+        await expect(page.getByRole('img', { name: '我的邀請連結' })).toBeVisible();
+        for (const [code, words] of [
+          [own, '無法綁定自己的邀請碼'],
+          ['ABC', '查無此邀請碼，請確認後再輸入'],
+        ] as const) {
+          await page.getByRole('textbox', { name: '好友的邀請碼' }).fill(code);
+          await key('綁定領取').click();
+          await said(words);
+        }
 
-      await page.setViewportSize(DESKTOP.viewport ?? { width: 1440, height: 900 });
-      await page.goto('/zh_tw/play-game/m?scenario=off');
-      // The brands' addresses of the stores are placeholders, so no download is offered.
-      await expect(screens.tiles(page).first()).toBeVisible();
-      await expect(page.getByRole('group', { name: '下載遊戲' })).toHaveCount(0);
-    });
+        await page.setViewportSize(DESKTOP.viewport ?? { width: 1440, height: 900 });
+        await page.goto('/zh_tw/play-game/m?scenario=off');
+        // The brands' addresses of the stores are placeholders, so no download is offered.
+        await expect(screens.tiles(page).first()).toBeVisible();
+        await expect(page.getByRole('group', { name: '下載遊戲' })).toHaveCount(0);
+      },
+    );
   });
 }

@@ -20,7 +20,7 @@ async function seeSite(page: Page): Promise<void> {
 
 const PAGES = [
   { path: '/zh_tw/play-game/m', who: 'member', isLong: false },
-  { path: '/zh_tw/store', who: 'visitor', isLong: false },
+  { path: '/zh_tw/store', who: 'visitor', isLong: true },
   { path: '/zh_tw/play-game/m', who: 'visitor', isLong: true },
   { path: '/zh_tw/rank', who: 'visitor', isLong: true },
   { path: '/zh_tw/support/info', who: 'visitor', isLong: true },

@@ -103,7 +103,7 @@ test('a guest gets as far as the lobby, learns why the rest is closed, and binds
   await openChat(page);
 });
 
-test('a phone with several accounts asks which', async ({ app }) => {
+test('a phone with several accounts asks which', LONG, async ({ app }) => {
   const page = await app.visit();
   await signInByForm(page, '0900000004');
   const chooser = page.getByRole('dialog', { name: '選擇帳號' });

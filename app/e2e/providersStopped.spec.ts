@@ -11,7 +11,7 @@ import {
   waysToSignIn,
   wayOf,
 } from './fixtures/identityProvider.ts';
-import { longIf } from './fixtures/long.ts';
+import { LONG } from './fixtures/long.ts';
 
 /** How somebody gets to an identity provider. */
 interface Mode {
@@ -115,7 +115,7 @@ for (const [at, { backend, ...mode }] of MODES.entries()) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test(`everything goes wrong once ${mode.title}`, longIf(at > 0), async ({ app, watch }) => {
+    test(`everything goes wrong once ${mode.title}`, LONG, async ({ app, watch }) => {
       // Seven sign-ins.
       test.setTimeout(300_000);
       watch.letLeave((url) => isProvider(backend, url));

@@ -71,20 +71,24 @@ test('a phone in Chinese: codes, and callbacks that are changed, forged and late
   await buyer.expectState('delivered');
 });
 
-test('a desktop in Vietnamese buys points by keyboard alone, with a code and a doubled callback', async ({ app }) => {
-  const settings = { language: 'vi_vn', brand: 'win', hasWindow: true, byKeyboard: true } as const;
-  const buyer = await visit(app, 'purchase/point', settings);
-  const before = await buyer.balance('beside');
-  const pay = async (way: GateWay, choice: string): Promise<Page> => {
-    const window = await buyer.buy({ shelf: 'purchase/point', price: 30, way });
-    await pressByKeyboard(window.getByRole('button', { name: choice, exact: true }));
-    await window.waitForURL(/trade=/u);
-    return window;
-  };
-  await pay('storeCode', 'Issue a code for an ATM or a store').then((window) => window.close());
-  await buyer.expectState('waiting');
-  const window = await pay('credit', 'Pay, and call back twice');
-  await buyer.expectState('delivered');
-  await expect(window.getByRole('heading', { name: buyer.text('order.delivered') })).toBeVisible();
-  await expect(buyer.wallet('beside')).not.toHaveText(before);
-});
+test(
+  'a desktop in Vietnamese buys points by keyboard alone, with a code and a doubled callback',
+  LONG,
+  async ({ app }) => {
+    const settings = { language: 'vi_vn', brand: 'win', hasWindow: true, byKeyboard: true } as const;
+    const buyer = await visit(app, 'purchase/point', settings);
+    const before = await buyer.balance('beside');
+    const pay = async (way: GateWay, choice: string): Promise<Page> => {
+      const window = await buyer.buy({ shelf: 'purchase/point', price: 30, way });
+      await pressByKeyboard(window.getByRole('button', { name: choice, exact: true }));
+      await window.waitForURL(/trade=/u);
+      return window;
+    };
+    await pay('storeCode', 'Issue a code for an ATM or a store').then((window) => window.close());
+    await buyer.expectState('waiting');
+    const window = await pay('credit', 'Pay, and call back twice');
+    await buyer.expectState('delivered');
+    await expect(window.getByRole('heading', { name: buyer.text('order.delivered') })).toBeVisible();
+    await expect(buyer.wallet('beside')).not.toHaveText(before);
+  },
+);

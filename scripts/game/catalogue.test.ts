@@ -81,8 +81,8 @@ describe('夜梟秘寶', () => {
       expect(head[sum] + tail[sum]).toBe(whole[sum]);
   });
 
-  it('returns its exact share over a million rounds', { timeout: 120_000 }, () => {
-    const tally = simulate(lineGame(file), { rounds: 1_000_000, seed: 'a million rounds', stake: 2000 });
+  it('returns its exact share over 200,000 rounds', () => {
+    const tally = simulate(lineGame(file), { rounds: 200_000, seed: 'a million rounds', stake: 2000 });
     expect(Math.abs(compareReturn(tally, exact).z)).toBeLessThanOrEqual(MAX_Z);
     expect(Math.abs(compareCount(tally.wins, tally.rounds, exact.hitRate).z)).toBeLessThanOrEqual(MAX_Z);
     const { chance = 0 } = exact.freeSpins ?? {};

@@ -19,7 +19,6 @@ export interface OutstandingList {
   /** Removes a request that was answered or given up. */
   take(r: string): Outstanding | undefined;
   all(): readonly Outstanding[];
-  /** Rejects all requests. */
   rejectAll(reason: Error): void;
 }
 

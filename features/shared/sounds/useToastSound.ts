@@ -6,7 +6,7 @@ const TOLD = '[data-part=toast]:not([data-tone=success])';
 const tells = (node: Node): boolean =>
   node instanceof Element && (node.matches(TOLD) || node.querySelector(TOLD) !== null);
 
-/** Calls back for each toast that does not follow a press. Toasts know nothing of sounds. */
+/** Calls back for each toast that does not follow a press. */
 export function useToastSound(onToast: () => void): void {
   useEffect(() => {
     const toasts = new MutationObserver((changes) => {

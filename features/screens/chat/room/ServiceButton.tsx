@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
 import { usePrivateRooms } from '../private/usePrivateRooms.ts';
 
-/** For who may not speak in public yet: the way to customer service, to whom every member may write (decisions §5). */
+/** A button to customer service, to whom every member may write (decisions §5), for players who may not write in public yet. */
 export function ServiceButton({ onTalk }: { onTalk: (playerID: string) => void }): ReactNode {
   const { customerService } = usePrivateRooms();
   if (!customerService) return null;

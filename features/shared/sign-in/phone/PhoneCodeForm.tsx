@@ -30,7 +30,7 @@ export interface PhoneCodeFormProps {
   /** Verifies the code. Its error is shown below the code. */
   verify: (phoneNumber: string, code: string) => Promise<unknown>;
   submitLabel: string;
-  /** The field to focus when the form opens: the code if one was sent before. */
+  /** The field to focus when the form opens: the code if it was sent before. */
   nextField?: Ref<HTMLInputElement | null>;
 }
 

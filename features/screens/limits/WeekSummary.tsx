@@ -18,7 +18,7 @@ const DAYS = 7;
 const sumOf = (days: readonly PlayDay[], of: (day: PlayDay) => number): number =>
   days.reduce((sum, day) => sum + of(day), 0);
 
-/** What was played, won and paid in the last seven days, as bars and in a table. */
+/** Play, wins and payments of the last seven days, as bars and in a table. */
 export function WeekSummary(): ReactNode {
   const query: UseQueryResult<{ Days: PlayDay[] }> = useOperation(getPlayDays, { Days: DAYS }, { staleTime: 0 });
   return (

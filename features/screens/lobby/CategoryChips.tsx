@@ -29,13 +29,13 @@ const CHIPS = [
 export interface CategoryChipsProps {
   filter: GameFilter;
   onFilterChange: (filter: GameFilter) => void;
-  /** Whether one has favourites and recent games. */
+  /** Whether the player has favourites and recent games. */
   hasOwn: boolean;
-  /** Stands after them. */
+  /** Content after the chips. */
   children?: ReactNode;
 }
 
-/** Which kind of game is shown. */
+/** Chooses the kind of games. */
 export function CategoryChips({ filter, onFilterChange, hasOwn, children }: CategoryChipsProps): ReactNode {
   const { formatMessage } = useIntl();
   return (

@@ -21,7 +21,7 @@ export interface TextPartsProps {
   onChange: (part: Partial<EnvelopeForm>) => void;
 }
 
-/** The blessing, which a button replaces with the next common one; and a message, which opens by a button. */
+/** The blessing, with a button for the next suggestion, and a message, which opens by a button. */
 export function TextParts({ form: { title, content }, filled, errors, onChange }: TextPartsProps): ReactNode {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);

@@ -20,7 +20,7 @@ export interface GiftPickerProps {
   room?: GiftRoom | undefined;
 }
 
-/** Gives a player gold or an effect gift (specification 1 §5, 2 §8), with all that it costs and brings before it is sent. */
+/** Sends gold or an effect gift to a player (specification 1 §5, 2 §8), with cost and value before sending. */
 export function GiftPicker({ to, onClose, room }: GiftPickerProps): ReactNode {
   const { formatMessage } = useIntl();
   const playerName = usePlayerName();

@@ -5,7 +5,7 @@ import * as css from './Fairness.css.ts';
 export interface ReelWindowProps {
   round: Pick<RecomputedRound, 'rows' | 'lines'>;
   spin: RecomputedSpin;
-  /** The pictures of the symbols. A symbol without one is shown by its name. */
+  /** The pictures of the symbols. A symbol without a picture is shown by its name. */
   symbols: Readonly<Record<string, string>>;
   label: string;
 }

@@ -64,7 +64,7 @@ export function RoundsPage(): ReactNode {
             header: formatMessage({ id: 'rounds.stake', defaultMessage: '押注' }),
             cell: ({ Bet }) => amount(Bet),
             align: 'end',
-            // With a heading, since a number without one is unclear beside the win.
+            // With a heading, since a bare number is unclear beside the win.
             onCard: 'detail',
           },
           {

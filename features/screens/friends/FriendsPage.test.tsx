@@ -36,7 +36,7 @@ const rowsOf = async (name: string) => within(await screen.findByRole('list', { 
 const toast = (name: string) => screen.findByRole('button', { name });
 
 describe('friends', () => {
-  test('are listed newest first with the maximum; one is deleted, and restored by 復原', async () => {
+  test('are listed newest first with the maximum; a deleted friend is restored by 復原', async () => {
     const { socket, ids } = await ownDevice();
     const [first = '', second = ''] = ids;
     await socket.call(addRelation, { PlayerID: first, Type: FRIEND });

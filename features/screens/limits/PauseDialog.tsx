@@ -24,7 +24,7 @@ export interface PauseDialogProps {
   onClose: () => void;
 }
 
-/** Explains a pause before it begins; a permanent one asks for the player's id. The page's notice then shows the end of the session. */
+/** Explains a pause before it begins. A permanent pause asks for the player's id. The page's notice then shows the end of the session. */
 export function PauseDialog({ days, length, onClose }: PauseDialogProps): ReactNode {
   const { formatDate, formatMessage } = useIntl();
   const { rest } = useClient();

@@ -31,7 +31,7 @@ interface Share {
 }
 
 /**
- * 手氣最佳: returns the largest share, the earliest of several equal ones. Undefined for equal shares, and while only one was claimed.
+ * 手氣最佳: returns the largest share, the earliest of several equal ones. Undefined for equal shares and for a single share.
  *
  * @param shares in the service's order, newest first
  */

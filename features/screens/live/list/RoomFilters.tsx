@@ -31,7 +31,7 @@ export interface RoomFiltersProps {
   onFilterChange: (filter: RoomFilter) => void;
 }
 
-/** Which rooms are shown, each with the number of its rooms. Kinds of games that no room has are left out. */
+/** Filters the rooms, with the number of rooms each. Leaves out kinds of games without a room. */
 export function RoomFilters({ rooms, games, filter, onFilterChange }: RoomFiltersProps): ReactNode {
   const { formatMessage } = useIntl();
   const counts = ROOM_FILTERS.map((one) => [one, keepRooms(rooms, one, games).length] as const);

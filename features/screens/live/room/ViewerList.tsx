@@ -20,7 +20,7 @@ export interface ViewerListProps {
   onClose: () => void;
 }
 
-/** The first viewers of a room, in the order in which they came (30140). A press opens the player's card. */
+/** The first viewers of a room, in order of arrival (30140). A press opens the player's card. */
 export function ViewerList({ roomID, onClose }: ViewerListProps): ReactNode {
   const { formatMessage } = useIntl();
   const players = usePlayerActions();

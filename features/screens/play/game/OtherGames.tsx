@@ -18,7 +18,7 @@ export interface OtherGamesProps {
   isDemo: boolean;
 }
 
-/** Games that can be played instead. Nothing where there are none. */
+/** Games to play instead. Renders nothing without any. */
 export function OtherGames({ except, isDemo }: OtherGamesProps): ReactNode {
   const { Games } = useOpenParts();
   const playable = useCatalogue(Games)?.filter(({ GameCode, Playable }) => Playable && GameCode !== except) ?? [];

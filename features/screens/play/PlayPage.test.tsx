@@ -71,7 +71,7 @@ test('opens the last played game', async () => {
   expect(await screen.findByText('準備好玩「鯉躍龍門」了嗎？')).toBeVisible();
 });
 
-test('opens the first playable game if the last played one is closed', async () => {
+test('opens the first playable game if the last played game is closed', async () => {
   await openGames('owl', 'koi');
   const backend = await startTestBackend();
   const member = await backend.others.member(MEMBER.phone);

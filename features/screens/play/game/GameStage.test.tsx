@@ -151,7 +151,7 @@ test('says that the shop is closed, and links to the missions', async () => {
   expect(screen.getByLabelText('address')).toHaveTextContent('/zh_tw/other/mission');
 });
 
-test('links to the limits when one is reached, and keeps the game open', async () => {
+test('links to the limits when a limit is reached, and keeps the game open', async () => {
   const { game } = await play();
   game.say({ Type: 'error', Code: 'LIMIT_REACHED', Message: 'limit' });
   const asked = await screen.findByRole('alertdialog', { name: '已到您設定的上限' });

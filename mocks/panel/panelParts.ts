@@ -2,12 +2,12 @@ import type { CallLog } from '../log/callLog.ts';
 import type { WorldLink } from '../page/link.ts';
 import type { NetworkConditions } from '../scenario/networkConditions.ts';
 
-/** What the panel works on. */
+/** The dependencies of the panel. */
 export interface PanelParts {
   readonly link: WorldLink;
   readonly conditions: NetworkConditions;
-  /** What this page has called. */
+  /** The calls of this page. */
   readonly log: CallLog;
-  /** Cuts this page's sockets, as a lost network does. */
+  /** Cuts this page's sockets, like a lost network. */
   readonly disconnect: () => void;
 }

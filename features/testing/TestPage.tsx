@@ -20,7 +20,6 @@ export interface TestPageProps {
   at?: string;
   brand?: string;
   closed?: readonly Part[];
-  /** Whether the service has not answered yet which parts are open. */
   isOpenUnknown?: boolean;
   children: ReactNode;
 }

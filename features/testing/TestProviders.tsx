@@ -19,22 +19,16 @@ export interface ProviderOptions {
   at?: string;
   brand?: Partial<Brand>;
   siteID?: string;
-  /** The closed parts. Default: none. */
   closed?: readonly Part[];
-  /** Whether the service has not answered yet which parts are open. */
   isOpenUnknown?: boolean;
-  /** The actions of other features on the player card. */
   cardActions?: readonly CardAction[];
-  /** The tray buttons of other features. Default: no tray. */
   trayButtons?: readonly TrayButton[];
   /** Plays live streams. Default: none, since jsdom has no media source. */
   liveEngine?: Engine;
-  /** The live stage. Default: the page's own. */
   liveStage?: LiveStage;
   devTools?: boolean;
 }
 
-/** Shows the address with its query, for tests. */
 function Address(): ReactNode {
   const { pathname, search } = useLocation();
   return (

@@ -17,7 +17,6 @@ const CONTROLS = ['button', 'combobox', 'radio', 'spinbutton', 'switch', 'textbo
 const controlsOf = (window: HTMLElement, name: string | RegExp): readonly HTMLElement[] =>
   CONTROLS.flatMap((role) => within(window).queryAllByRole(role, { name }));
 
-/** Moves down an open menu to an item, and chooses it. */
 async function chooseByKeyboard(item: string): Promise<void> {
   const wanted = await screen.findByRole('menuitem', { name: item });
   const all = screen.getAllByRole('menuitem').length;

@@ -31,7 +31,6 @@ export interface TestBackend {
   readonly conditions: NetworkConditions;
   /** Players beside the page, with their own network. */
   readonly others: TestContext;
-  /** Changes a part of the scenario. */
   readonly change: (part: Partial<Scenario>) => void;
   /** Cuts the page's sockets, like a lost network. */
   readonly disconnect: () => void;

@@ -8,7 +8,6 @@ const ConsentQuestion = lazy(loadAgain(() => import('./ConsentQuestion.tsx')));
 export interface ConsentGateProps {
   /** Hides the question, for example on a form. The link in the footer still opens it. */
   hidden?: boolean;
-  /** The page has a bar at its lower edge; the question ends above it. */
   overBar?: boolean;
 }
 

@@ -47,7 +47,6 @@ function openPage(sinks: readonly Sink[] = [firstParty]): Analytics {
   };
   return createAnalytics({ load });
 }
-/** Closes the page; its storage stays. */
 const closePage = (): void => recorders.splice(0).forEach((recorder) => recorder.stop());
 const see = (analytics: Analytics, Route = '/'): void => analytics.record({ Name: 'pageView', Route });
 const wait = (ms = 6000): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);

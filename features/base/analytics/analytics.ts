@@ -10,7 +10,6 @@ const MAX_WAITING = 50;
 /** Records a page's events. Nothing is stored or sent before the visitor agreed. */
 export interface Analytics {
   readonly record: (event: Occurrence) => void;
-  /** Undefined until the visitor answers. */
   readonly consent: () => Consent | undefined;
   /** Stores the visitor's answer. A refusal removes all stored events. */
   readonly decide: (consent: Consent) => void;

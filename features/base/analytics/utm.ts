@@ -22,7 +22,6 @@ export function utmOf(search: string): Utm | undefined {
   return Object.keys(utm).length === 0 ? undefined : utm;
 }
 
-/** Pages that have recorded their campaign. */
 const told = new WeakSet<object>();
 
 /** Whether this visit has recorded its campaign. The first call returns false. */

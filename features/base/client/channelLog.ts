@@ -25,7 +25,6 @@ export interface ChannelLog {
   readonly messages: readonly ChatMessage[];
   readonly ahead: readonly ChatMessage[];
   readonly pending: readonly PendingSend[];
-  /** The number of messages in the history, as of the last page. */
   readonly total: number;
   /** Whether the connection was lost since the last message, so that messages may be missing. */
   readonly behind: boolean;

@@ -2,7 +2,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 /** The title and state that a page sets itself, instead of those of its address. */
 export interface OwnHead {
-  /** Undefined while it is unknown; the address's title is shown meanwhile. */
   readonly title?: string | undefined;
   /** Whether the address has no page. The head then tells search engines so, as the service does. */
   readonly missing?: boolean;

@@ -16,7 +16,6 @@ export interface RoutedHistory<To> {
 export interface Move {
   readonly action: string;
   readonly location: { readonly state: unknown };
-  /** The number of entries that the move went. Null if unknown. */
   readonly delta: number | null;
 }
 
@@ -58,7 +57,6 @@ export function createLayerHistory<To>(history: RoutedHistory<To | string>): Lay
   let layers: readonly OpenLayer[] = [];
   /** The layers whose entries are above the page's, lowest first. */
   let entries: readonly number[] = [];
-  /** True until the browser has gone back over the removed entries. */
   let isLeaving = false;
   let waiting: readonly (() => void)[] = [];
   let isScheduled = false;

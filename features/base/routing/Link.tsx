@@ -9,7 +9,6 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
 const isOutside = (to: To): to is string => typeof to === 'string' && /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(to);
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOptions {
-  /** An address of the product, or an external address. */
   to: To;
 }
 

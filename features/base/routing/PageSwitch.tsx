@@ -6,7 +6,6 @@ import { useLocation } from './router.tsx';
 export interface PageSwitchProps {
   /** The content of each page, by its path in the protocol's table. */
   pages: Readonly<Partial<Record<PagePath, ReactNode>>>;
-  /** The content of any other address. */
   otherwise?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ export type Action = 'POP' | 'PUSH' | 'REPLACE';
 export interface Move {
   readonly action: Action;
   readonly location: Location;
-  /** How many entries the move went. Null if unknown. */
   readonly delta: number | null;
 }
 
@@ -35,7 +34,6 @@ interface Entry {
 
 const createKey = (): string => Math.random().toString(36).slice(2, 10);
 
-/** Reads an entry's state. Another script may have written it. */
 function readEntry(): Entry {
   const state: unknown = window.history.state;
   if (typeof state !== 'object' || state === null) return { usr: null, key: 'default', idx: null };

@@ -9,9 +9,7 @@ export interface Path {
 
 /** An entry of the history. */
 export interface Location extends Path {
-  /** The state that the navigation passed. */
   readonly state: unknown;
-  /** A different value for every entry. */
   readonly key: string;
 }
 

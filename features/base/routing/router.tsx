@@ -27,7 +27,6 @@ export function Router({ location, action, navigator, children }: RouterProps): 
 }
 
 export interface MemoryRouterProps {
-  /** The first address. Default: `/`. */
   at?: string | undefined;
   children: ReactNode;
 }
@@ -57,7 +56,6 @@ export const useNavigationType = (): Action => useRouting().action;
 export const useParams = (): PageParameters => pageAddressOf(useLocation().pathname).parameters;
 
 export interface NavigateOptions {
-  /** Replaces the current entry of the history. */
   readonly replace?: boolean | undefined;
   /** Kept with the entry, and read as `useLocation().state`. */
   readonly state?: unknown;

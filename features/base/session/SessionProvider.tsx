@@ -42,7 +42,6 @@ export function SessionProvider({ onSignInAgain, children }: SessionProviderProp
   );
 }
 
-/** Loads the dialog on demand. */
 function Notice(props: { notices: NoticeStore; onSignInAgain: () => void }): ReactNode {
   const notice = useSyncExternalStore(props.notices.subscribe, props.notices.current, props.notices.current);
   if (notice === undefined) return null;

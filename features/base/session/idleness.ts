@@ -15,7 +15,6 @@ export interface Idleness {
   expires(at: string | undefined): void;
   clicked(): void;
   timedOut(): boolean;
-  /** Whether a stored session has not reached its end. */
   isStored(): boolean;
 }
 

@@ -2,14 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { heldGold, NO_HOLD, reduceRoundHold, type RoundEvent, type RoundHold } from './roundHold.ts';
 
-/** An arrival on the page, from three sources that each keep their order. */
 type Arrival =
   | { readonly from: 'ledger'; readonly change: number; readonly isOpen: boolean }
   | { readonly from: 'other'; readonly change: number }
   | { readonly from: 'game'; readonly step: 'started' | 'revealed' | 'ended' };
 
 const ROUND = 'studio:7';
-/** The game's part of the round id. */
 const OWN_ID = '7';
 
 interface Plan {
@@ -51,7 +49,6 @@ const plan: fc.Arbitrary<Plan> = fc
     ]).map((arrivals) => ({ ...facts, arrivals }));
   });
 
-/** The page: a pushed ledger and the hold. */
 class Page {
   ledger: number;
   hold: RoundHold = reduceRoundHold(NO_HOLD, { kind: 'front', isInFront: true });

@@ -12,11 +12,9 @@ export interface PushedRound {
 /** The gold that this page shows while its game plays a round. */
 export interface HeldRound {
   readonly roundID: string;
-  /** The gold before the round. */
   readonly base: number;
   /** The round's changes in the ledger that were pushed. */
   readonly moved: number;
-  /** The gold that the game shows. */
   readonly frame: number;
   /** Changes by other causes, such as a gift or an envelope. */
   readonly others: number;
@@ -27,7 +25,6 @@ export interface HeldRound {
 export interface RoundHold {
   readonly isInFront: boolean;
   readonly held: HeldRound | undefined;
-  /** The last round that the game has shown to its end. */
   readonly ended: string | undefined;
 }
 
@@ -47,7 +44,6 @@ export type RoundEvent =
     }
   | { readonly kind: 'timeout' };
 
-/** The id of a round while its stake is being sent. */
 const UNNAMED = '';
 
 /** Compares round ids. The platform prefixes the provider's id, which the game may not know. */

@@ -14,7 +14,6 @@ import { useSession, useSessionStatus } from './useSession.ts';
 
 afterEach(cleanup);
 
-/** The rendered texts, in order. */
 const drawn: string[] = [];
 
 function Who(): ReactNode {

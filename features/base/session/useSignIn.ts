@@ -31,7 +31,6 @@ export function useSignInGuest(): UseMutationResult<Session, Error, LocaleID> {
 export interface PhoneAccountChoice {
   /** The phone token from `verifyLoginCode`. */
   readonly Token: string;
-  /** Empty to create a new account. */
   readonly PlayerID: string;
 }
 

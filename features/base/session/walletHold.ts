@@ -10,7 +10,6 @@ const LONGEST_MS = 20_000;
 
 interface Hold {
   shows: number;
-  /** The newest balance that arrived during the hold. */
   waiting: Wallet | undefined;
 }
 const holds = new WeakMap<QueryClient, Hold>();

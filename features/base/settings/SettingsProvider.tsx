@@ -16,7 +16,6 @@ const SettingsContext = createContext<Provided | undefined>(undefined);
 
 export interface SettingsProviderProps {
   settings: Settings;
-  /** Loads the other brands. Absent if the page does not let you change the brand. */
   loadBrands?: LoadBrands | undefined;
   children: ReactNode;
 }

@@ -9,11 +9,9 @@ export const openPartsKey = (brandID: string) => ['openParts', brandID] as const
 
 /** The open parts of the product, and the listeners to a change. */
 export interface OpenPartsValue {
-  /** The parts that are known to be open. */
   readonly open: () => OpenParts;
   readonly states: () => PartStates;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Takes the service's answer. */
   readonly receive: (answer: OpenParts) => void;
   /** Forgets `closed` parts when the service cannot be asked: a cached page may be out of date. */
   readonly doubt: () => void;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { deviceStorage, tabStorage } from './storage.ts';
 
-/** The prefix of the keys of this tab's visitor. */
 const PREFIX = 'menagerie.personal.';
 const OWNER = 'owner';
 /** The prefix of an earlier version, which never removed forms. */

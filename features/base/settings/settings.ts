@@ -10,9 +10,7 @@ export const Settings = z.object({
   Brand,
   DevTools: z.boolean(),
   Locale: LocaleID,
-  /** Whether the browser sent a session cookie. Absent if unknown. */
   HasSession: z.optional(z.boolean()),
-  /** The open parts of the product. Absent if unknown. */
   Open: z.optional(OpenParts),
 });
 export type Settings = z.infer<typeof Settings>;

@@ -29,7 +29,6 @@ const refusals = defineMessages({
 
 export interface DeletionDialogProps {
   session: Session;
-  /** The data that the law keeps. */
   keeps: DeletionState['Keeps'];
   onClose: () => void;
   onRequested: (state: DeletionState) => void;

@@ -12,7 +12,6 @@ import { askProfile } from '../../base/session/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 
 export interface DeletionReminderProps {
-  /** The time of the deletion, ISO 8601. */
   dueTime: string;
   token: string;
   onClose: () => void;

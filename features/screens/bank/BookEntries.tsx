@@ -97,5 +97,4 @@ export function BookEntries({ shown }: { shown: BookTab }): ReactNode {
   );
 }
 
-/** The decorative picture of a line. */
 const picture = (entry: BankEntry): ReactNode => <img alt="" height={36} src={itemSrc(pictureOf(entry))} width={36} />;

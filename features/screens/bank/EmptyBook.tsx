@@ -26,7 +26,6 @@ const actions = defineMessages({
 interface Way {
   readonly text: MessageDescriptor;
   readonly action: MessageDescriptor;
-  /** The page where the player gets it. */
   readonly to: PagePath;
 }
 const ways: Readonly<Record<BookTab['id'], Way>> = {

@@ -152,7 +152,6 @@ function whose({ Direction, Player: { Name: name } }: Gift): ReactNode {
   );
 }
 
-/** The decorative picture of a gift. */
 const picture = ({ ItemID }: Gift): ReactNode => (
   <img alt="" className={css.giftPicture} height={40} src={giftPicture(ItemID)} width={40} />
 );
@@ -176,7 +175,6 @@ function Collect({ gift: { Direction, State } }: { gift: Gift }): ReactNode {
 
 const what = (gift: Gift): ReactNode => <What gift={gift} />;
 
-/** Gold by its amount, other items by name and count. */
 function What({ gift: { ItemID, Amount: amount } }: { gift: Gift }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

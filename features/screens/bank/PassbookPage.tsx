@@ -61,7 +61,6 @@ interface HeldProps {
   name: string;
 }
 
-/** The current balance and its change. */
 function Balance({ held, name }: HeldProps): ReactNode {
   const { locale } = useLanguage();
   const trend = useBookTrend(held.trend);

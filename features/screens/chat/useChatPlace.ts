@@ -9,7 +9,6 @@ import { readStored, writeStored } from '../../base/settings/index.ts';
 import { type ChatTab, readTab } from './tabs.ts';
 
 const PARAMETER = 'chatroom';
-/** The query parameter of the partner, beside the tab of private rooms. */
 const PARTNER = 'player';
 const RESIZE_DEBOUNCE_MS = 300;
 /** The state of a history entry whose previous entry is the list of rooms. */
@@ -36,10 +35,8 @@ export interface ChatPlace {
   readonly partner: string | undefined;
   readonly open: (tab: ChatTab) => void;
   readonly talkTo: (playerID: string) => void;
-  /** Leads back from a private conversation to the list of rooms. */
   readonly toRooms: () => void;
   readonly close: () => void;
-  /** Whether the address names a tab. */
   readonly isNamed: boolean;
   /** Removes the tab from the address. A dock stays as it is. */
   readonly forget: () => void;

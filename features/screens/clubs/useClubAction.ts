@@ -5,7 +5,6 @@ import { useErrorText } from '../../base/errors/index.ts';
 import { refreshClubs } from '../../shared/own-club/index.ts';
 
 export interface ClubActionOptions<Result> {
-  /** The message of a success. */
   readonly done?: string | ((result: Result) => string);
   /** Called before the lists are read again, since the changed item may then be gone. */
   readonly onDone?: (result: Result) => void;

@@ -11,7 +11,6 @@ import { useClient, usePush } from '../../base/client/index.ts';
 import { usePlayerName } from '../../base/player-face/index.ts';
 import { refreshClubs } from '../../shared/own-club/index.ts';
 
-/** Pushes that report a change of the club. */
 const CHANGES: readonly PushContract[] = [
   club.clubApplicationArrived,
   club.clubMemberJoined,

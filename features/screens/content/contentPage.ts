@@ -29,7 +29,6 @@ export const FormField = z
     name: Name,
     type: z.enum(fieldTypes),
     label: Words,
-    /** The heading of this field and the fields after it. */
     section: z.optional(Words),
     hint: z.optional(Words),
     required: z._default(z.boolean(), false),
@@ -49,7 +48,6 @@ export const FrontMatter = z.strictObject({
   title: Words,
   /** For search engines and shared links. */
   description: Words.check(z.maxLength(200, 'is longer than 200 characters')),
-  /** The day of the last change. */
   updated: z.iso.date(),
   /** The order among the same kind. Documents have it as their number. */
   order: z.optional(z.int().check(z.positive())),

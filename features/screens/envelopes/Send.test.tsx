@@ -30,7 +30,6 @@ function Key({ target }: { target: EnvelopeTarget }) {
   );
 }
 
-/** Opens 發紅包 for a receiver. */
 async function fill(target: EnvelopeTarget = { to: 'public' }, options: RenderOptions = {}) {
   await (await startTestBackend()).reset();
   const backend = await open(<Key target={target} />, options);

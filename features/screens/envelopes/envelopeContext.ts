@@ -8,9 +8,7 @@ export type EnvelopeTarget =
 
 /** The windows of red envelopes, over any page. */
 export interface EnvelopeActions {
-  /** Shows an envelope, to claim it or to see its shares. */
   readonly open: (redEnvelopeID: string) => void;
-  /** Opens the form of a new envelope. */
   readonly send: (target: EnvelopeTarget) => void;
 }
 

@@ -63,7 +63,6 @@ const amounts = new Intl.NumberFormat('zh-TW');
 const announced = (words: string) => screen.findByText(words, { selector: '[aria-live=polite]' });
 
 const MISSIONS = { at: '/other/mission' };
-/** The claimable missions of the page's player. */
 async function waitingMissions(own: TestSocket) {
   const { List } = await own.call(getMissions, {});
   const waiting = List.filter(({ State }) => State === 2);
@@ -143,7 +142,6 @@ test('claims the reward of the day once, and says when the next one comes', asyn
   await waitFor(() => expect(audio.fetched).toEqual([win]));
 });
 
-/** The shown wallet, and the last balance from the service. */
 function Held(): ReactNode {
   const wallet = useWallet().data;
   const [told, setTold] = useState<string>();
@@ -217,7 +215,6 @@ test('tells a guest how to spin, and requests nothing from the service', async (
 
 /** A phone without a demo account. */
 const NEWCOMER = '0900000008';
-/** Creates a new member who may write. */
 async function createNewcomer(backend: TestBackend): Promise<TestMember> {
   const [member] = await createTestMembers(backend.others, NEWCOMER, { count: 1, VIPLevel: 3 });
   return assertDefined(member, 'a member');

@@ -16,7 +16,6 @@ interface EntryProps {
   page: string;
   picture: PrizeId;
   name: ReactNode;
-  /** The current reward. */
   state: ReactNode;
   waiting: number;
 }

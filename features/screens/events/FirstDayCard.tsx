@@ -129,7 +129,6 @@ function StepMark({
   at: number;
   isDone: boolean;
   isNext: boolean;
-  /** The page of the step. */
   place: Place;
   onGo: (() => void) | undefined;
 }): ReactNode {

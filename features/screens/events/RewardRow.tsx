@@ -6,13 +6,10 @@ import * as css from './Events.css.ts';
 export interface RewardRowProps {
   picture: PrizeId;
   title: ReactNode;
-  /** The reward, aligned over all rows. */
   reward: ReactNode;
-  /** The progress, under the title. */
   progress?: ReactNode;
   /** Claimable rows are highlighted, claimed ones fade. */
   state: 'open' | 'waiting' | 'claimed';
-  /** The button, or its replacement. */
   end: ReactNode;
 }
 

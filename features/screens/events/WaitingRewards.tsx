@@ -79,7 +79,6 @@ export function WaitingRewards({ missions, children }: WaitingRewardsProps): Rea
   );
 }
 
-/** Claims all rewards at once, in one celebration. */
 function ClaimAll({ sum }: { sum: Reward }): ReactNode {
   const { formatNumber } = useIntl();
   const call = useCall();

@@ -18,7 +18,6 @@ async function open(): Promise<{ readonly backend: TestBackend; readonly own: Te
   return { backend, own: await backend.openOwnSocket('lobby') };
 }
 const buyKey = () => screen.findByRole('button', { name: '20 寶石 轉一次' });
-/** Buys a spin: the button, then the question. */
 async function buy(): Promise<void> {
   await userEvent.click(await buyKey());
   const dialog = within(await screen.findByRole('alertdialog', { name: '再轉一次？' }));

@@ -8,7 +8,6 @@ type Target = PagePath | `${PagePath}?${string}`;
 
 interface Kind {
   readonly picture: PrizeId;
-  /** The page of the mission. Absent for missions that progress by themselves. */
   readonly to?: Target;
 }
 

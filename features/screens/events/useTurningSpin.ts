@@ -18,7 +18,6 @@ export interface TurningSpin {
    * @returns a function that releases the wallet
    */
   readonly settle: () => () => void;
-  /** Ends without a result, and shows the current state. */
   readonly end: () => void;
 }
 

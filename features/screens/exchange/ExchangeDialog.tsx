@@ -19,7 +19,6 @@ import { type Exchangeable, useExchange, useExchangeRate } from './useExchange.t
 const MAX = 1_000_000_000;
 
 export interface ExchangeDialogProps {
-  /** The item to exchange. Default: the second currency of the brand's wallet. */
   item?: Exchangeable;
   onClose: () => void;
 }

@@ -100,7 +100,6 @@ interface Option {
   readonly label: string;
 }
 
-/** The filters by game and day, which the address holds. */
 function Filters(): ReactNode {
   const { formatMessage, formatDate } = useIntl();
   const { get, choose } = useChoices();

@@ -102,7 +102,6 @@ function WhyNot({ kind }: { kind: 'none' | 'unreachable' | 'unknownForm' }): Rea
   }
 }
 
-/** The ledger's entry of a round that cannot be verified. */
 function Booked({ round: { Bet, Win } }: { round: RoundProof['Round'] }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

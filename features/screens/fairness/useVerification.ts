@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react';
 import { type RoundRecord, type Verification, verifyRound } from '#games/verify/index.ts';
 
 export interface Verifying {
-  /** Undefined while computing. */
   readonly verification: Verification | undefined;
-  /** Whether the browser cannot compute it. */
   readonly hasFailed: boolean;
   readonly again: () => void;
 }

@@ -17,7 +17,6 @@ import { SearchField } from './SearchField.tsx';
 import { SEARCH_DEBOUNCE_MS } from './searchDebounce.ts';
 
 export interface FriendListProps {
-  /** Beside the empty list: where to find friends. */
   emptyAction?: ReactNode;
   /** Picks a friend. Without it, a press opens the card, and a menu manages the friend. */
   onPick?: ((friend: FoundPlayer) => void) | undefined;
@@ -81,7 +80,6 @@ export function FriendList({ emptyAction, onPick }: FriendListProps): ReactNode 
   );
 }
 
-/** The rare actions on a friend. */
 function FriendMenu({ friend }: { friend: FoundPlayer }): ReactNode {
   const { formatMessage } = useIntl();
   const name = usePlayerName()(friend.Name);

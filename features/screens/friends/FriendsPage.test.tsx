@@ -18,7 +18,6 @@ const BLOCKED = 2;
 /** Other demo accounts, by their phones. */
 const OTHERS = ['0900000002', '0900000003', '0900000004', '0900000005'] as const;
 
-/** Signs the page's player in on another device. */
 async function ownDevice() {
   const backend = await startTestBackend();
   await backend.reset();

@@ -9,7 +9,6 @@ export interface PeopleListProps {
   list: PlayerList;
   label: string;
   empty: ReactNode;
-  /** Filters the list. Default: all. */
   only?: (player: FoundPlayer) => boolean;
   children: (player: FoundPlayer) => ReactNode;
 }

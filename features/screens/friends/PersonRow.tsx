@@ -8,9 +8,7 @@ import * as css from './Friends.css.ts';
 
 export interface PersonRowProps {
   player: FoundPlayer;
-  /** The detail after level and id. Default: the presence. */
   detail?: ReactNode;
-  /** The action at the end. */
   action?: ReactNode;
   /** Handles a press. Default: opens the card. */
   onPress?: ((player: FoundPlayer) => void) | undefined;

@@ -7,7 +7,6 @@ import * as css from './Friends.css.ts';
 const MAX_SEARCH = 64;
 
 export interface SearchFieldProps {
-  /** The accessible name and the placeholder. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;

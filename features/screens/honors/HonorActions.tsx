@@ -9,10 +9,8 @@ import { useReplay } from './useReplay.ts';
 
 export interface HonorActionProps {
   record: HonorRecord;
-  /** The game's name. */
   name: string;
   variant?: 'plain' | 'soft';
-  /** Called when the replay's page opened. */
   onReplayed?: () => void;
 }
 

@@ -12,7 +12,6 @@ import { PINNED } from './usePinHonor.ts';
 interface HonorRowProps extends Pick<HonorProps, 'record'> {
   /** The number of the player's own pinned records. Absent for another player's record. */
   pinned?: number;
-  /** Called when the replay's page opened. */
   onReplayed?: () => void;
 }
 

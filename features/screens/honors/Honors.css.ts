@@ -175,7 +175,6 @@ export const count = style({
   color: vars.color.muted,
   selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.line}` } },
 });
-/** Emphasises the number. */
 globalStyle(`${count} > dd`, {
   margin: 0,
   fontFamily: vars.font.numerals,

@@ -85,7 +85,6 @@ test('leads from the replay button to the page of the round, with its bet and wi
   expect(record).toBeDefined();
 });
 
-/** Returns a record and the signed address of its round. */
 async function signedAddress(): Promise<{ record: HonorRecord; search: string }> {
   const [record] = await startWithTwoPinned();
   if (record === undefined) throw new Error('the demo member has no record');

@@ -8,11 +8,8 @@ import { PIN_LIMIT, PINNED, usePinHonor } from './usePinHonor.ts';
 
 export interface PinHeartProps {
   record: HonorRecord;
-  /** The game's name. */
   name: string;
-  /** The number of pinned records. */
   pinned: number;
-  /** On a picture. */
   onArt?: boolean;
 }
 

@@ -32,7 +32,6 @@ interface OpenOptions {
   change?: Parameters<Awaited<ReturnType<typeof startTestBackend>>['change']>[0];
 }
 
-/** Opens the honors of another player from their card. */
 async function open({ playerID = OTHER, change = {}, ...options }: RenderOptions & OpenOptions = {}) {
   const backend = await startTestBackend();
   if (playerID === OTHER) await backend.reset();

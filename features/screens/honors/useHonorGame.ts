@@ -5,7 +5,6 @@ import { useGame, useGameName } from '../../shared/games/index.ts';
 /** A record in its player's list. */
 export interface HonorProps {
   record: HonorRecord;
-  /** The number of pinned records. */
   pinned: number;
 }
 

@@ -6,7 +6,6 @@ import * as css from './DayBars.css.ts';
 export interface DaySeries {
   readonly id: 'played' | 'won' | 'spent';
   readonly label: string;
-  /** The sum as text. */
   readonly total: string;
   /** A value for each day, oldest first. */
   readonly values: readonly number[];

@@ -89,7 +89,6 @@ interface ProposalProps {
 
 const intoView = (proposal: HTMLElement | null): void => proposal?.scrollIntoView?.({ block: 'nearest' });
 
-/** A proposed limit: its effect, with buttons to set it and to undo. */
 function Proposal({ limit: { Kind, Limit }, chosen, busy, onKeep, onSet }: ProposalProps): ReactNode {
   const words = useLimitText();
   const rises = allowsMore(chosen, Limit);
@@ -132,7 +131,6 @@ function Proposal({ limit: { Kind, Limit }, chosen, busy, onKeep, onSet }: Propo
   );
 }
 
-/** A pending rise: its limit and date, with a cancel button. */
 function PendingRise({ limit: { Kind, Pending } }: { limit: OwnLimit }): ReactNode {
   const { formatDate } = useIntl();
   const words = useLimitText();

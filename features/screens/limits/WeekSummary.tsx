@@ -103,7 +103,6 @@ function Week({ days }: { days: readonly PlayDay[] }): ReactNode {
   );
 }
 
-/** The same numbers, day by day. */
 function DayTable({ days }: { days: readonly PlayDay[] }): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const words = useLimitText();

@@ -3,7 +3,6 @@ import * as css from './Settings.css.ts';
 
 export interface SectionProps {
   title: string;
-  /** Without a background of its own. */
   plain?: boolean;
   children: ReactNode;
 }

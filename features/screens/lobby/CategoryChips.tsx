@@ -29,9 +29,7 @@ const CHIPS = [
 export interface CategoryChipsProps {
   filter: GameFilter;
   onFilterChange: (filter: GameFilter) => void;
-  /** Whether the player has favourites and recent games. */
   hasOwn: boolean;
-  /** Content after the chips. */
   children?: ReactNode;
 }
 

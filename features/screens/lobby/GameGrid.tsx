@@ -22,7 +22,6 @@ const SHAPES = 12;
 
 export interface GameGridProps {
   games: readonly Game[];
-  /** Undefined for lists in their own order. */
   look: LobbyLook | undefined;
   onOpen: (gameCode: string) => void;
 }

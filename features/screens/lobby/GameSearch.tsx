@@ -10,7 +10,6 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/u.test(target.tagName));
 
 export interface GameSearchProps {
-  /** Takes the focus when it opens. */
   focused: boolean;
   value: string;
   onValueChange: (value: string) => void;

@@ -27,7 +27,6 @@ const headingOf = (filter: WantedGames['filter']): MessageDescriptor =>
 export interface GameSectionProps {
   wanted: WantedGames;
   look: LobbyLook;
-  /** Called when games are first shown. */
   onShown: () => void;
   onOpen: (gameCode: string) => void;
   /** Whether a phone shows its search field, and a function that toggles it. */

@@ -12,7 +12,6 @@ import { useLocaleID, useOpenParts } from '../../base/settings/index.ts';
 export interface GameTileProps {
   game: Game;
   shape: TileShape;
-  /** Whether the tile is on the first screen. */
   priority: boolean;
   onOpen: (gameCode: string) => void;
 }

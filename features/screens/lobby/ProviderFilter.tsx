@@ -10,11 +10,9 @@ import * as css from './Lobby.css.ts';
 import { ProviderMark } from './providerMarks.tsx';
 import { useMayAsk } from '../../shared/games/index.ts';
 
-/** Loaded on demand. */
 const ProviderMenu = lazy(loadAgain(() => import('./ProviderMenu.tsx')));
 
 export interface ProviderFilterProps {
-  /** Empty for any provider. */
   provider: string;
   onProviderChange: (provider: string) => void;
 }
@@ -39,7 +37,6 @@ export default function ProviderFilter({ provider, onProviderChange }: ProviderF
   );
 }
 
-/** Shows the chosen provider, and opens the choice. */
 function ProviderChip({ provider, ...rest }: ComponentProps<typeof Chip> & { provider: string }): ReactNode {
   const { formatMessage } = useIntl();
   return (

@@ -5,7 +5,6 @@ import type { getGameProviders } from '#protocol/operations/lobby.ts';
 import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/components/Menu/index.ts';
 
 export interface ProviderMenuProps {
-  /** Empty for any provider. */
   provider: string;
   onProviderChange: (provider: string) => void;
   makers: ResultOf<typeof getGameProviders>['List'];

@@ -43,9 +43,7 @@ export const activityPlaces: Record<BannerId, PagePath | '/play-game/m?chatroom=
   arena: '/rank',
 };
 
-/** Banners that promise jackpots of games. */
 const PROMISED: Partial<Record<BannerId, Part>> = { rank: 'Games', arena: 'Games' };
-/** Banners that every brand can show. */
 const ALWAYS: readonly BannerId[] = ['wheel', 'seven'];
 
 export function isOfferedBanner(id: BannerId, open: OpenParts): boolean {

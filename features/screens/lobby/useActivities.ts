@@ -25,7 +25,6 @@ export const drawn = (drawing: BannerId): Activity => ({ key: drawing, drawing }
 
 interface Activities {
   readonly activities: readonly Activity[];
-  /** Stores the service's list. */
   readonly keep: (known: readonly Activity[]) => void;
 }
 

@@ -9,7 +9,6 @@ import { useSessionStatus } from '../../base/session/index.ts';
 type Favourites = ResultOf<typeof getFavouriteGames>;
 
 export interface FavouriteChoice {
-  /** Undefined while loading, and for a visitor. */
   readonly isFavourite: boolean | undefined;
   /** Toggles the favourite at once, and reverts with the reason after a refusal. */
   readonly change: (isFavourite: boolean) => void;

@@ -16,16 +16,13 @@ export const isOwnFilter = (filter: GameFilter): filter is 'favourite' | 'recent
 export interface WantedGames {
   readonly filter: GameFilter;
   readonly search: string;
-  /** Empty for any provider. */
   readonly provider: string;
 }
 
 export interface GameList {
-  /** Undefined while the first page loads. */
   readonly games: readonly Game[] | undefined;
   readonly total: number;
   readonly error: Error | null;
-  /** Whether the shown games belong to the previous filter or search. */
   readonly stale: boolean;
   readonly retry: () => void;
   /** Loads the next page. Undefined at the end. */

@@ -16,7 +16,6 @@ const FILTERS = ['all', ...MAIL_KINDS] as const;
 
 export interface MailListProps {
   mails: readonly Mail[];
-  /** The counts of all mails of the player, and of unread ones. */
   total: number;
   unread: number;
 }

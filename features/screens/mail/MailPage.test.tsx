@@ -35,7 +35,6 @@ async function open(options: RenderOptions = {}, prepare: Partial<Scenario> = {}
 }
 const list = () => screen.findByRole('list', { name: '信件' });
 const item = (name: string) => within(screen.getAllByRole('listitem', { name })[0] ?? document.body);
-/** Opens a mail, which shows its actions. */
 async function openMail(title: string): Promise<void> {
   await list();
   await userEvent.click(item(title).getByRole('button', { expanded: false }));

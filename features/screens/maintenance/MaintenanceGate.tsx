@@ -38,7 +38,6 @@ export function MaintenanceGate({ onOpen, children }: MaintenanceGateProps): Rea
   );
 }
 
-/** Announces when the service will close. */
 function useAnnouncedMaintenance(): void {
   const toast = useToast();
   const { formatMessage, formatDate } = useIntl();

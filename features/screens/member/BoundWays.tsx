@@ -18,7 +18,6 @@ const NAMES: Readonly<Record<Exclude<Way, 'phone'>, string>> = {
 };
 
 export interface BoundWaysProps {
-  /** The bound number. Empty without one. */
   phone: string;
   types: readonly ProviderType[];
 }

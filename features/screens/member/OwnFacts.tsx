@@ -44,7 +44,6 @@ export function OwnFacts({ profile: { player } }: { profile: OwnProfile }): Reac
   );
 }
 
-/** The masked number with its count of accounts, or a button to bind one. */
 function BoundPhone({ phone }: { phone: string }): ReactNode {
   const { formatMessage } = useIntl();
   const client = useClient();
@@ -89,7 +88,6 @@ function BoundPhone({ phone }: { phone: string }): ReactNode {
   );
 }
 
-/** The address, masked but for its first letter, or a link to bind one. */
 function BoundEmail({ email, isGuest }: { email: string; isGuest: boolean }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   if (email !== '') return maskEmail(email);

@@ -23,7 +23,6 @@ const pages = (
   <PageSwitch otherwise={null} pages={{ '/member/orders': <OrdersPage />, '/member/orders/:order': <OrderPage /> }} />
 );
 
-/** Orders the cheapest pack and hands it to its gateway. */
 async function order(backend: TestBackend, way: GateWay = 'bank'): Promise<Order> {
   const { visitor, token } = await backend.others.member(MEMBER.phone);
   const { WalletPacks } = await visitor.call(getGoodsSetting, {}, { token });

@@ -88,7 +88,6 @@ function Sign({ step: { kind, status } }: { step: TimelineStep }): ReactNode {
   return <LoaderCircle className={css.turning} size={18} strokeWidth={2.6} />;
 }
 
-/** The action of the order's current step. */
 function StepAction({ kind, order }: { kind: StepKind; order: Order }): ReactNode {
   const { State } = order;
   if (kind === 'delivering') return <CheckAgain key={order.OrderID} order={order} />;

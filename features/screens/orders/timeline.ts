@@ -7,11 +7,9 @@ export interface TimelineStep {
   readonly kind: StepKind;
   /** `done`: it happened. `current`: under way. `next`: to come. `ended`: it happened, and was the last. */
   readonly status: 'done' | 'current' | 'next' | 'ended';
-  /** Empty for a step to come. */
   readonly time: string;
 }
 
-/** The steps to come after each state. */
 const NEXT: Readonly<Record<OrderState, readonly StepKind[]>> = {
   created: ['pending', 'paid', 'delivered'],
   pending: ['paid', 'delivered'],

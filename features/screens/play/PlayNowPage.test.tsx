@@ -13,7 +13,6 @@ import { PlayNowPage } from './PlayNowPage.tsx';
 
 const AT = '/zh_tw/play-game/now?game=owl';
 
-/** Starts a backend with the game opened or closed. */
 async function withGame(Playable: boolean) {
   const backend = await startTestBackend();
   await backend.reset();

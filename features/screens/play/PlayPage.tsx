@@ -99,7 +99,6 @@ export function PlayPage(): ReactNode {
   );
 }
 
-/** The name of the game in the window: this page's, or one of the lobby. */
 function usePlayedName(code: string | undefined, own: Game | undefined): string | undefined {
   const locale = useLocaleID();
   const listed = useGame(code);

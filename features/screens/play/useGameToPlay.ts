@@ -14,7 +14,6 @@ export type GameToPlay =
   | { readonly kind: 'playable'; readonly game: Game }
   /** The game cannot be played. Null for an unknown code. Undefined if its name is unknown. */
   | { readonly kind: 'closed'; readonly game: Game | null | undefined }
-  /** No game was named, and none can be played. */
   | { readonly kind: 'none' };
 
 /** The game that the address names. Default: the last played game, if it can be played, otherwise the first playable game of the lobby. */
@@ -46,7 +45,6 @@ function useNamedGame(code: string | undefined): GameToPlay {
 
 interface Choice {
   readonly code: string | undefined;
-  /** The content without a code. */
   readonly without: GameToPlay;
 }
 

@@ -126,7 +126,6 @@ function Rules({ activity: { Rules: rules, StartTime, EndTime, Rewards } }: { ac
   );
 }
 
-/** The reward of a place. Renders nothing without one. */
 function RewardOf({ gold }: { gold: number }): ReactNode {
   const { locale } = useLanguage();
   if (gold === 0) return null;

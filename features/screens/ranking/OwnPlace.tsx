@@ -6,9 +6,7 @@ import { OwnAvatar } from '../../base/player-face/index.ts';
 import * as css from './Ranking.css.ts';
 
 export interface OwnPlaceProps {
-  /** The rows of the shown page. */
   list: readonly { readonly PlayerID: string }[];
-  /** 0 if the player is not ranked. */
   rank: number;
   value: ReactNode;
   detail?: ReactNode;

@@ -11,9 +11,7 @@ import * as css from './Ranking.css.ts';
 
 export interface PlaceRowProps {
   player: PlayerSummary & { Rank: number; Level: number };
-  /** The score. */
   value: ReactNode;
-  /** The reward of the place. */
   reward?: ReactNode;
 }
 

@@ -59,7 +59,6 @@ export function RichListPage(): ReactNode {
   );
 }
 
-/** Returns a function that formats gold in a row. */
 function useGold(): (value: number) => ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

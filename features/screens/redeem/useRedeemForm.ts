@@ -6,9 +6,7 @@ import { useErrorText } from '../../base/errors/index.ts';
 import { type Redeemed, useRedeem } from './useRedeem.ts';
 
 export interface RedeemForm {
-  /** The text of the field, in groups. */
   readonly code: string;
-  /** Takes a typed or pasted text. */
   readonly type: (text: string) => void;
   /** Why the code is refused: its checksum, or the service's answer. */
   readonly error: string | undefined;

@@ -4,7 +4,6 @@ import { useIsGuest, useSessionStatus } from '../../base/session/index.ts';
 /** A shared game, or a big win in it. */
 export interface SharedGame {
   readonly gameCode: string;
-  /** The record of the honor list. Absent for the game alone. */
   readonly recordID?: string;
 }
 

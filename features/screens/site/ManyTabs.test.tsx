@@ -13,7 +13,6 @@ import { ConnectionNotice } from './ConnectionNotice.tsx';
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 afterEach(cleanup);
 
-/** Opens other tabs of the page's session, each with both sockets. */
 async function openTabs(client: Client, count: number): Promise<void> {
   const { others } = await startTestBackend();
   const token = client.token() ?? '';

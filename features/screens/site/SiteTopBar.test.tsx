@@ -13,7 +13,6 @@ beforeAll(() => Promise.all([import('./menu/WideMenu.tsx'), import('./menu/SiteM
 beforeEach(layOut);
 afterEach(cleanup);
 
-/** Opens the site around a page, on a screen of this many columns. */
 async function open(columns: number): Promise<void> {
   const own = columnTiers.find((tier) => tier.columns === columns);
   vi.stubGlobal('matchMedia', (query: string) => ({

@@ -82,7 +82,6 @@ export function SiteTopBar(): ReactNode {
   );
 }
 
-/** The player's own face, with a link to the member page. */
 function OwnFace(): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   return (

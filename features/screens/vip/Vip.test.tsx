@@ -8,7 +8,6 @@ import { NextTier } from './index.ts';
 import { VipLadderPage } from './VipLadderPage.tsx';
 
 const at = '/zh_tw/member/vip';
-/** The progress of the page's member. */
 async function ownPlace() {
   const backend = await startTestBackend();
   return (await (await backend.others.member(MEMBER.phone)).openSocket('lobby')).call(getVipLadder, {});

@@ -43,7 +43,6 @@ export function VipLadderPage(): ReactNode {
   );
 }
 
-/** The player's progress, and how to rise. */
 function Standing({ ladder: { Own } }: { ladder: VipLadder }): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const tierName = useTierName();

@@ -40,7 +40,6 @@ const banner = async () => {
   fireEvent.pointerEnter(region);
   return within(region);
 };
-/** Waits until a text is announced. */
 const expectSaid = async (words: RegExp | string): Promise<void> => {
   const region = await banner();
   await waitFor(() => expect(region.getByRole('status')).toHaveTextContent(words));
@@ -58,7 +57,6 @@ test.each<[string, number, JackpotName | undefined, string, string]>([
   await expectSaid(new RegExp(`鯉躍龍門 · ${kind}.*恭喜 .+ ${deed}`, 'u'));
 });
 
-/** The welcome of a new account. */
 function Greeting(): ReactNode {
   useOverlayTurn('greeting', true);
   return null;

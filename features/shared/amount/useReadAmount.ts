@@ -11,7 +11,6 @@ const labels = defineMessages({
 export interface AmountReading {
   /** Reads a typed amount. Undefined if the text is no amount. */
   readonly read: (typed: string) => number | undefined;
-  /** The words for many zeros, largest first. */
   readonly units: readonly [AmountUnit, AmountUnit];
   readonly locale: string;
 }

@@ -50,7 +50,6 @@ async function openOwn(backend: TestBackend): Promise<TestSocket> {
   await vi.waitFor(() => expect(screen.getByLabelText('status')).toHaveTextContent('authenticated'));
   return backend.openOwnSocket('lobby');
 }
-/** The rewards that wait for the page's player. */
 async function waits(own: TestSocket) {
   const { List } = await own.call(getEvents, {});
   const badge = (kind: string): number => List.find(({ Kind }) => Kind === kind)?.Badge ?? 0;

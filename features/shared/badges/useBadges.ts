@@ -13,7 +13,6 @@ export interface Badges extends BadgeCounts {
 }
 
 export interface BadgeCounts {
-  /** Missions with a reward to claim. */
   readonly missions: number;
   /** 1 while today's sign-in can be claimed. */
   readonly signInDays: number;

@@ -4,7 +4,6 @@ import { Button } from '#ui/components/Button/index.ts';
 
 export interface SendButtonProps {
   busy: boolean;
-  /** Seconds until the next code. */
   left: number;
   sent: boolean;
   onClick: () => void;

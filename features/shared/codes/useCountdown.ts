@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { forgetSentCode, saveSentCode, readSentCode } from './sentCode.ts';
 
 export interface Countdown {
-  /** Whole seconds left. 0 at the end. */
   readonly left: number;
   /** The receiver of a valid code that was sent before the form opened. */
   readonly sentTo: string | undefined;

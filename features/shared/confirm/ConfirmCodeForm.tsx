@@ -15,7 +15,6 @@ import * as css from './ConfirmCodeForm.css.ts';
 const CODE_LENGTH = 6;
 
 export interface ConfirmCodeFormProps {
-  /** Called after the right code: try the refused change again. */
   onConfirmed: () => void;
 }
 

@@ -3,7 +3,6 @@ import { loadOnce } from '#ui/loadOnce.ts';
 import { type LoadTrayButtons, TrayButtonsContext } from './trayButtons.ts';
 
 export interface TrayButtonsProviderProps {
-  /** Loads the buttons that other features add to the tray of a conversation. */
   loadButtons: LoadTrayButtons;
   children: ReactNode;
 }

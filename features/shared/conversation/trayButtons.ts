@@ -22,7 +22,6 @@ export interface TrayButtonProps {
  */
 export interface TrayButton {
   readonly id: string;
-  /** The channels that show the button. */
   readonly channels: readonly ChannelType[];
   readonly Button: ComponentType<TrayButtonProps>;
 }

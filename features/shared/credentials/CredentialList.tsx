@@ -3,7 +3,6 @@ import * as css from './Credentials.css.ts';
 
 export interface CredentialListProps {
   label?: string;
-  /** `CredentialRow`s. */
   children: ReactNode;
 }
 
@@ -19,10 +18,8 @@ export function CredentialList({ label, children }: CredentialListProps): ReactN
 export interface CredentialRowProps {
   /** A decorative drawing of 20 px. */
   icon: ReactNode;
-  /** The name, with its badge. */
   name: ReactNode;
   actions?: ReactNode;
-  /** Details under the name. */
   facts?: ReactNode;
 }
 

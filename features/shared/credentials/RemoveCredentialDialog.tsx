@@ -10,15 +10,12 @@ export interface RemoveCredentialDialogProps {
   description: ReactNode;
   icon: ReactNode;
   confirmLabel: string;
-  /** The notice after the removal. */
   doneText: string;
   remove: () => Promise<unknown>;
   /** Reads the list again, after a removal, and after a refusal, since the list may be out of date. */
   reload: () => unknown;
   onClose: () => void;
-  /** Whether an error asks for a recent sign-in. */
   needsProof?: (error: unknown) => boolean;
-  /** The form that confirms the player before a removal. */
   renderProof?: (onConfirmed: () => void) => ReactNode;
 }
 

@@ -7,7 +7,6 @@ import { StateDrawing } from '../../base/errors/index.ts';
 export interface ComingSoonProps {
   readonly drawing: StateId;
   readonly title: MessageDescriptor;
-  /** The coming content, and what the player can do now. */
   readonly text: MessageDescriptor;
   readonly action: ReactNode;
   readonly size?: 'compact';

@@ -7,7 +7,6 @@ import { useToast } from '#ui/components/Toast/index.ts';
 import { type Client, type NamedFile, useClient } from '../../base/client/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
 
-/** Saves a file through the browser. */
 function keep({ name, content }: NamedFile): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

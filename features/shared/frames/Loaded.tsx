@@ -5,11 +5,9 @@ import { FailedView } from '../../base/errors/index.ts';
 import * as css from './Frame.css.ts';
 
 export interface LoadedProps<Data> {
-  /** A query of the cache, or an object of its shape. */
   query: { readonly data: Data | undefined; readonly error: Error | null; readonly refetch: () => unknown };
   /** Shown while loading, in the size of the content. */
   skeleton: ReactNode;
-  /** The room for a failure: a whole page, or a part. */
   size?: 'compact' | 'roomy';
   children: (data: Data) => ReactNode;
 }

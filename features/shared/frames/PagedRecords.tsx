@@ -14,9 +14,7 @@ export interface PagedRecordsProps<Row>
     'data' | 'error' | 'isPlaceholderData' | 'refetch'
   >;
   perPage: number;
-  /** The number of skeleton rows. */
   skeletons: number;
-  /** The name of the pagination. */
   pagesLabel: string;
 }
 

@@ -13,7 +13,6 @@ export interface SectionFrameProps {
   page: SectionPage;
   /** Under the title, if only the page's data tell it (`sectionLooks`). */
   note?: ReactNode;
-  /** A control at the end of the header. */
   action?: ReactNode;
   /** Content on the scene in the mascot's place. */
   banner?: ReactNode;

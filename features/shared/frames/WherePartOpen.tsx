@@ -21,7 +21,6 @@ export function WherePartOpen({ part, children, closed, shape, ...view }: WhereP
   return state === 'closed' ? closed : <PartPending shape={shape} {...view} />;
 }
 
-/** Shown until the state of the part is known. */
 function PartPending({ shape, ...view }: Pick<WherePartOpenProps, 'shape' | 'heading' | 'size'>): ReactNode {
   const trouble = useOpenPartsError();
   return trouble === undefined ? shape : <FailedView error={trouble.error} onRetry={trouble.retry} {...view} />;

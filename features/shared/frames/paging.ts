@@ -6,7 +6,6 @@ import { useSearchParams } from '../../base/routing/index.ts';
 const wellFormed = (text: string | null): number => Math.max(1, Math.trunc(Number(text)) || 1);
 
 export interface Choices {
-  /** Reads a choice from the address. */
   readonly get: (name: string) => string | null;
   /** Stores a choice in the address and returns to the first page. Undefined removes the choice. */
   readonly choose: (name: string, value: string | undefined) => void;

@@ -73,7 +73,6 @@ export interface SectionLook {
   readonly siblings?: 'end';
   /** Keeps the height of the `banner` that the page's data bring. */
   readonly banner?: true;
-  /** A note under the title about the whole page. */
   readonly note?: MessageDescriptor;
 }
 

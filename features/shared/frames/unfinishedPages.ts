@@ -7,7 +7,6 @@ export type UnfinishedPage = Extract<SectionPage, '/play-game/live' | '/store' |
 
 interface Words {
   readonly title: MessageDescriptor;
-  /** The coming content, and what the player can do now. */
   readonly text: MessageDescriptor;
   readonly action: MessageDescriptor;
 }

@@ -8,7 +8,6 @@ import { useLocation, useNavigate } from '../../base/routing/index.ts';
 import { useWallet } from '../../base/session/index.ts';
 import { usePart } from '../../base/settings/index.ts';
 
-/** A price. */
 interface Cost {
   readonly ItemID: number;
   readonly Amount: number;

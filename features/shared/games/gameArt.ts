@@ -16,7 +16,6 @@ const SIZES: Record<TileShape, string> = {
 
 const load = loadAgain(loadTileFallback);
 
-/** Returns the function that draws tiles of games without a drawing. Loads it once needed. */
 function useTileFallback(isNeeded: boolean): DrawTile | undefined {
   const { data } = useQuery({
     queryKey: ['tileFallback'],

@@ -9,7 +9,6 @@ import { keepGames } from './keptGames.ts';
 import { useMayAsk } from './useMayAsk.ts';
 
 export interface GameLookup {
-  /** Null if the catalogue does not have this code; undefined while loading. */
   readonly game: Game | null | undefined;
   readonly error: Error | null;
   readonly retry: () => void;

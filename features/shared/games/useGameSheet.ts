@@ -5,9 +5,7 @@ import { RequestFailure, useOpenOperation } from '../../base/client/index.ts';
 import { useMayAsk } from './useMayAsk.ts';
 
 export interface GameSheetLookup {
-  /** Undefined while loading. */
   readonly sheet: GameSheet | undefined;
-  /** Whether no game has this code. */
   readonly isMissing: boolean;
   readonly error: Error | null;
   readonly retry: () => void;

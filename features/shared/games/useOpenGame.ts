@@ -4,7 +4,6 @@ import { useSearchParams } from '../../base/routing/index.ts';
 const PARAMETER = 'game';
 
 export interface OpenGame {
-  /** The code of the game whose sheet is open. */
   readonly code: string | undefined;
   /** Opens a game's sheet, or closes it with undefined. Back undoes an opening. */
   readonly open: (code: string | undefined) => void;

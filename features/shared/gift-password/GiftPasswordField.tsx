@@ -8,10 +8,8 @@ const LENGTH = 6;
 export interface GiftPasswordFieldProps {
   value: string;
   onValueChange: (digits: string) => void;
-  /** Default: the gift password. */
   label?: string;
   hint?: string;
-  /** The tries that are left today after a wrong password. */
   triesLeft?: number | undefined;
   error?: string | undefined;
 }

@@ -32,7 +32,6 @@ async function other() {
   return backend.others.member(OTHER);
 }
 
-/** Opens the card of the other demo player. */
 async function opened(options: RenderOptions = {}) {
   const player = await other();
   const backend = await renderWithProviders(<Face name="阿默" playerID={player.playerID} />, options);

@@ -4,7 +4,6 @@ import type { UserInfo } from '#protocol/entities/player.ts';
 export interface CardActionProps {
   /** The player of the card. It changes with each push. */
   readonly player: UserInfo;
-  /** Closes the card together with the action. */
   readonly onClose: () => void;
 }
 

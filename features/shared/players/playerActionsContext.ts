@@ -15,7 +15,6 @@ export interface ReportedMessage {
 /** The actions on a player, for any face or name. Stable across renders. */
 export interface PlayerActions {
   readonly openCard: (player: KnownPlayer) => void;
-  /** Asks whether to block the player. */
   readonly block: (player: KnownPlayer) => void;
   /** Asks for a reason and reports the player to the operators. */
   readonly report: (player: KnownPlayer) => void;

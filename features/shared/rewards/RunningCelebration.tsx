@@ -23,7 +23,6 @@ export interface RunningCelebrationProps {
   celebration: Celebration;
   fromPlace: DOMRect | undefined;
   walletPlace: DOMRect | undefined;
-  /** Announces a text in the page's live region. */
   onAnnounce: (words: string) => void;
   onEnd: () => void;
 }

@@ -3,13 +3,10 @@ import type { Gained } from './items.ts';
 
 export interface Celebration {
   readonly gained: readonly Gained[];
-  /** The element that the items fly from. */
   readonly from?: Element | null | undefined;
-  /** The element that the items fly to. Default: the page's wallet. */
   readonly to?: Element | null | undefined;
   /** The number of flying pictures. Default: by size. */
   readonly coins?: number;
-  /** The smallest size. The amount may make it larger. */
   readonly atLeast?: 'big' | 'grand';
   /** The page itself announces the gain. */
   readonly isSaid?: boolean;

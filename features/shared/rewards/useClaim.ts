@@ -13,7 +13,6 @@ interface ClaimOptions<Given, Got> {
   readonly claim: (given: Given) => Promise<Got>;
   /** The key of the list that shows the claim. The list is read again after any outcome. */
   readonly list: QueryKey;
-  /** Returns the gained items. */
   readonly gained: (got: Got) => readonly Gained[];
   /** Whether the claim goes at least in part over REST, which does not repeat it after a reconnection. */
   readonly overRest?: boolean;
@@ -22,7 +21,6 @@ interface ClaimOptions<Given, Got> {
   readonly isSaid?: Celebration['isSaid'];
   /** Called before the list is read again, since the claim may then be missing from it. */
   readonly onClaimed?: (got: Got) => void;
-  /** Shows a refusal. Default: a toast. */
   readonly onRefused?: (error: Error) => void;
 }
 

@@ -54,7 +54,6 @@ const sendCode = async (phone: string): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name: '發送驗證碼' }));
   await screen.findByText('驗證碼已發送，10 分鐘內有效');
 };
-/** Types a code. The last digit submits it. */
 const enter = (code: string): Promise<void> => userEvent.type(screen.getByRole('textbox', { name: '驗證碼' }), code);
 
 test('shows the six ways to sign in, and marks those that are not configured', async () => {
@@ -179,7 +178,6 @@ test('shows that an account was disabled meanwhile, opens no session, and forget
   expect(screen.getByText(/^unauthenticated/)).toBeInTheDocument();
 });
 
-/** A page that opens the sign-in and has a back button. */
 function Opener() {
   const openSignIn = useOpenSignIn();
   const navigate = useNavigate();

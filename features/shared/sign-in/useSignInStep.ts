@@ -15,7 +15,6 @@ const depthOf = (state: unknown): number => {
 };
 
 export interface SignInSteps {
-  /** The open modal, or undefined. */
   readonly step: SignInStep | undefined;
   /**
    * Opens another modal, or closes with undefined. Back leads from the phone to the ways to sign in, and from there to the page. Closing

@@ -16,7 +16,6 @@ export interface Outstanding {
 export interface OutstandingList {
   add(request: Outstanding): void;
   has(r: string): boolean;
-  /** Removes a request that was answered or given up. */
   take(r: string): Outstanding | undefined;
   all(): readonly Outstanding[];
   rejectAll(reason: Error): void;

@@ -30,7 +30,6 @@ export type SocketState = 'idle' | 'connecting' | 'connected' | 'error' | 'pause
 export type SessionEnd = SessionEndReason;
 
 export interface SocketEvents {
-  /** The session is over; the client has stopped and does not reconnect. */
   readonly onSessionEnded?: (code: number, reason: SessionEnd) => void;
   /** An error that only a developer can fix: 100000, a frame that breaks its contract, a push for another connection. */
   readonly onAlert?: (failure: Error) => void;

@@ -22,13 +22,11 @@ export class FakeSocket extends EventTarget {
     this.readyState = 3;
   }
 
-  /** Opens the connection. */
   accept(): void {
     this.readyState = 1;
     this.dispatchEvent(new Event('open'));
   }
 
-  /** Closes the connection from the other side. */
   drop(code: number): void {
     this.readyState = 3;
     // Node 20 has no CloseEvent.
@@ -51,7 +49,6 @@ export class FakeSocket extends EventTarget {
     });
   }
 
-  /** Frames without sign-in and heartbeats. */
   get requests(): SentFrame[] {
     return this.sent.map(({ frame }) => frame).filter(({ OP }) => ![10000, 13010, 13120].includes(OP));
   }
@@ -78,7 +75,6 @@ export class FakeSocketServer {
     return socket;
   }
 
-  /** Accepts the newest connection and signs it in. */
   welcome(version = '1.0.0'): FakeSocket {
     const socket = this.latest;
     socket.accept();

@@ -15,7 +15,6 @@ export const forget = (promise: Promise<unknown>): void => void promise.catch(()
 export interface SocketClientPage {
   client: SocketClient;
   service: FakeSocketServer;
-  /** The client's random number, from 0 to 1. */
   jitter: number;
   readonly events: Readonly<Record<'onSessionEnded' | 'onAlert' | 'onOutdated', ReturnType<typeof vi.fn>>>;
   readonly connected: () => FakeSocket;

@@ -8,7 +8,6 @@ import {
 import { cleanErrorText } from '#protocol/rules/errorText.ts';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 
-/** Browser families by user agent. The first match counts, so specific patterns come first. */
 const FAMILIES: readonly (readonly [RegExp, BrowserFamily])[] = [
   [/\bLine\//i, 'line'],
   [/\bFBA[NV]\//, 'facebook'],

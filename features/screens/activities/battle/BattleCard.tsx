@@ -100,7 +100,6 @@ function OwnPlace({ battle: { Rank, Rule, Score } }: { battle: BonusBattle }): R
   );
 }
 
-/** Joins for free at one press. Rounds count from then on. */
 function Join({ battle: { BattleID } }: { battle: BonusBattle }): ReactNode {
   const { formatMessage } = useIntl();
   const call = useCall();

@@ -12,7 +12,6 @@ const AT = { at: '/other/battle' };
 const NEWCOMER = '0900000008';
 const standing = async () => within(await screen.findByRole('list', { name: '名次' }));
 
-/** Opens the page as a member who has joined no battle. */
 async function openAsNewcomer() {
   const backend = await startTestBackend();
   await backend.reset();

@@ -110,7 +110,6 @@ function Row({ challenge }: { challenge: Challenge }): ReactNode {
   );
 }
 
-/** The action of a challenge in its current state. */
 function End({ challenge, title }: { challenge: Challenge; title: string }): ReactNode {
   const { formatMessage } = useIntl();
   const call = useCall();

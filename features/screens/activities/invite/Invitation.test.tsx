@@ -12,7 +12,6 @@ import { Invitation } from './Invitation.tsx';
 const AT = { at: '/other/bankcode' };
 const NEWCOMER = '0900000008';
 
-/** Opens the page as a member who has just registered. */
 async function openAsNewcomer(query = '') {
   const backend = await startTestBackend();
   await backend.reset();

@@ -100,7 +100,6 @@ function Friend({ friend, info }: { friend: InvitedFriend; info: InviteInfo }): 
 }
 
 interface ClaimFriendsProps {
-  /** One friend, or all claimable: all are paid, or none. */
   friends: readonly InvitedFriend[];
   isWide?: boolean;
 }

@@ -16,7 +16,6 @@ export interface ActivityRowProps {
   progress?: { readonly value: number; readonly max: number };
   isReady?: boolean;
   isDone?: boolean;
-  /** The action at the end. */
   children?: ReactNode;
 }
 

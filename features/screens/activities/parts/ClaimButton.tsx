@@ -13,7 +13,6 @@ export const claimRefusals = defineMessages({
 });
 
 export interface ClaimButtonProps {
-  /** The reward, as part of the button's name. */
   title: string;
   /**
    * Calls the service.
@@ -23,7 +22,6 @@ export interface ClaimButtonProps {
   claim: () => Promise<readonly Gained[]>;
   /** The key of its list, which is read again afterwards. */
   list: QueryKey;
-  /** As in `useClaim`. */
   overRest?: boolean;
   forGuests?: boolean;
   words?: { readonly short: string; readonly whole: string };

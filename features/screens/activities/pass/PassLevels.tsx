@@ -67,12 +67,10 @@ interface TrackProps {
   season: string;
   track: PassTrack;
   isReached: boolean;
-  /** Whether the player has bought this track. */
   isOpen: boolean;
   isClaimed: boolean;
 }
 
-/** The reward of a level on one track, with its action. */
 function Track({
   level: { Level: number, Free, Paid },
   season,

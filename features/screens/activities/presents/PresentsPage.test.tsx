@@ -43,7 +43,6 @@ test('shows that another tab has used the present', async () => {
   await waitFor(() => expect(key).not.toBeInTheDocument());
 });
 
-/** The number of spins that the page counts beside its presents. */
 const Spins = () => <output aria-label="spins">{useOperation(getFireWheel, {}).data?.Left.TicketSpins}</output>;
 
 test('counts spins that another tab took from a present', async () => {

@@ -105,7 +105,6 @@ function Row({ present }: { present: Present }): ReactNode {
   );
 }
 
-/** The expiry of a present, or the time of its use. */
 function When({ present: { State, ExpireTime, UseTime } }: { present: Present }): ReactNode {
   const { locale } = useLanguage();
   if (State === PRESENT_STATE.held) return <TimeLeft until={ExpireTime} />;

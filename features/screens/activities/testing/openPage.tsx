@@ -13,7 +13,6 @@ export interface OpenedPage {
   readonly backend: TestBackend;
   /** Another tab of the page's player. */
   readonly own: TestSocket;
-  /** Reads the player's gold. */
   readonly gold: () => Promise<number>;
 }
 

@@ -8,7 +8,6 @@ import { useLanguage } from '../../../base/settings/index.ts';
 import * as css from '../parts/Activity.css.ts';
 import { Gains } from '../parts/Gains.tsx';
 
-/** The number of listed past rewards. */
 const SHOWN = 10;
 
 /** Claimed and expired special rewards (13900), the latest first. Renders nothing without any. */

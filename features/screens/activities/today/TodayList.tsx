@@ -32,7 +32,6 @@ export function TodayList({ rows }: { rows: readonly TodayRow[] }): ReactNode {
   );
 }
 
-/** The action of a reward. */
 function End({ row: { name, claims, list, overRest, isDone, way } }: { row: TodayRow }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   if (claims !== undefined) {

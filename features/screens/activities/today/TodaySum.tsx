@@ -20,7 +20,6 @@ const TREASURE_GOLD = 20_000;
 
 export interface TodaySumProps {
   rows: readonly TodayRow[];
-  /** Whether all lists loaded. */
   isWhole: boolean;
 }
 
@@ -89,7 +88,6 @@ export function TodaySum({ rows, isWhole }: TodaySumProps): ReactNode {
 /** Keeps a long sum clear of the picture beside it. */
 const sizeFor = (gold: number): 24 | 32 | 44 => (gold < 10_000_000 ? 44 : gold < 1_000_000_000 ? 32 : 24);
 
-/** Claims all rewards one after the other, in one celebration. */
 function ClaimAll({ gold, rows }: { gold: number; rows: readonly TodayRow[] }): ReactNode {
   const { formatNumber } = useIntl();
   const queries = useQueryClient();

@@ -19,18 +19,15 @@ export interface TodayRow {
   readonly id: string;
   readonly picture: ItemId;
   readonly name: string;
-  /** The progress, the end or the reason. */
   readonly note?: ReactNode;
   readonly progress?: { readonly value: number; readonly max: number };
   readonly gained: readonly Gained[];
   /** The claims, each in its own unit of work. Absent if nothing can be claimed. */
   readonly claims?: readonly Claim[];
-  /** The claims go over REST (`useClaim`). */
   readonly overRest?: boolean;
   readonly count?: number;
   readonly list: QueryKey;
   readonly isDone?: boolean;
-  /** A link to its page, if it cannot be claimed here. */
   readonly way?: { readonly to: PagePath; readonly words: string };
 }
 
@@ -39,7 +36,6 @@ export interface RowTools {
   readonly intl: IntlShape;
   readonly client: Client;
   readonly locale: LocaleID;
-  /** The second currency of the brand's wallet. */
   readonly walletItem: 'gem' | 'point';
   /** A guest claims the daily rewards and missions, and the rest after binding a phone. */
   readonly isGuest: boolean;

@@ -22,13 +22,9 @@ import { isClaimable, REWARDS, type RowTools, type TodayRow } from './todayRow.t
 export interface TodayView {
   /** Claimable rewards first, then links, then claimed rewards. Undefined until all reads have ended. */
   readonly rows: readonly TodayRow[] | undefined;
-  /** The rewards for returning. Undefined while loading. */
   readonly tiers: ResultOf<typeof getReturnReward>['Tiers'] | undefined;
-  /** Special rewards, including past ones. */
   readonly rewards: readonly SpecialReward[];
-  /** The first failure among the reads. */
   readonly error: Error | null;
-  /** Repeats the failed reads. */
   readonly retry: () => void;
 }
 
@@ -80,7 +76,6 @@ export function useTodayRows(): TodayView {
   };
 }
 
-/** The rows of a read. Empty while loading. */
 const of = <Data>(
   { data }: Pick<UseQueryResult<Data>, 'data'>,
   rows: (data: Data) => readonly (TodayRow | undefined)[],

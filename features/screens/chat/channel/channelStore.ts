@@ -33,9 +33,7 @@ export const UNANSWERED = 0;
 export interface ChannelView {
   readonly log: ChannelLog;
   readonly loadingOlder: boolean;
-  /** The failure of the last page of history. */
   readonly error: unknown;
-  /** Whether the history has older messages. */
   readonly hasOlder: boolean;
   /** The UUIDs of this page's own messages by their id, so that a bubble keeps its key. */
   readonly sentAs: ReadonlyMap<string, string>;
@@ -46,7 +44,6 @@ export interface ChannelStoreOptions {
   readonly conversation: Conversation;
   /** The writing player. Messages that an earlier page could not send are sent again. */
   readonly playerID: string;
-  /** Called with the counters of a resume. */
   readonly onUnread: (counts: UnreadCounts) => void;
 }
 

@@ -24,7 +24,6 @@ const Waiting = z.object({
   Message: z.string().check(z.maxLength(4096)),
   ReplyID: z.string().check(z.maxLength(64)),
   CreateTime: Time,
-  /** The language of an automatic reply. */
   Lang: LocaleID,
   /** The code of its refusal. Absent while it waits. */
   FailedCode: z.optional(z.int()),

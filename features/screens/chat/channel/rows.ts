@@ -7,7 +7,6 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 interface Placed {
   readonly key: string;
-  /** ISO time. */
   readonly CreateTime: string;
   /** `2026-11-20` in Taipei. Undefined unless this row begins a day. */
   readonly day: string | undefined;
@@ -37,7 +36,6 @@ const TAIPEI_OFFSET_MS = 8 * 3_600_000;
 export const taipeiDay = (time: string): string =>
   new Date(Date.parse(time) + TAIPEI_OFFSET_MS).toISOString().slice(0, 10);
 
-/** The values that place a row among its neighbours. */
 interface Place {
   readonly today: string;
   /** Sender and minute, which the rows of a group share. Undefined for a single row. */

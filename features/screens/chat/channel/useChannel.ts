@@ -9,7 +9,6 @@ interface Kept {
   readonly playerID: string;
   /** By key, the least recently opened first. */
   readonly stores: Map<string, ChannelStore>;
-  /** Stops listening to the end of the session. */
   readonly forgotten: () => void;
 }
 const kept = new WeakMap<Client, Kept>();

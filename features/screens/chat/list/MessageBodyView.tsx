@@ -38,7 +38,6 @@ export function MessageBodyView({ body, flag }: { body: MessageBody; flag: ChatM
   );
 }
 
-/** The warning below a message with Flag 1 (specification 1 §3). */
 function TradingWarning(): ReactNode {
   return (
     <span className={css.warning}>

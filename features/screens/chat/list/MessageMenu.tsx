@@ -14,7 +14,6 @@ export interface MessageMenuProps {
   at: Point;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Absent if the player may not write. */
   onReply: ((message: ChatMessage) => void) | undefined;
   more?: readonly Action[] | undefined;
 }

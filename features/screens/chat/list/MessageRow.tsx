@@ -30,7 +30,6 @@ export interface MessageRowProps {
   row: ChatRow;
   /** Replies to a message. Absent if the player may not write. */
   onReply: ((message: Message) => void) | undefined;
-  /** Opens the menu of a message where it was pressed. */
   onMenu: (message: Message, at: Point) => void;
   onRetry: (r: string) => void;
   /** Sends an answer that the message offers. Absent to hide the answers. */

@@ -7,7 +7,6 @@ import { PersonSkeletons } from './PersonSkeletons.tsx';
 
 export interface FriendPanelProps {
   onTalk: (playerID: string) => void;
-  /** Leads to the public channel, to meet players. */
   onPublic: () => void;
 }
 

@@ -9,9 +9,7 @@ import * as css from './People.css.ts';
 export interface PersonRowProps {
   player: PlayerSummary & { readonly Online: boolean };
   onPress: () => void;
-  /** Under the name. */
   line: ReactNode;
-  /** At the end: the time and the unread count. */
   end?: ReactNode;
   unread?: boolean;
 }

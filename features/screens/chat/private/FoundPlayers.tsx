@@ -11,7 +11,6 @@ import { PersonRow } from '../people/PersonRow.tsx';
 import * as room from '../room/ChatRoom.css.ts';
 
 export interface FoundPlayersProps {
-  /** The search text; not empty. */
   search: string;
   onTalk: (playerID: string) => void;
 }

@@ -24,9 +24,7 @@ const MAX_SEARCH = 64;
 
 export interface PrivatePanelProps {
   onTalk: (playerID: string) => void;
-  /** Leads to the friend list, to find a player to write to. */
   onFriends: () => void;
-  /** Whether the player came to search. */
   search: Pick<PlayerSearch, 'wanted' | 'begun'>;
 }
 

@@ -41,7 +41,6 @@ export interface Closed {
 /** A player that a button mentions. */
 export interface Mention {
   readonly label: string;
-  /** The text to insert in front. */
   readonly text: string;
 }
 
@@ -51,9 +50,7 @@ export interface ConversationComposerProps {
   partner: TrayButtonProps['partner'];
   draftKey: string;
   label: string;
-  /** Whether writing needs the tier of CHAT_MIN_VIP. */
   needsTier: boolean;
-  /** A button for players below that tier. */
   tierRemedy: ReactNode;
   closed: Closed | undefined;
   mention: Mention | undefined;
@@ -221,7 +218,6 @@ function useTray(isOffered: boolean) {
   };
 }
 
-/** The tier that may write, and the missing experience. */
 function TierReason({ level, missing }: SpeakingTier): ReactNode {
   const { formatMessage } = useIntl();
   const values = { level, tier: formatMessage(vipNames[vipTierOf(level)]) };

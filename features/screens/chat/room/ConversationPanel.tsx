@@ -31,7 +31,6 @@ const MessageMenu = lazy(
   loadAgain(() => import('../list/MessageMenu.tsx').then((module) => ({ default: module.MessageMenu }))),
 );
 
-/** The pressed message, kept while its menu closes. */
 interface Pressed {
   readonly message: ChatMessage;
   readonly at: Point;
@@ -48,7 +47,6 @@ export interface ConversationPanelProps {
     readonly description: string;
     readonly opener?: { readonly label: string; readonly words: string };
   };
-  /** Above the messages: the head or a warning. */
   above?: ReactNode;
   partner?: PlayerSummary | undefined;
   /** Why the player may not write here. Undefined if allowed. */
@@ -59,9 +57,7 @@ export interface ConversationPanelProps {
   beside?: ReactNode;
   mention?: Mention | undefined;
   menuActions?: ((message: ChatMessage) => readonly Action[]) | undefined;
-  /** Hidden messages. */
   hidden?: ReadonlySet<string> | undefined;
-  /** The known position of the channel. */
   reached?: number | undefined;
 }
 

@@ -14,7 +14,6 @@ interface FromPage {
 const FIRST: FromPage = { Page: 1, StartTime: undefined };
 
 interface AnnouncementHistory {
-  /** Newest first. */
   readonly notes: readonly ChatMessage[];
   readonly error: Error | null;
   readonly isLoading: boolean;

@@ -5,7 +5,6 @@ import { useProfile } from '../../../base/session/index.ts';
 /** The tier that may write, and the distance to it. */
 export interface SpeakingTier {
   readonly level: number;
-  /** The missing experience. Undefined while loading. */
   readonly missing: number | undefined;
 }
 

@@ -158,7 +158,6 @@ function Nobody(): ReactNode {
   );
 }
 
-/** For staff, whose conversations are among their private rooms. */
 function Staff(): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);

@@ -5,7 +5,6 @@ import { QuietBoundary } from '../../../base/errors/index.ts';
 import type { LoadTrayButtons, TrayButtonProps } from '../../../shared/conversation/index.ts';
 
 export interface ChatTrayProps extends TrayButtonProps {
-  /** The id of the tray, for its button. */
   id: string;
   loadButtons: LoadTrayButtons;
 }

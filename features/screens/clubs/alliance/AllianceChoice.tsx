@@ -14,7 +14,6 @@ export function AllianceChoice({
   isWaiting,
 }: {
   alliance: AllianceSummary;
-  /** Whether the club has an open application. */
   isWaiting: boolean;
 }): ReactNode {
   const { formatMessage } = useIntl();

@@ -122,7 +122,6 @@ function AlliedClub({ club, mark, action }: { club: ClubSummary; mark?: ReactNod
   );
 }
 
-/** The clubs that apply, for the leader of the leading club. */
 function Requests(): ReactNode {
   const { formatMessage } = useIntl();
   const { data } = useOperation(getAllianceRequests, {});

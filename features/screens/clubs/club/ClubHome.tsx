@@ -29,7 +29,6 @@ export function ClubHome({ club }: { club: ClubInfo }): ReactNode {
   );
 }
 
-/** The progress to the next level. */
 function Growth({ club }: { club: ClubInfo }): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const { Growth: value, NextGrowth: next, Level } = club;

@@ -84,7 +84,6 @@ function Succession({ club, successor }: { club: ClubInfo; successor: NonNullabl
   );
 }
 
-/** The offer of the leadership to the player, with its two answers. */
 function Offered({ club }: { club: ClubInfo }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

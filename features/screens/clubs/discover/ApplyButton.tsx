@@ -42,7 +42,6 @@ export function ApplyButton({ club }: { club: ClubSummary }): ReactNode {
   );
 }
 
-/** Why the player may not apply to a club now, or `undefined`. */
 function useWhyNot({ AcceptsApplications, LeastVIPLevel, MemberCount, MemberLimit }: ClubSummary): string | undefined {
   const { formatMessage } = useIntl();
   const profile = useProfile();

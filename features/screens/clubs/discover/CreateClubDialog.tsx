@@ -13,7 +13,6 @@ import { ActionDialog } from '../parts/ActionDialog.tsx';
 import { Gold } from '../parts/Gold.tsx';
 import { LanguageSelect } from '../parts/LanguageSelect.tsx';
 
-/** Whether a name follows the rule for clubs (decisions §6). */
 const isClubName = (name: string): boolean => isNickname(name) && [...name].length >= CLUB_NAME_MIN;
 
 /** Founds a club: name, language and flag, with its price and conditions. */

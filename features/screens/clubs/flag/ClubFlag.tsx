@@ -36,7 +36,6 @@ const EMBLEMS: readonly LucideIcon[] = [
 export interface ClubFlagProps {
   /** Specification 1 §9: 1 to 10. */
   color: number;
-  /** The emblem, 1 to 12. */
   badge: number;
   size?: 'sm' | 'md' | 'lg';
 }

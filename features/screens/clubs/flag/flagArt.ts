@@ -1,4 +1,3 @@
-/** The colours of a flag's cloth. */
 interface Cloth {
   readonly high: string;
   readonly body: string;

@@ -11,7 +11,6 @@ import { usePickerText } from './usePickerText.ts';
 export interface MemberPickerProps {
   label: string;
   hint?: string;
-  /** Filters the members. */
   among?: (member: ClubMember) => boolean;
   value: ComboboxOption | null;
   onChange: (member: ComboboxOption | null) => void;

@@ -11,7 +11,6 @@ import { RoleMark } from '../parts/RoleMark.tsx';
 
 export interface MemberRowProps {
   member: ClubMember;
-  /** Shows when an absent member was last online. */
   lastSeen?: boolean;
   action?: ReactNode;
 }

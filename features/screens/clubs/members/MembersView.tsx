@@ -25,7 +25,6 @@ import { EVERYONE, MEMBERS_REFRESH_MS } from './everyone.ts';
 import { MemberRow } from './MemberRow.tsx';
 import { type MemberOrder, sortMembers } from './sortMembers.ts';
 
-/** The open question about a member. */
 interface Asked {
   readonly what: 'kick' | 'deputy' | 'leader';
   readonly member: ClubMember;

@@ -20,7 +20,6 @@ export interface ActionDialogProps<Result> {
   title: string;
   description?: ReactNode;
   confirmLabel: string;
-  /** Why the form is incomplete. `undefined` if it can be sent. */
   notReady?: string | undefined;
   tone?: 'primary' | 'gold' | 'danger';
   /** Shows a form that is longer than a phone's screen in a sheet, whose fields scroll between title and buttons. */
@@ -28,7 +27,6 @@ export interface ActionDialogProps<Result> {
   /** Calls the service, for large sums with the required second check. */
   act: (call: Client['call'], check: SecondCheck) => Promise<Result>;
   done?: string | ((result: Result) => string);
-  /** Texts for codes that mean something else here. */
   errors?: ErrorOverrides;
   onDone?: (result: Result) => void;
   onClose: () => void;

@@ -6,7 +6,6 @@ import { ClubFlag } from '../flag/ClubFlag.tsx';
 
 export interface FoundingCardProps {
   title: ReactNode;
-  /** The conditions. */
   terms: ReactNode;
   children: ReactNode;
 }

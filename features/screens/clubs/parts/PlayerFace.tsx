@@ -7,7 +7,6 @@ import { playerPicture } from '../../../base/player-face/index.ts';
 
 export interface PlayerFaceProps extends Pick<AvatarProps, 'size'> {
   player: PlayerSummary;
-  /** Whether the player is online. */
   online?: boolean;
 }
 

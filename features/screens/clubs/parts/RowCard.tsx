@@ -3,7 +3,6 @@ import { Card } from '#ui/components/Card/index.ts';
 import * as css from '../Club.css.ts';
 
 export interface RowCardProps {
-  /** The accessible name of the row. */
   label: string;
   /** `ends`: content at both ends; `stack`: below each other. */
   layout?: 'ends' | 'stack';

@@ -4,7 +4,6 @@ import { TextField } from '#ui/components/TextField/index.ts';
 import { ActionDialog, type ActionDialogProps } from './ActionDialog.tsx';
 
 export interface TypedConfirmProps extends Omit<ActionDialogProps<unknown>, 'children' | 'notReady' | 'tone'> {
-  /** The text to type: the club's name. */
   word: string;
 }
 

@@ -17,7 +17,6 @@ export const PHONE = {
 /** The ids of two of them. A second sign-in as the page's player would end the page's session. */
 export const PLAYER_ID = { member: '10000001', outsider: '10000003' } as const;
 
-/** The queries of a part of the page. */
 type Part = BoundFunctions<typeof queries>;
 
 /** The first club of the demo world. */

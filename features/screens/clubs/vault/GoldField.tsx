@@ -5,9 +5,7 @@ import { AmountField } from '../../../shared/amount/index.ts';
 import * as css from '../Club.css.ts';
 
 export interface GoldFieldProps {
-  /** The smallest amount, and the step. */
   min: number;
-  /** The largest amount. */
   max: number;
   hint: string;
   value: number | undefined;

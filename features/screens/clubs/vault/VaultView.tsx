@@ -34,7 +34,6 @@ const kindNames: Record<Kind, MessageDescriptor> = defineMessages({
   4: { id: 'clubs.record.4', defaultMessage: '發放兌換券' },
   5: { id: 'clubs.record.5', defaultMessage: '兌換券退回' },
 });
-/** The decorative picture of a record. */
 const pictures: Record<Kind, ItemId> = { 1: 'bag', 2: 'stack', 3: 'trophy', 4: 'ticket', 5: 'ticket' };
 const picture = ({ Kind: kind }: VaultRecord): ReactNode => (
   <img alt="" height={36} src={itemSrc(pictures[kind])} width={36} />

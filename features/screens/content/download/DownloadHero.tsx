@@ -11,7 +11,6 @@ import { StoreLinks } from './StoreLinks.tsx';
 
 export interface DownloadHeroProps {
   text: ContentText;
-  /** Leaves the stores out. */
   only?: 'apk';
 }
 

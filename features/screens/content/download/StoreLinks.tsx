@@ -10,7 +10,6 @@ export interface StoreLinksProps {
   only?: 'apk';
   /** Below each other, without drawings. */
   stacked?: boolean;
-  /** Without a layout of its own. */
   bare?: boolean;
 }
 

@@ -20,7 +20,6 @@ import * as css from './DocumentForm.css.ts';
 import { useFaultText } from './useFaultText.ts';
 
 export interface DocumentFormProps {
-  /** The name of the draft in this tab. */
   slug: string;
   text: ContentText;
 }

@@ -110,7 +110,6 @@ interface ChecksProps {
   onChange: (value: string[]) => void;
 }
 
-/** Several choices of a few. */
 function Checks({ field: { name, options = [] }, chosen, said, onChange }: ChecksProps): ReactNode {
   return (
     <div id={`line-${name}`}>

@@ -9,7 +9,6 @@ import * as css from './Landing.css.ts';
 export interface GamePictureProps {
   game: Pick<Game, 'GameCode' | 'GameNames'>;
   locale: LocaleID;
-  /** Whether this is the highlighted game, two columns wide if there is room. */
   star: boolean;
 }
 

@@ -59,7 +59,6 @@ const useRuntime = (): Runtime | undefined =>
   useSyncExternalStore<Runtime | undefined>(subscribe, readRuntime, () => undefined);
 
 export interface PwaPageProps {
-  /** Replaces the browser in stories and tests. */
   runtime?: Runtime;
 }
 

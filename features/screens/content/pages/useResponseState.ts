@@ -14,7 +14,6 @@ export type ResponseState =
   | 'mismatched'
   | 'unknown';
 
-/** How often a pending order is read again. */
 const AGAIN_MS = 5000;
 /** An older order is shown only if the address names it. */
 const RECENT_MS = 24 * 60 * 60 * 1000;

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { prettyLines } from '#ui/theme/prettyLines.css.ts';
 
-/** How far the panel slides out (specification 2 §2). */
 const SLIDE = '180px';
 
 /** At the window's edge; the folded sheet lies outside of the window. */

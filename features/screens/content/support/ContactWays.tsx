@@ -12,7 +12,6 @@ import { useBrand, useLanguage } from '../../../base/settings/index.ts';
 import * as css from './ContactWays.css.ts';
 
 export interface ContactWaysProps {
-  /** Whether the page has the conversation with customer service. */
   talkHere?: boolean;
 }
 

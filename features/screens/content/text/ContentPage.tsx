@@ -17,11 +17,9 @@ import { useHashTarget } from './useHashTarget.ts';
 import { useText } from './useText.ts';
 
 export interface ContentPageProps {
-  /** The text's folder below `content/pages`, or below a brand's `content`. */
   slug: string;
   /** The content under the title. Default: the text with its table of contents. */
   children?: (text: ContentText) => ReactNode;
-  /** Leaves out the title and the date, which the page renders itself. */
   bare?: boolean;
   /** Shows the date of the last change, for binding texts. */
   dated?: boolean;

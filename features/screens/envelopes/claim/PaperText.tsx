@@ -15,7 +15,6 @@ const LONG = 1_000_000;
 export interface PaperTextProps {
   opened: ResultOf<typeof getEnvelope>;
   amount: number;
-  /** Whether it was claimed just now, and counts up from zero. */
   rolls: boolean;
   ref: Ref<HTMLDivElement>;
 }

@@ -6,7 +6,6 @@ export type EnvelopePhase = 'closed' | 'asking' | 'opening' | 'out';
 
 export interface EnvelopeProps {
   phase: EnvelopePhase;
-  /** The content of the paper, once it is out. */
   paper: ReactNode;
   seal?: ReactNode;
   words?: ReactNode;

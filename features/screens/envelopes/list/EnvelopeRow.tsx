@@ -13,9 +13,7 @@ import * as css from './List.css.ts';
 
 export interface EnvelopeRowProps {
   envelope: OwnRedEnvelope;
-  /** The shown amount. Default: the whole amount. */
   amount?: number;
-  /** The shown time. Default: the beginning. */
   time?: string;
   onPress: () => void;
 }

@@ -23,9 +23,7 @@ export interface AmountPartProps {
   /** The service's error. A shortage of gold gets a link to the store. */
   refusal: Error | null;
   onChange: (part: Partial<EnvelopeForm>) => void;
-  /** The other fields, above the keypad. */
   between: ReactNode;
-  /** The send button, beside the keypad. */
   action: ReactNode;
 }
 

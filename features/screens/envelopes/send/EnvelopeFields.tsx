@@ -32,7 +32,6 @@ import { useSendEnvelope } from './useSendEnvelope.ts';
 export interface EnvelopeFieldsProps {
   form: EnvelopeForm;
   onChange: (part: Partial<EnvelopeForm>) => void;
-  /** Opens the choice of a private receiver. */
   onPick: () => void;
   onSent: (envelope: OwnRedEnvelope) => void;
 }

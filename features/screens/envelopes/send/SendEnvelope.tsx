@@ -21,7 +21,6 @@ export interface SendEnvelopeProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The player's gold, in the window's header. */
 function OwnGold(): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

@@ -15,7 +15,6 @@ const focusOn = (field: HTMLTextAreaElement | null): void => field?.focus();
 
 export interface TextPartsProps {
   form: EnvelopeForm;
-  /** The form as it is sent. */
   filled: EnvelopeForm;
   errors: { readonly title: string | undefined; readonly content: string | undefined };
   onChange: (part: Partial<EnvelopeForm>) => void;

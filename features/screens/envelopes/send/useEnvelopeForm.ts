@@ -32,7 +32,6 @@ const begin = (target: EnvelopeTarget): EnvelopeForm => ({
 export function useEnvelopeForm(target: EnvelopeTarget): {
   readonly form: EnvelopeForm;
   readonly change: (part: Partial<EnvelopeForm>) => void;
-  /** Clears the form after sending. */
   readonly forget: () => void;
 } {
   const [form, setForm] = useState(() => begin(target));

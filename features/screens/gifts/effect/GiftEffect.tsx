@@ -13,7 +13,6 @@ const LINGER_MS = 500;
 
 const address = (id: GiftId, kind: 'webm' | 'mp4' | 'mp3'): string => `/effects/${id}.${kind}`;
 
-/** Emphasises names and gifts on the plate. */
 const marks = {
   b: (chunks: ReactNode) => <b className={css.who}>{chunks}</b>,
   i: (chunks: ReactNode) => <span className={css.what}>{chunks}</span>,

@@ -8,7 +8,6 @@ export interface EffectQueue {
   /** Adds an effect at the end. A gift in the queue is not added twice. */
   readonly add: (gift: GiftShown) => void;
   readonly current: () => GiftShown | undefined;
-  /** Ends the current effect and starts the next. */
   readonly next: () => void;
   readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;

@@ -13,7 +13,6 @@ export interface GiftBillProps {
   to: Pick<PlayerSummary, 'PlayerID' | 'Name'> & Partial<PlayerSummary>;
   catalogue: GiftCatalogue;
   price: GiftPrice | undefined;
-  /** The number, beside the sum. */
   children: ReactNode;
 }
 

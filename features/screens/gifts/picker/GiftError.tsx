@@ -23,13 +23,10 @@ const closed = defineMessages({
 });
 
 export interface GiftErrorProps {
-  /** The reason that the page knows without the service. */
   refusal: ReturnType<typeof refusalOf>;
   error: Error | null;
   feeChanged: boolean;
-  /** The current fee, in percent. */
   percent: number;
-  /** The price of the gift. Undefined while unknown. */
   cost: { readonly ItemID: number; readonly Amount: number } | undefined;
 }
 

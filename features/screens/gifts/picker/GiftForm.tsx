@@ -27,7 +27,6 @@ export type GiftKind = (typeof KINDS)[number];
 const LOCKED = 200122;
 const FEE_CHANGED = 200078;
 
-/** A requested gift password, with the tries left after a wrong one. */
 interface AskedSecret {
   readonly left: number | undefined;
 }

@@ -10,7 +10,6 @@ export function GiftPasswordEntry({
 }: {
   value: string;
   onChange: (digits: string) => void;
-  /** The tries left today, after a wrong password. */
   left: number | undefined;
 }): ReactNode {
   const { formatMessage } = useIntl();

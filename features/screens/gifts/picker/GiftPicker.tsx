@@ -16,7 +16,6 @@ import { WalletButton } from './WalletButton.tsx';
 export interface GiftPickerProps {
   to: Pick<PlayerSummary, 'PlayerID' | 'Name'> & Partial<PlayerSummary>;
   onClose: () => void;
-  /** The live room that shows an effect gift. */
   room?: GiftRoom | undefined;
 }
 

@@ -9,7 +9,6 @@ import * as css from './GiftPicker.css.ts';
 export interface ItemAmountProps {
   item: number;
   value: number;
-  /** The size of the coin in pixels. */
   coin?: number;
   tone?: 'inherit' | 'gold';
 }

@@ -9,7 +9,6 @@ export type GiftCatalogue = ResultOf<typeof getGiftCatalogue>;
 /** A gift being chosen. Without an amount nothing is chosen yet. */
 export interface GiftDraft {
   readonly ItemID: number;
-  /** Gold, or the number of an effect gift. */
   readonly Amount: number | undefined;
 }
 
@@ -17,7 +16,6 @@ export interface GiftDraft {
 export interface GiftPrice {
   readonly PaidItemID: number;
   readonly Price: number;
-  /** The fee in gold. */
   readonly Fee: number;
   /** The amount that leaves the wallet, in the paid item. */
   readonly Total: number;

@@ -18,7 +18,6 @@ export interface GiftReceiptProps {
   /** The bracketed text, shown if the rest cannot be read. */
   label: string;
   values: Readonly<Partial<Record<SyntaxKey, string>>>;
-  /** The time of the gift. */
   time: string;
 }
 

@@ -15,7 +15,6 @@ export interface PlayerHonorsProps {
   player: UserInfo;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called when a replay opened on its page. */
   onLeave: () => void;
 }
 

@@ -46,7 +46,6 @@ export function ReplayPage(): ReactNode {
   );
 }
 
-/** Why no round is shown, with a link to the rounds. */
 function NoRound({ isOver }: { isOver: boolean }): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);

@@ -135,7 +135,6 @@ function RoomList({ rooms, list }: { rooms: readonly LiveRoom[]; list: Rooms }):
   );
 }
 
-/** Shown if a filter matches no room. */
 function NoRooms({ filter }: { filter: RoomFilter }): ReactNode {
   const { formatMessage } = useIntl();
   return filter === 'followed' ? (

@@ -24,7 +24,6 @@ const iconOf = (filter: RoomFilter): ReactNode => {
 };
 
 export interface RoomFiltersProps {
-  /** All rooms that are loaded. */
   rooms: readonly LiveRoom[];
   games: readonly Game[];
   filter: RoomFilter;

@@ -9,7 +9,6 @@ const BOTTOM = '[data-part=bottom-bar]';
 const CORNER = '[data-part=page-corner]';
 const DOCK = '[data-part=page-dock]';
 
-/** Returns the box of a part. Undefined if the page does not show it. */
 function boxOf(selector: string): DOMRect | undefined {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   return box !== undefined && box.width > 0 && box.height > 0 ? box : undefined;

@@ -8,7 +8,6 @@ import { useSessionStatus } from '../../../base/session/index.ts';
 import { engineOfBrowser, useStage } from '../stream/index.ts';
 import { wasClosed } from './closed.ts';
 
-/** The delay of the picture after the lobby (specification 1 §8). */
 const DELAY_MS = 3_000;
 const ON_AIR = 1;
 

@@ -6,7 +6,6 @@ import { playerPicture } from '../../../base/player-face/index.ts';
 
 export interface HostAvatarProps extends Pick<AvatarProps, 'size'> {
   player: PlayerSummary;
-  /** Shows the crest of the player's tier. */
   crest?: boolean;
 }
 

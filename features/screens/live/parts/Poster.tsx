@@ -7,7 +7,6 @@ export interface PosterProps {
   host: PlayerSummary;
   /** The address of a frame of the stream. Empty for the drawn poster. */
   frame?: string;
-  /** `dim` while the room is off air. */
   tone?: 'lit' | 'dim';
 }
 

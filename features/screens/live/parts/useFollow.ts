@@ -10,13 +10,10 @@ import { useOpenSignIn } from '../../../shared/sign-in/index.ts';
 
 export interface Follow {
   readonly isFollowing: boolean;
-  /** Whether the player is notified when the room goes on air. */
   readonly isNotified: boolean;
   readonly followers: number;
   readonly isBusy: boolean;
-  /** Whether the player is the host, with nothing to follow. */
   readonly isOwn: boolean;
-  /** Follows or unfollows. */
   readonly toggle: () => void;
   /** Switches the notice. Switching it on follows the host too. */
   readonly toggleNotice: () => void;

@@ -12,7 +12,6 @@ import * as css from './RoomChat.css.ts';
 
 export interface GiftDoorProps {
   room: LiveRoom;
-  /** Called with a gift of this player. */
   onGiven: (gift: GiftShown) => void;
 }
 

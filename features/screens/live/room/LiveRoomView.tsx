@@ -31,7 +31,6 @@ export interface LiveRoomViewProps {
   room: LiveRoom;
   stage: UsedLiveStage;
   onMini: () => void;
-  /** Leads to a game, while the room continues in the small window. */
   onPlay: (code: string) => void;
 }
 

@@ -29,7 +29,6 @@ export interface RoomRailProps {
   hasPicture: boolean;
   isMuted: boolean;
   onMutedChange: (muted: boolean) => void;
-  /** Continues in the lobby's small window. */
   onMini: () => void;
   picture: PictureModes;
 }

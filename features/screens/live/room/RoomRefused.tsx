@@ -52,7 +52,6 @@ export function RoomRefused({ error, list, onRetry }: RoomRefusedProps): ReactNo
   );
 }
 
-/** The end of a removal from the room. A block has no end. */
 function Removal({ error }: { error: Error }): ReactNode {
   const { Until = '' } = error instanceof RequestFailure ? error.detail : {};
   return Until === '' ? (

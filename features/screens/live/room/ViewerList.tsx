@@ -12,7 +12,6 @@ import { HostAvatar } from '../parts/HostAvatar.tsx';
 import * as personRow from './PersonRow.css.ts';
 import * as css from './ViewerList.css.ts';
 
-/** Viewers in the list. */
 const SHOWN = 50;
 
 export interface ViewerListProps {

@@ -9,9 +9,7 @@ const StageContext = createContext<LiveStage | undefined>(undefined);
 
 export interface LiveStageProviderProps {
   children: ReactNode;
-  /** Replaces this browser's own engine, for tests and stories. */
   engine?: Engine | undefined;
-  /** Replaces the stage of this page, for tests and stories. */
   stage?: LiveStage | undefined;
 }
 

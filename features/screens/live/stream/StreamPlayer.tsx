@@ -8,7 +8,6 @@ import { useWakeLock } from './useWakeLock.ts';
 export interface StreamPlayerProps {
   /** `cover` fills the player and cuts the edges; `contain` shows the whole picture. Default: `cover`. */
   fit?: 'cover' | 'contain' | undefined;
-  /** A small player, which waits with a spinner instead of a sentence. */
   compact?: boolean | undefined;
   className?: string | undefined;
   /** Shown behind a picture that does not fill the player. */

@@ -20,9 +20,7 @@ interface Visit {
 
 export interface LiveStageOptions {
   readonly client: Client;
-  /** The id of the signed-in player. Undefined for a visitor. */
   readonly player: () => string | undefined;
-  /** How this browser plays a stream. Undefined if it can't. */
   readonly engine?: Engine | undefined;
 }
 

@@ -5,7 +5,6 @@ import { startHls } from './hlsEngine.ts';
 const ADDRESS = 'wss://play.example/live/1.flv?viewer=2&expires=3&sign=4';
 const ROOM = { Status: 1, DownStreamUrl: ADDRESS } as const;
 
-/** Stubs a browser's support for playing streams. */
 function browser({ mediaSource = false, managed = false, hls = false }): void {
   const source = { isTypeSupported: () => true };
   vi.stubGlobal('ManagedMediaSource', managed ? source : undefined);

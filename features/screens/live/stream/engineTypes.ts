@@ -6,9 +6,7 @@ export type StreamedRoom = Pick<LiveRoom, 'Status' | 'DownStreamUrl'>;
 /** The reports of a running stream. None follows `stop`. */
 export interface EngineEvents {
   readonly onData: () => void;
-  /** The connection ended or failed, or the decoder failed. */
   readonly onLost: () => void;
-  /** The stream has a codec that this browser can't play. */
   readonly onUnsupported: () => void;
 }
 

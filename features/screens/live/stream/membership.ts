@@ -21,7 +21,6 @@ export interface RoomMembership {
    * @throws as `RestClient.post`
    */
   readonly readRoom: () => Promise<LiveRoom>;
-  /** Leaves the room and stops listening. */
   readonly end: () => void;
 }
 

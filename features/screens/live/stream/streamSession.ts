@@ -155,7 +155,6 @@ export function createStreamSession(ports: SessionPorts): StreamSession {
     }
   };
 
-  /** Keeps the last frame, and connects again: at once the first time, then after growing waits. */
   function restart(isOwnFault: boolean): void {
     const wait = (BACKOFF_MS[Math.min(restarts, BACKOFF_MS.length - 1)] ?? 0) * (0.8 + 0.4 * Math.random());
     restarts += 1;

@@ -31,19 +31,16 @@ export type Membership =
       /** The position of the room's chat at the join. */
       readonly Epoch: string;
       readonly Seq: number;
-      /** The end of the host's mute. Empty without one. */
       readonly MutedUntil: string;
     };
 
 export interface LiveSnapshot {
-  /** The entered room, or undefined. */
   readonly roomID: string | undefined;
   /** The newest data of the room: the join's answer with the changes of 30142 and 30322. */
   readonly room: LiveRoom | undefined;
   readonly membership: Membership;
   readonly state: StreamState;
   readonly error: Error | undefined;
-  /** Whether the picture stops often or arrives slowly. */
   readonly hasPoorConnection: boolean;
   readonly muted: boolean;
   /** Whether the browser starts the picture only after a press (`retry`). */

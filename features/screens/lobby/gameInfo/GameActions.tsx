@@ -11,7 +11,6 @@ import { useShare } from '../../share/index.ts';
 
 export interface GameActionsProps {
   game: Game | null | undefined;
-  /** Whether its provider has a demo. */
   hasDemo: boolean;
   close: ReactNode;
   onSignIn: () => void;

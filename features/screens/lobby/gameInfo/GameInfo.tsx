@@ -17,7 +17,6 @@ import { GameFacts, GameFactsSkeleton } from './GameFacts.tsx';
 import * as css from './GameInfo.css.ts';
 
 export interface GameInfoProps {
-  /** The game's code. Undefined closes the sheet. */
   code: string | undefined;
   onClose: () => void;
 }

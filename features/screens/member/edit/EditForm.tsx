@@ -37,7 +37,6 @@ const introductionFaults: Readonly<Record<IntroductionFault, MessageDescriptor>>
   long: { id: 'edit.introduction.long', defaultMessage: '自我介紹最多 100 個字' },
 });
 
-/** The layout of the question about a new name. */
 const renameParts = {
   line: (words: ReactNode) => <span className={css.renameLine}>{words}</span>,
   name: (words: ReactNode) => <span className={css.renameName}>{words}</span>,

@@ -21,10 +21,8 @@ const names: Readonly<Record<PictureSetting, MessageDescriptor>> = defineMessage
 export interface PictureFieldProps {
   player: OwnProfile['player'];
   value: PictureSetting;
-  /** The URL of a cut picture that is not saved yet. */
   cut: string | undefined;
   error: string | undefined;
-  /** A chosen face that is not saved yet. */
   face: AvatarId | undefined;
   onChange: (value: PictureSetting) => void;
   onFace: (face: AvatarId) => void;

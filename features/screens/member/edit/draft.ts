@@ -7,7 +7,6 @@ export interface ProfileDraft {
   readonly name: string;
   readonly introduction: string;
   readonly picture: PictureSetting;
-  /** A cut picture that is not uploaded yet. */
   readonly upload: Blob | undefined;
   readonly face: AvatarId | undefined;
 }

@@ -21,7 +21,6 @@ const ABOUT_NAME: ReadonlySet<number> = new Set([200086, 200087, 200119, 300046]
 export interface EditErrors {
   readonly picture: string | undefined;
   readonly name: string | undefined;
-  /** The text that concerns no single field. */
   readonly form: string | undefined;
 }
 

@@ -26,7 +26,6 @@ export interface GameStageProps {
   isDemo?: boolean;
   /** The round to verify: the game opens its seeds, and a bar links back. */
   verifies?: string | undefined;
-  /** Opens the game again, at a new address. */
   onRetry: () => void;
 }
 

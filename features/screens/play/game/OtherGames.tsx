@@ -13,7 +13,6 @@ import * as css from './OtherGames.css.ts';
 const SHOWN = 3;
 
 export interface OtherGamesProps {
-  /** The game that cannot be played. */
   except: string | undefined;
   isDemo: boolean;
 }

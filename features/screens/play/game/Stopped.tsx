@@ -14,9 +14,7 @@ import { OtherGames } from './OtherGames.tsx';
 
 /** Why no game is shown. */
 export type StopReason =
-  /** The service refused the player. */
   | { readonly kind: 'refused'; readonly error: Error }
-  /** No provider serves the game. */
   | { readonly kind: 'noProvider' }
   /** The game loaded but never answered. */
   | { readonly kind: 'silent' }
@@ -25,7 +23,6 @@ export type StopReason =
 
 export interface StoppedProps {
   reason: StopReason;
-  /** Undefined if unknown. */
   game: Pick<Game, 'GameCode' | 'GameNames'> | undefined;
   isDemo: boolean;
   onRetry: () => void;

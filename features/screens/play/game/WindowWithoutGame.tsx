@@ -7,7 +7,6 @@ import { useWayBack } from './useWayBack.ts';
 
 export interface WindowWithoutGameProps {
   game?: Game;
-  /** Why there is no game. Undefined while loading. */
   reason?: StopReason | undefined;
   isDemo?: boolean;
   onRetry: () => void;

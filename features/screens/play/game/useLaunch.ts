@@ -6,7 +6,6 @@ import { useCall } from '../../../base/client/index.ts';
 import { useSessionStatus } from '../../../base/session/index.ts';
 
 export interface Launch {
-  /** Undefined while entering. */
   readonly entered: ResultOf<typeof enterGame> | undefined;
   readonly error: Error | null;
   /** Numbers the launches of a visit. */

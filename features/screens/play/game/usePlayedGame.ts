@@ -19,14 +19,11 @@ export interface PlayedGame extends GameFrame {
   readonly isRoundOpen: boolean;
   readonly notice: GameNotice | undefined;
   readonly closeNotice: () => void;
-  /** The code with which the game stopped. */
   readonly stopped: string | undefined;
 }
 
 export interface PlayedGameOptions {
-  /** Whether the game has no gold, and so neither wallet nor history. */
   readonly isDemo: boolean;
-  /** Whether the game can open its seeds. */
   readonly hasSeeds: boolean;
   readonly hasChat: boolean;
   readonly onChat: () => void;
@@ -135,6 +132,5 @@ export function usePlayedGame(
   return { ...frame, isRoundOpen, notice, closeNotice: () => setNotice(undefined), stopped };
 }
 
-/** The address of the verification of a round, or of the player's history. */
 const historyOf = (roundID: string | undefined): string =>
   roundID === undefined ? '/member/rounds' : `/verify/${encodeURIComponent(roundID)}`;

@@ -15,9 +15,7 @@ export interface Unsent {
 }
 
 export interface Sending {
-  /** The number of sent messages of the total. Undefined when idle. */
   readonly progress: { readonly done: number; readonly of: number } | undefined;
-  /** The failed receivers of the last try. */
   readonly unsent: readonly Unsent[];
   /** @returns the failed receivers */
   readonly send: (receivers: readonly Pick<Unsent, 'to' | 'r'>[]) => Promise<readonly Unsent[]>;

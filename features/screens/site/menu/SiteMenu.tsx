@@ -44,7 +44,6 @@ import { useSiteMenu } from './useSiteMenu.tsx';
 
 export interface SiteMenuProps {
   onClose: () => void;
-  /** Opens a window in place of the menu. */
   onDialog: (name: MenuDialogName) => void;
 }
 
@@ -148,7 +147,6 @@ export default function SiteMenu({ onClose, onDialog }: SiteMenuProps): ReactNod
   );
 }
 
-/** The account, with a link to the player's card (specification 2 §2). */
 function Account({ onClose }: { onClose: () => void }): ReactNode {
   const status = useSessionStatus();
   const profile = useProfile().data;
@@ -202,7 +200,6 @@ function Account({ onClose }: { onClose: () => void }): ReactNode {
   );
 }
 
-/** Replaces the account until the session is known. */
 function UnknownAccount(): ReactNode {
   const trouble = useSessionError();
   if (trouble === undefined) return <Skeleton height="4.5rem" shape="box" />;
@@ -220,7 +217,6 @@ function UnknownAccount(): ReactNode {
   );
 }
 
-/** The sign-out button at the end of the menu. */
 function SignOut({ onClose }: { onClose: () => void }): ReactNode {
   const signOut = useSignOut();
   const navigate = useNavigate();

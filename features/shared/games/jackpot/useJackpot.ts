@@ -16,7 +16,6 @@ const VISITOR_ASKS_MS = 15_000;
 const PLAYER_ASKS_MS = 120_000;
 
 export interface Jackpot {
-  /** The last amount from the service (13190, 13192). */
   readonly held: number;
   /** The figure to show. Under reduced motion it does not count. */
   readonly figure: number;

@@ -63,7 +63,6 @@ function Copy({ text, what, children }: { text: string; what: string; children?:
   );
 }
 
-/** Tier, level, presence, and a hosted room. */
 function Marks({ player }: { player: UserInfo }): ReactNode {
   const { formatMessage } = useIntl();
   const level = VIP_LEVELS.find((one) => one === player.VIPLevel);
@@ -94,7 +93,6 @@ function Marks({ player }: { player: UserInfo }): ReactNode {
   );
 }
 
-/** Gold, and gems or points by brand. Renders nothing if the player hides them. */
 function Balances({ player: { Bag } }: { player: UserInfo }): ReactNode {
   const { WalletItem } = useBrand().Capabilities;
   const gold = Bag.Items[String(ITEM.gold)]?.Amount;

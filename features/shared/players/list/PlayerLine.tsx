@@ -8,7 +8,6 @@ import type { FoundPlayer } from './usePlayerList.ts';
 
 export interface PlayerLineProps {
   player: FoundPlayer;
-  /** The displayed name (`usePlayerName`). */
   name: string;
   /** A detail after level and id, such as a time. */
   detail?: ReactNode;

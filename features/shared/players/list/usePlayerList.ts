@@ -12,7 +12,6 @@ export type ListedPlayers = 'friends' | 'blocked' | 'everyone';
 
 export interface PlayerList {
   readonly players: readonly FoundPlayer[];
-  /** The total, including pages that are not loaded yet. */
   readonly total: number | undefined;
   readonly error: Error | null;
   readonly isLoading: boolean;

@@ -16,7 +16,6 @@ import { type FoundPlayer, type PlayerList, usePlayerList } from '../list/usePla
 import * as css from './PlayerPicker.css.ts';
 
 interface Picking {
-  /** The players to pick from. */
   among: 'friends' | 'everyone';
   /** Beside the empty list of a player without friends: where to find some. */
   emptyAction?: ReactNode;
@@ -37,7 +36,6 @@ export type PlayerPickerProps = Picking &
         mode: 'many';
         selected: readonly FoundPlayer[];
         onSelectedChange: (selected: readonly FoundPlayer[]) => void;
-        /** The most players that can be picked. */
         max?: number;
         onPick?: never;
       }

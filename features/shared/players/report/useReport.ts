@@ -10,7 +10,6 @@ const REPORTED = 300_014;
 export interface Report<Reason> {
   readonly send: (reason: Reason) => void;
   readonly isBusy: boolean;
-  /** The reason of a refused report. */
   readonly failure: string | undefined;
 }
 

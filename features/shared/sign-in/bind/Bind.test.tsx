@@ -33,7 +33,6 @@ afterEach(async () => {
   await mocks.stop();
 });
 
-/** The addresses that the page left for. */
 const left: string[] = [];
 const codeFor = async (to: string): Promise<string> => {
   const { List } = await client.rest.get(getOutbox, { to });
@@ -73,13 +72,11 @@ async function open(at = '/member/account'): Promise<string> {
 const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
 const row = (name: RegExp): HTMLElement => screen.getByText(name).closest('li') ?? document.body;
 
-/** Stubs the popup that the browser opens or blocks. */
 function stubPopup(opened: boolean): { closed: boolean } {
   const popup = { closed: false };
   vi.spyOn(window, 'open').mockImplementation(() => (opened ? (popup as unknown as Window) : null));
   return popup;
 }
-/** Posts the end of a sign-in as a popup does. */
 function tell(end: object): void {
   const channel = new BroadcastChannel('menagerie.signIn');
   channel.postMessage(end);

@@ -19,7 +19,6 @@ import { useLanguage } from '../../../base/settings/index.ts';
 import * as css from './Bind.css.ts';
 
 const NO_MORE = 100001;
-/** The service gives no further reason (specification 2 §8). */
 const bonusErrors: ErrorOverrides = defineMessages({
   100001: { id: 'bindBonus.failed', defaultMessage: '領取手機綁定送金幣獎勵錯誤' },
 });
@@ -27,7 +26,6 @@ const bonusErrors: ErrorOverrides = defineMessages({
 const CLAIMED = 300012;
 
 export interface BindDoneProps {
-  /** A sentence about the new binding. */
   children: ReactNode;
   /** The gold for binding that waits to be claimed. 0 without any. */
   bonus: number;

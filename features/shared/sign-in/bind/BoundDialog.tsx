@@ -12,7 +12,6 @@ import { bindFailureMessages } from './bindFailures.ts';
 
 export interface BoundDialogProps {
   provider: ProviderName;
-  /** The reason of a failure. Undefined after a success. */
   failure?: SignInFailure | undefined;
   onClose: () => void;
 }

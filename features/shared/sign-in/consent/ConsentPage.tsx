@@ -45,7 +45,6 @@ export interface ConsentPageProps {
   provider: ProviderName;
   goTo: (address: string) => void;
   bring?: BringBack;
-  /** The origin of the identity providers. */
   origin?: string;
 }
 

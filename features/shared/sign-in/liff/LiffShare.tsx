@@ -25,7 +25,6 @@ const chatMessages = defineMessages({
 
 export interface LiffShareProps {
   liff: Promise<Liff>;
-  /** 1 to 5 messages. */
   messages: readonly SharedMessage[];
 }
 

@@ -48,7 +48,6 @@ function Who() {
   );
 }
 
-/** Creates a LINE token for a person. */
 const tokenOf = async (Subject: string): Promise<string> =>
   (await client.rest.post(createIdentityToken, { TPType: 7, Subject })).TPToken;
 
@@ -74,7 +73,6 @@ async function acceptWelcome(): Promise<void> {
   await vi.waitFor(() => expect(welcome).not.toBeInTheDocument(), { timeout: 5000 });
 }
 
-/** Signs the same player in elsewhere. */
 async function replaceSession(): Promise<void> {
   const playerID =
     screen

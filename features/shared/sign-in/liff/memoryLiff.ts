@@ -12,7 +12,6 @@ export interface MemoryLiffParts {
   readonly canSend?: boolean;
   /** LINE refuses messages to the chat. */
   readonly refusesSending?: boolean;
-  /** Called when the page asks for another sign-in. */
   readonly onLogin?: () => void;
 }
 

@@ -6,11 +6,9 @@ import { type Liff, LiffFailure } from './liff.ts';
 import { signInByLiff } from './signInByLiff.ts';
 
 export interface LiffButton {
-  /** Signs in with LINE's own token, without another page. */
   readonly start: () => void;
   readonly reset: () => void;
   readonly busy: boolean;
-  /** The reason of a failure, or null. */
   readonly failure: Error | null;
 }
 

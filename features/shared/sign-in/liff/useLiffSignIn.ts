@@ -6,9 +6,7 @@ import type { Liff } from './liff.ts';
 import { signInByLiff } from './signInByLiff.ts';
 
 export interface LiffSignIn {
-  /** The reason of a failure, or undefined. */
   readonly failure: unknown;
-  /** Whether the sign-in created an account. */
   readonly isRegist: boolean;
   readonly retry: () => void;
   /** Call it when the player has read the message. */

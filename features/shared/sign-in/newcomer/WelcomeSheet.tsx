@@ -19,11 +19,9 @@ const strong = (words: ReactNode): ReactNode => <b className={css.strong}>{words
 
 type Step = 'offered' | 'flying' | 'counted' | 'closed';
 
-/** The number of flying coins. */
 const COINS = 23;
 /** How long the counted sum stays before the sheet closes. */
 const COUNTED_MS = 1000;
-/** The duration of the closing animation. */
 const CLOSING_MS = 320;
 /** The longest wait for the coins, whose code may not arrive. */
 const MAX_FLIGHT_MS = 4000;

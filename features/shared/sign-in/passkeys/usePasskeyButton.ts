@@ -8,7 +8,6 @@ import { supportsPasskeys } from './supportsPasskeys.ts';
 export interface PasskeyButton {
   readonly start: () => void;
   readonly busy: boolean;
-  /** The text of a failure. */
   readonly problem: string | undefined;
   readonly reset: () => void;
 }

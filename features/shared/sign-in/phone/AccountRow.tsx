@@ -12,7 +12,6 @@ export function AccountRow({
   children,
 }: {
   account: PhoneAccount;
-  /** The player's own picture, if known. */
   picture?: string | undefined;
   children: ReactNode;
 }): ReactNode {

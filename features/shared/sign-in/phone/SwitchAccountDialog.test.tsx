@@ -19,13 +19,11 @@ const open = (onSwitched = vi.fn()) =>
     { at: '/zh_tw/member/info' },
   );
 
-/** Creates a second account on the demo member's phone. */
 async function makeSecondAccount(): Promise<void> {
   const { others, reset } = await startTestBackend();
   await reset();
   await others.accounts(MEMBER.phone, 1);
 }
-/** The id of the page's player. */
 const own = async (): Promise<string> => {
   await waitFor(() => expect(screen.getByLabelText('own')).toHaveTextContent(/\d+/u));
   return screen.getByLabelText('own').textContent ?? '';

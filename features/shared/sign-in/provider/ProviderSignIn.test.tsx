@@ -54,7 +54,6 @@ function Where() {
   );
 }
 
-/** The addresses that the page left for. */
 const left: string[] = [];
 beforeEach(() => void left.splice(0));
 const goTo = (address: string): void => void left.push(address);
@@ -87,13 +86,11 @@ const leftFor = async (count = 1): Promise<string> => {
 };
 const address = () => screen.getByRole('status', { name: 'address' });
 
-/** Stubs the popup that the browser opens or blocks. */
 function stubPopup(opened: boolean): { closed: boolean } {
   const popup = { closed: false };
   vi.spyOn(window, 'open').mockImplementation(() => (opened ? (popup as unknown as Window) : null));
   return popup;
 }
-/** Posts the end of a sign-in as a popup does. */
 function tell(end: object): void {
   const channel = new BroadcastChannel('menagerie.signIn');
   channel.postMessage(end);

@@ -31,9 +31,7 @@ export type GoTo = (address: string) => void;
 const leave: GoTo = (address) => window.location.replace(address);
 
 export interface ProviderSignInPageProps {
-  /** Leaves the page. Tests replace it. */
   goTo?: GoTo;
-  /** The consent page of mocked identity providers. */
   consent?: typeof ConsentPage;
 }
 
@@ -70,7 +68,6 @@ export function ProviderSignInPage({
   return <Beginning goTo={goTo} provider={provider.data} query={query} />;
 }
 
-/** Asks the service for the provider's address, and goes there. */
 function Beginning({
   provider,
   query,

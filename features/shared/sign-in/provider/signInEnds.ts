@@ -4,7 +4,6 @@ import { onTabMessage, postToTabs } from '../../../base/settings/index.ts';
 
 const CHANNEL = 'menagerie.signIn';
 
-/** The outcome of a sign-in in a popup. */
 const SignInEnd = z.object({
   provider: ProviderName,
   result: z.optional(z.enum(['signedIn', 'bound'])),

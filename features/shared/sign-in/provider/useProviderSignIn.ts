@@ -23,7 +23,6 @@ export type ProviderSignInState =
 
 export interface ProviderSignIn {
   readonly state: ProviderSignInState;
-  /** Starts in a popup, or with the whole page. */
   readonly start: (provider: ProviderName) => void;
   readonly reset: () => void;
 }
@@ -119,7 +118,6 @@ async function wentWell({ rest }: Client, purpose: SignInPurpose): Promise<boole
   return session?.signInError.Code === 200;
 }
 
-/** Reports to the operator without waiting. */
 function note({ rest }: Client, Provider: ProviderName, Trouble: 'popupBlocked' | 'popupClosed'): void {
   rest.post(logSignIn, { Provider, Trouble }).catch(() => undefined);
 }

@@ -5,7 +5,6 @@ import { useIsSpared } from '../../../base/overlays/index.ts';
 import { useSessionStatus } from '../../../base/session/index.ts';
 import { readStored, writeStored } from '../../../base/settings/index.ts';
 
-/** The storage key of the day in Taipei on which the invitation was closed. */
 const CLOSED = 'menagerie.welcomeClosed';
 const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Taipei' }).format();
 

@@ -9,10 +9,8 @@ export class FakeAudio {
   resumed = 0;
   /** The state of a new context. `suspended` without a gesture. */
   state = 'running';
-  /** Ends the playing sounds, oldest first. */
   readonly ends: (() => void)[] = [];
   reachable = true;
-  /** Delays each file. */
   delay: Promise<unknown> = Promise.resolve();
 
   /** Replaces the browser's audio. `vi.unstubAllGlobals()` undoes it. */

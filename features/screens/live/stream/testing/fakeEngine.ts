@@ -30,7 +30,6 @@ export function createFakeEngine(): FakeEngine {
 /** The time of every video of the page, moved by the test since jsdom plays nothing. */
 export interface StubbedVideo {
   readonly move: (seconds: number) => void;
-  /** Makes the browser refuse to play without a press. */
   readonly refusePlay: (isRefused: boolean) => void;
   readonly restore: () => void;
 }

@@ -7,7 +7,6 @@ import { setBrand } from '#ui/theme/brand.ts';
 import { replaceBrands } from './loadBrands.ts';
 import { refreshDrawings } from './refreshDrawings.ts';
 
-/** The event of the development server after it rebuilt a brand (`build/liveBrands.ts`). */
 const Made = z.object({ brands: z.array(Brand), drawings: z.array(z.string()) });
 const EVENT = 'menagerie:brands';
 

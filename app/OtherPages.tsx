@@ -20,7 +20,6 @@ const ShopSamplePage = import.meta.env.VITE_STUDIO
   ? lazy(() => import('./pages/ShopSamplePage.tsx').then((module) => ({ default: module.ShopSamplePage })))
   : undefined;
 
-/** The tools of developers and operators, by path. */
 const tools: Readonly<Record<string, ReactNode>> = {
   ...(DevPage && { '/dev': <DevPage /> }),
   ...(StudioPage && { '/studio': <StudioPage /> }),

@@ -13,7 +13,6 @@ export class PageBoundary extends Component<{ children: ReactNode }, State> {
     return { failed: true };
   }
 
-  /** Reports the error to the operator, without personal data. */
   override componentDidCatch(error: unknown): void {
     reportError(error);
   }

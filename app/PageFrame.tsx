@@ -140,7 +140,6 @@ function MiniOfLive(): ReactNode {
   ) : null;
 }
 
-/** Keeps the open parts up to date, after the first page. */
 function KeepOpenParts(): ReactNode {
   return useAfterFirstPage() ? (
     <Suspense>
@@ -163,7 +162,6 @@ function Arrivals(): ReactNode {
   ) : null;
 }
 
-/** Whether the page is the Brand Studio or a preview of it. */
 const isStudio = (pathname: string): boolean =>
   import.meta.env.VITE_STUDIO && (/^(\/\w+)?\/studio(\/|$)/.test(pathname) || window.name === 'studio-preview');
 

@@ -22,7 +22,6 @@ const OTHER_LAYOUTS: Readonly<Partial<Record<PagePath, Layout>>> = {
   '/play/now': 'none',
 };
 
-/** Whether the page is for developers or operators, and draws its own bars. */
 const isTool = (path: string): boolean =>
   (import.meta.env.VITE_MOCK && path === '/dev') || (import.meta.env.VITE_STUDIO && /^\/studio(\/|$)/.test(path));
 

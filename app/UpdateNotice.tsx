@@ -6,7 +6,6 @@ import { Notice } from '#ui/components/Notice/index.ts';
 
 export interface UpdateNoticeProps {
   onUpdate: () => void;
-  /** Postpones the update to the next visit. */
   onLater: () => void;
 }
 

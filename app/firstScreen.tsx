@@ -12,7 +12,6 @@ import { ToastProvider } from '#ui/components/Toast/index.ts';
 import { LobbyPage } from './pages/LobbyPage.tsx';
 import './styles.ts';
 
-/** The kind of page that a screen is for: the lobby, or any other page between the product's bars. */
 type Screen = 'lobby' | 'site';
 
 /** The pages whose content `pageContent` renders. */

@@ -51,7 +51,7 @@ const ServiceDesk = lazy(
 
 type OtherPath = Exclude<PagePath, LobbyPath>;
 
-/** The element of each page but the lobby. A page without one does not compile. */
+/** The element of each page but the lobby. A missing page does not compile. */
 const elements: Readonly<Record<OtherPath, ReactNode>> = {
   '/play-game/live': <LivePage />,
   '/live/host': <LiveHostPage />,

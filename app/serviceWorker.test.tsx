@@ -21,7 +21,6 @@ class FakeWorkers extends EventTarget {
   });
   readonly ready = Promise.resolve(this.registration);
   register = () => this.ready;
-  /** Activates the newer worker. */
   takeOver(): void {
     this.controller = this.newer;
     this.dispatchEvent(new Event('controllerchange'));

@@ -68,7 +68,6 @@ export async function start(): Promise<void> {
   );
 }
 
-/** Whether the document already shows the page's content (`service/http/page.ts`). */
 const hasContent = (): boolean => 'content' in document.documentElement.dataset;
 
 /** Waits with a limit, since the page can load the rest itself. */

@@ -96,7 +96,6 @@ async function raceLists(browserOfAll: Browser): Promise<void> {
 
 interface Scrolled {
   readonly framesPerSecond: number;
-  /** All but one frame of a hundred are faster. */
   readonly slowFrameMs: number;
   /** The most rows rendered at once; never none. */
   readonly rows: number;
@@ -135,7 +134,6 @@ async function scrollList(browserOfAll: Browser, library: string): Promise<Scrol
   };
 }
 
-/** The bytes of the heap after a collection. */
 async function heapOf(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage');
   return (await devtools.send('Runtime.getHeapUsage')).usedSize;

@@ -15,11 +15,9 @@ interface Weight {
   css: number;
   /** Pictures, including early loaded ones below the edge. */
   images: number;
-  /** The pictures on the first screen. */
   shown: number;
 }
 
-/** Returns the addresses of all visible pictures, from elements and styles. */
 const picturesShown = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = new Set<string>();

@@ -68,7 +68,6 @@ try {
   await service.stop();
 }
 
-/** Confirms the age and signs in, once for all pages of the browser. */
 async function prepare(browser: DebuggedBrowser, who: 'visitor' | 'signed in'): Promise<void> {
   await browser.drive(async (driven) => {
     const [context = await driven.newContext()] = driven.contexts();
@@ -136,7 +135,6 @@ async function reportAudits(browser: DebuggedBrowser, who: string): Promise<void
   lowest('best practices', 1, ({ bestPractices }) => bestPractices);
 }
 
-/** Returns the medians of several loads, with the LCP element of the last. */
 async function auditOf(browser: DebuggedBrowser, path: string): Promise<PageAudit> {
   const audits: PageAudit[] = [];
   while (audits.length < LOADS) audits.push(await auditPage(addressOf(path), browser.port, await slowdownOf(browser)));

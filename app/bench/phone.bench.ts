@@ -66,7 +66,6 @@ function arriveAtTiles(page: Page): Promise<void> {
   return page.locator('[data-part=game-card] [data-part=game-card-picture][data-state=loaded]').nth(2).waitFor();
 }
 
-/** A visitor who was here before and never signed in. */
 async function ofAge(): Promise<StorageState> {
   const context = await browser.newContext({ ...SCREEN, baseURL: service.origin, serviceWorkers: 'block' });
   const page = await context.newPage();

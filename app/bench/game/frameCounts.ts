@@ -9,7 +9,6 @@ interface FrameCounts {
 declare global {
   interface Window {
     gameFrames: {
-      /** Whether each frame is counted. */
       isCounting: boolean;
       counted: FrameCounts[];
       drawCalls: number;

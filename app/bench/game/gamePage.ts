@@ -9,7 +9,6 @@ declare global {
       button(): HTMLElement | null;
       /** Call it when the button has changed. */
       changed(): void;
-      /** Plays rounds to their end. */
       play(rounds: number, skips: boolean): Promise<void>;
     };
   }

@@ -17,7 +17,6 @@ import '#ui/theme/global.css.ts';
 const CARDS = 50;
 const nothing = (): void => undefined;
 
-/** Ten components of the library. */
 function Ten({ at }: { at: number }): ReactNode {
   return (
     <Card>
@@ -36,7 +35,6 @@ function Ten({ at }: { at: number }): ReactNode {
 
 let renders = 0;
 
-/** 500 components with counted renders. */
 function Page(): ReactNode {
   const [round, setRound] = useState(0);
   return (

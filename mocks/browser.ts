@@ -20,7 +20,6 @@ const WORLD = 'menagerie-world';
 export interface PageMocks {
   readonly link: WorldLink;
   readonly conditions: NetworkConditions;
-  /** Cuts this page's sockets, like a lost network. */
   readonly disconnect: () => void;
   /** Whether this tab has a session, as the service writes into its page. */
   readonly hasSession: boolean;

@@ -21,9 +21,7 @@ export interface NodeMocks {
   readonly unhandled: readonly UnhandledRequest[];
   /** Errors of the world without a waiting caller. */
   readonly failures: readonly unknown[];
-  /** Cuts every socket, like a lost network. */
   readonly disconnect: () => void;
-  /** Stops intercepting and ends the world. */
   stop(): Promise<void>;
 }
 
@@ -41,13 +39,9 @@ export interface NodeMocksOptions {
   readonly openParts?: readonly Part[];
   /** The games of the reference provider. Default: none. */
   readonly games?: WorldGames;
-  /** Default: the product's own. A test may plant a wrong one. */
   readonly handlers?: Handlers;
-  /** Default: the system's. A test may seed it. */
   readonly random?: Random;
-  /** The rows of a new world. Default: the demo world. */
   readonly demo?: WorldParts['demo'];
-  /** Stores the world. Default: nowhere. */
   readonly archive?: Archive;
   /** The picture decoder. Node has none, and then no picture can be read. */
   readonly pictures?: Pictures;

@@ -19,9 +19,7 @@ export interface StoryMocks {
   readonly handlers: readonly AnyHandler[];
   readonly link: WorldLink;
   readonly conditions: NetworkConditions;
-  /** Cuts the story's sockets, like a lost network. */
   readonly disconnect: () => void;
-  /** Ends the world with its sockets. */
   stop(): Promise<void>;
 }
 

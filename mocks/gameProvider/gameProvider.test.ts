@@ -25,7 +25,6 @@ const origin = 'http://games.test';
 const GAME = 'owl';
 const STAKE = 100;
 
-/** The frame of a game, with a port to the game server. */
 class TestFrame {
   readonly #port: MessagePort;
   readonly #waiting = new Map<number, (answer: PortAnswer) => void>();

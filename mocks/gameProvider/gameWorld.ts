@@ -22,7 +22,6 @@ interface GameWorldParts {
   readonly reference: ReferenceProvider;
   /** The platform, with the wallet that the game server calls. */
   readonly ports: Ports;
-  /** Restored rows. */
   readonly initial: GameRows | undefined;
   /** Called with the changes of a commit before it resolves. */
   readonly onCommit: (changes: readonly RowChange[]) => Promise<void>;
@@ -36,7 +35,6 @@ export interface GameWorld {
   readonly store: QueuedStore<ProviderTables>;
   /** Answers a call as the game server does over HTTP, by the page's plan. */
   answer(request: PortRequest, plan: GamePlan): Promise<PortAnswer>;
-  /** Plays a round of a player of the demo world. */
   playDemoRound(round: DemoRound): Promise<void>;
   /** Waits for running rounds of the demo world, and settles due ones. */
   runJanitor(): Promise<void>;

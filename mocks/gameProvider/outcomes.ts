@@ -13,7 +13,6 @@ export interface NextSeeds {
 const BIG = 150;
 const HUGE = 500;
 const STAKE = 10;
-/** The number of consecutive rounds without a win. */
 const DRY_ROUNDS = 10;
 /** Only the odds of jackpots depend on the stake. */
 const SMALLEST_STAKE = 10;
@@ -48,7 +47,6 @@ export class OutcomeSearch {
     this.#randomHex = randomHex;
   }
 
-  /** Whether the next round has the outcome. */
   has(game: LineGame, wanted: GameOutcome, seeds: NextSeeds): boolean {
     if (wanted !== 'dry') return FITS[wanted](this.#play(game, seeds));
     for (let round = 0; round < DRY_ROUNDS; round += 1)

@@ -6,7 +6,6 @@ import { BRANDS } from '../world/brands.ts';
 import { createKeyPair, isSignedBy, type KeyPair, readVerifyKey } from './signatures.ts';
 
 const KEY_ID = 'reference-mocks';
-/** The page of the games, on the mocks' origin. */
 const FRAME = '/games/index.html';
 
 /** The reference provider of a world: declaration, verification keys and signing. */

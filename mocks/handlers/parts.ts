@@ -7,11 +7,8 @@ import type { NetworkConditions } from '../scenario/networkConditions.ts';
 export interface HandlerParts {
   readonly link: WorldLink;
   readonly conditions: NetworkConditions;
-  /** The origin of the handled requests. */
   readonly origin: string;
-  /** Returns the jar of a request's cookies. */
   readonly jar: () => string;
-  /** Returns the page's brand. */
   readonly brand: () => string;
   /** Loads the loop of live streams. Without it they are refused. */
   readonly loadLoop?: (() => Promise<FlvFile>) | undefined;

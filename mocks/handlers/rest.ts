@@ -64,7 +64,6 @@ async function answer(contract: EndpointContract, request: Request, parts: Handl
   return new HttpResponse(body, { status, headers: sent });
 }
 
-/** Returns the scenario's answer, or the world's. */
 async function replyTo(
   contract: EndpointContract,
   { code, written }: Pick<InjectedOutcome, 'code' | 'written'>,
@@ -101,7 +100,6 @@ export const refusedAtDoor = ({ code, detail, why }: DoorRefusal): CarriedReply 
   body: failureText(code, detail, why),
 });
 
-/** Returns the service's answer for this code. */
 function refusal(contract: EndpointContract, code: number): CarriedReply {
   if (contract.body === 'redirect')
     return { status: 303, headers: { 'cache-control': 'no-store', location: failedSignIn(code) }, body: '' };

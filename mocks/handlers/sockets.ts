@@ -21,7 +21,6 @@ type Client = WebSocketHandlerConnection['client'];
 
 export interface SocketHandlers {
   readonly handlers: readonly WebSocketHandler[];
-  /** Cuts every socket of this page, like a lost network. */
   readonly disconnect: () => void;
 }
 
@@ -114,13 +113,11 @@ function carry(
   });
 }
 
-/** Returns the size of a frame in bytes. */
 function bytesOf(data: string | Blob | ArrayBufferLike | ArrayBufferView): number {
   if (typeof data === 'string') return new TextEncoder().encode(data).length;
   return data instanceof Blob ? data.size : data.byteLength;
 }
 
-/** Returns the operation that a frame requests. */
 function contractOf(text: string) {
   const frame = readRequest(text);
   return isRejected(frame) ? undefined : operationOf(frame.OP);

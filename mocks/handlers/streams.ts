@@ -11,7 +11,6 @@ const ON_AIR_CHECK_MS = 1_000;
 
 export interface StreamHandlers {
   readonly handlers: readonly WebSocketHandler[];
-  /** Cuts every stream of this page, like a lost network. */
   readonly disconnect: () => void;
 }
 

@@ -37,7 +37,6 @@ socket.onmessage = ({ data }) => {
 };
 socket.onerror = () => { console.error("No service answers at " + url); process.exitCode = 1; };`;
 
-/** A frame as a shell line for Node, since curl sends none. */
 function asNode({ way, path, text }: LoggedCall): string {
   const { op } = way === 'chat' ? signInChat : signInLobby;
   const signIn = JSON.stringify({ OP: op, CloseRSA: true, R: 'sign-in' });

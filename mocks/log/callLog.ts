@@ -12,7 +12,6 @@ export interface SentCall {
   /** Path and query of a REST call, or the socket's path of a frame. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The body, or the frame. */
   readonly text: string;
 }
 
@@ -28,7 +27,6 @@ export interface LoggedCall extends SentCall {
   readonly id: number;
   /** The time of sending, by this machine's clock. */
   readonly at: number;
-  /** Undefined until answered. */
   readonly answer?: CallAnswer & { readonly code: number | undefined; readonly durationMs: number };
 }
 

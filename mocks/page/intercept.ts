@@ -3,7 +3,6 @@ import { createHandlers, type HandlerParts, type UnhandledRequest } from '../han
 import { keepWorkerActive } from './keepWorkerActive.ts';
 
 export interface Interception {
-  /** Cuts this page's sockets, like a lost network. */
   readonly disconnect: () => void;
   /** Sends requests and sockets to the network again. */
   readonly stop: () => void;

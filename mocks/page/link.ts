@@ -16,7 +16,6 @@ import {
 /** A socket of this page, in the world. */
 export interface WorldSocket {
   send(text: string): void;
-  /** Closes the socket from the page. */
   close(): void;
 }
 

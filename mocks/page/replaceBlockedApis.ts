@@ -1,4 +1,3 @@
-/** A storage in memory. */
 class MemoryStorage implements Storage {
   readonly #values = new Map<string, string>();
   get length(): number {

@@ -54,7 +54,6 @@ function editor({ contract, answer, way }: LoggedCall, text: string, conditions:
   ];
 }
 
-/** Why a text is no valid answer. Undefined if it is. */
 function wrongIn(text: string, way: LoggedCall['way']): string | undefined {
   try {
     const json: unknown = JSON.parse(text);

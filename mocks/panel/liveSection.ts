@@ -5,7 +5,6 @@ import { button, element } from './element.ts';
 import type { PanelParts } from './panelParts.ts';
 import { whileShown } from './whileShown.ts';
 
-/** The live rooms of the demo world. */
 const ROOMS = ['1', '2'] as const;
 
 /** The faults of live streams, and the rooms with a publisher. */

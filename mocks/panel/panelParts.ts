@@ -6,8 +6,6 @@ import type { NetworkConditions } from '../scenario/networkConditions.ts';
 export interface PanelParts {
   readonly link: WorldLink;
   readonly conditions: NetworkConditions;
-  /** The calls of this page. */
   readonly log: CallLog;
-  /** Cuts this page's sockets, like a lost network. */
   readonly disconnect: () => void;
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SCENARIO } from './scenario.ts';
 import { NetworkConditions } from './networkConditions.ts';
 
-/** A seeded random generator (linear congruential). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

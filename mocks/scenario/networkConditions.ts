@@ -93,7 +93,6 @@ export class NetworkConditions {
     return latency + (jitter === 0 ? 0 : Math.round(this.#random() * jitter));
   }
 
-  /** The plan of a game's next spin. */
   gamePlan(): GamePlan {
     const { outcome, wallet: walletStatus, walletDelay: walletDelayMs } = this.#scenario;
     return { outcome, walletStatus, walletDelayMs };

@@ -107,7 +107,6 @@ export const GamePlan = z.strictObject({
   outcome: z.optional(GameOutcome),
   /** The wallet's answer to the stake, in place of its own. */
   walletStatus: z.optional(WalletStatus),
-  /** The delay of the wallet. */
   walletDelayMs: z.optional(z.number()),
 });
 export type GamePlan = z.infer<typeof GamePlan>;
@@ -116,7 +115,6 @@ export type GamePlan = z.infer<typeof GamePlan>;
 export const FromPage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('call'), id: z.int(), call: CarriedCall }),
   z.strictObject({ kind: z.literal('command'), id: z.int(), command: Command }),
-  /** A call of a game's client to the game server. */
   z.strictObject({ kind: z.literal('game'), id: z.int(), request: PortRequest, plan: GamePlan }),
   z.strictObject({ kind: z.literal('open'), id: z.int(), socket: z.enum(['chat', 'lobby']), brand: z.string() }),
   z.strictObject({ kind: z.literal('frame'), id: z.int(), text: z.string() }),

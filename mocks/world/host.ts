@@ -8,7 +8,6 @@ const SWEEP_INTERVAL_MS = 2_000;
 /** A page that is connected to the world. */
 export interface AdmittedPage {
   ping(): void;
-  /** Sends an error without a waiting caller. */
   complain(error: unknown): void;
 }
 
@@ -26,7 +25,6 @@ export function admit(
   const send = (message: FromWorld): void => wire.postMessage(message);
   const unsubscribe = world.subscribe((event) => send({ kind: 'event', event }));
 
-  /** Sends the world's answer, or its failure. */
   const settle = (id: number, work: Promise<FromWorld>): void => {
     work.then(send).catch((error: unknown) => send({ kind: 'failed', id, message: String(error) }));
   };

@@ -51,7 +51,6 @@ async function chatOf(link: WorldLink, playerID: string): Promise<TestSocket> {
   return testSocket;
 }
 
-/** Calls the game server over a link, like the port of a frame. */
 function playGame(link: WorldLink) {
   let calls = 0;
   return async <Name extends GameCallName>(Call: Name, Body: GameRequest<Name>, Token?: string) => {

@@ -36,7 +36,6 @@ export type WorldGames = 'declared' | 'playable';
 /** The dependencies of a world. */
 export interface WorldParts {
   readonly archive: Archive;
-  /** The origin of the visiting pages. */
   readonly origin: string;
   /** The parts that are open from the start. Default: none. */
   readonly openParts?: readonly Part[] | undefined;
@@ -44,15 +43,10 @@ export interface WorldParts {
   readonly games?: WorldGames | undefined;
   /** Creates the rows of a new demo world, if the archive has none. */
   readonly demo?: ((now: number) => Promise<Snapshot>) | undefined;
-  /** Default: the product's own. A test may plant a wrong one. */
   readonly handlers?: Handlers | undefined;
-  /** Default: the browser's own. A test may seed it. */
   readonly random?: Random | undefined;
-  /** Further timed jobs of this world. */
   readonly jobs?: readonly Job[] | undefined;
-  /** Default: the browser's own decoder. */
   readonly pictures?: Pictures | undefined;
-  /** Called with errors without a waiting caller. */
   readonly report?: ((error: unknown) => void) | undefined;
 }
 
@@ -65,7 +59,6 @@ export interface WorldInstance {
   readonly jars: CookieJars;
   /** The game server. Undefined in a world without games. */
   readonly games: GameWorld | undefined;
-  /** Runs the due jobs of the platform and of the game server. */
   readonly runDueJobs: () => Promise<void>;
   /** Ends timed work. Resolves once none is running. */
   readonly stopClock: () => Promise<void>;
@@ -135,7 +128,6 @@ function providerPorts({ ports }: ReferenceProvider, gameWorld: () => GameWorld 
   };
 }
 
-/** Enables the provider's games, as an operator does. */
 async function openGames(store: QueuedStore, { provider }: ReferenceProvider): Promise<void> {
   const GameCode = { in: provider.Games.map((game) => game.GameCode) };
   await store.transaction((tx) => tx.table('games').update({ GameCode }, { Playable: true }));

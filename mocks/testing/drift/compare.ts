@@ -26,7 +26,6 @@ export interface Difference {
 
 /** The start of both sides. */
 export interface Beginning {
-  /** The seed of both sides. */
   readonly seed: number;
   /** Handlers of the mocks, of which a test may plant a wrong one. */
   readonly planted?: Handlers | undefined;
@@ -107,7 +106,6 @@ const joined = (before: Compared, more: Compared): Compared => ({
   rows: before.rows && { ...before.rows, ...more.rows },
 });
 
-/** Describes the difference. Undefined without one. */
 function differenceOf(one: Compared, other: Compared): string | undefined {
   const hasRows = one.rows !== undefined && other.rows !== undefined;
   const [first, second] = [linesOf(one, hasRows), linesOf(other, hasRows)];

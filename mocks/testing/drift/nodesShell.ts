@@ -40,7 +40,6 @@ export async function startNodesShell({ databaseUrl, redisUrl }: SharedDatabases
   };
 }
 
-/** Limits shared by several services. */
 function limitsInMemory(): Limits {
   let limiter: RateLimiter | undefined;
   return { ...limitsOfOneProcess, limiter: (clock) => (limiter ??= createRateLimiter(clock)) };

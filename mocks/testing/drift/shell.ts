@@ -24,7 +24,6 @@ export interface DriftSocket {
   readonly heard: Heard[];
   readonly isOpen: boolean;
   send(frame: string | Uint8Array<ArrayBuffer>): void;
-  /** Resolves with the next frame or end. */
   next(): Promise<void>;
 }
 
@@ -33,7 +32,6 @@ export interface DriftShell {
   readonly name: string;
   /** Its addresses in answers: its own, and the players'. */
   readonly addresses: readonly string[];
-  /** Signs the calling players in. */
   readonly context: TestContext;
   call(call: HttpCall): Promise<HttpReply>;
   open(socket: 'chat' | 'lobby'): Promise<DriftSocket>;

@@ -118,7 +118,6 @@ export class Side {
     return this.#without([`${status} ${reason}`, ...shown, '', text].join('\n'));
   }
 
-  /** Removes the side's own addresses from a text. */
   #without(text: string): string {
     const { addresses } = this.#shell;
     const hosts = addresses.map((address) => new URL(address).hostname);

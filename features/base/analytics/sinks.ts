@@ -1,10 +1,8 @@
 import type * as z from 'zod/mini';
 import { recordAnalytics } from '#protocol/endpoints/analytics.ts';
 
-/** A batch of events of one visitor. */
 export type Batch = z.input<typeof recordAnalytics.request>;
 
-/** A receiver of events. */
 export interface Sink {
   /**
    * Sends a batch. The receiver ignores a repeated event.

@@ -1,7 +1,6 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 import type { To } from '../routing/index.ts';
 
-/** Asks whether to leave for an address. */
 export type AskToLeave = (to: To | undefined) => Promise<boolean>;
 
 /** The page's question before leaving. One page at a time can ask. */

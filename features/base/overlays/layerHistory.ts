@@ -12,7 +12,6 @@ export interface RoutedHistory<To> {
   go(delta: number): void;
 }
 
-/** A move of the history, from the router. */
 export interface Move {
   readonly action: string;
   readonly location: { readonly state: unknown };

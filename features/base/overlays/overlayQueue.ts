@@ -35,7 +35,6 @@ export interface OpenLayers {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Opens one overlay at a time. */
 export interface OverlayQueue {
   /** Joins the queue. @returns a function that leaves it */
   readonly want: (id: OverlayID) => () => void;

@@ -15,7 +15,6 @@ export interface Navigator {
   go(delta: number): void;
 }
 
-/** The entries of a tab, and the current entry. */
 export interface History extends Navigator {
   readonly location: Location;
   /**

@@ -7,7 +7,6 @@ export interface Path {
   readonly hash: string;
 }
 
-/** An entry of the history. */
 export interface Location extends Path {
   readonly state: unknown;
   readonly key: string;

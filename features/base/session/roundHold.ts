@@ -13,10 +13,8 @@ export interface PushedRound {
 export interface HeldRound {
   readonly roundID: string;
   readonly base: number;
-  /** The round's changes in the ledger that were pushed. */
   readonly moved: number;
   readonly frame: number;
-  /** Changes by other causes, such as a gift or an envelope. */
   readonly others: number;
   /** Whether the game has shown the round to its end. The hold lasts until the pushed ledger agrees. */
   readonly isEnded: boolean;

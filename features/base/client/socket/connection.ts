@@ -33,7 +33,6 @@ export interface ConnectionOptions {
   readonly uuid: () => string;
 }
 
-/** A connection, from opening to loss. */
 export interface Connection {
   send(op: number, r: string, payload: object): void;
   /** Checks whether the other side still answers. Silence ends in `lost`. */

@@ -1,6 +1,5 @@
 import type { AnswerFrame } from '#protocol/frame.ts';
 
-/** A request that has no answer yet. */
 export interface Outstanding {
   readonly op: number;
   readonly r: string;

@@ -14,7 +14,6 @@ import './styles.ts';
 
 type Screen = 'lobby' | 'site';
 
-/** The pages whose content `pageContent` renders. */
 export const contentPaths: readonly string[] = Object.keys(longTextPages);
 
 /**

@@ -28,7 +28,6 @@ const browser = await chromium.launch(chromiumLaunch());
 try {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await open(page);
-  // Checks that the counter counts renders.
   const atFirst = await renders(page);
   await page.locator('[data-part=again]').click();
   const before = await renders(page);

@@ -3,11 +3,8 @@ import type { BrowserContext, Page } from 'playwright';
 declare global {
   interface Window {
     gameBench: {
-      /** Whether a round could start. */
       isTouchable: boolean;
-      /** The button that starts or skips a round, if it is active. */
       button(): HTMLElement | null;
-      /** Call it when the button has changed. */
       changed(): void;
       play(rounds: number, skips: boolean): Promise<void>;
     };

@@ -11,9 +11,9 @@ import './styles.ts';
 
 export interface AppProps {
   settings: Settings;
-  /** The first language, its texts loaded. */
+  /** The first language, with its texts loaded. */
   language: Language;
-  /** Nothing invites, asks or announces by itself: a developer's wish (`?scenario=calm`). */
+  /** Hides overlays that open by themselves, for developers (`?scenario=calm`). */
   calm?: boolean | undefined;
   queries: QueryClient;
   /** Opens a port to the game server of the mocks. Without it, games reach their servers over the network. */

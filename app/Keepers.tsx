@@ -8,10 +8,7 @@ import { isLobby } from '#protocol/pages.ts';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { NoticeColumn } from './NoticeColumn.tsx';
 
-/**
- * What a player's page loads once it stands: rewards that arrive, what gave up while no socket was connected, and over the lobby the
- * order that is not paid yet.
- */
+/** The parts of a player's page that load after it: arriving rewards, repeated reads, and over the lobby the unpaid order. */
 export default function Keepers(): ReactNode {
   useAskAgain();
   const { path } = pageAddressOf(useLocation().pathname);

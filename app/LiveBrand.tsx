@@ -7,11 +7,10 @@ import { setBrand } from '#ui/theme/brand.ts';
 import { replaceBrands } from './loadBrands.ts';
 import { refreshDrawings } from './refreshDrawings.ts';
 
-/** What the development server says after it made a brand anew (`build/liveBrands.ts`). */
 const Made = z.object({ brands: z.array(Brand), drawings: z.array(z.string()) });
 const EVENT = 'menagerie:brands';
 
-/** In the development server: shows an edited brand's facts and drawings on the page as it stands, without loading it again. */
+/** Shows an edited brand's facts and drawings in the development server without a reload. */
 export function LiveBrand(): null {
   const { ID } = useBrand();
   const show = useShowBrand();

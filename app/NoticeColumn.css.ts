@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
-/** Below the page's bar, above what one reads; dialogs lie above it. */
+/** Below the page's bar, above the content and below dialogs. */
 export const place = style({
   position: 'fixed',
   insetInline: 0,
@@ -21,5 +21,5 @@ export const raised = style({
   pointerEvents: 'auto',
 });
 
-// Fixed, so that it is seen from every scroll position; the page makes room, so that its title is not covered.
+// Fixed, so that it is visible at every scroll position. The page makes room, so that its title is not covered.
 globalStyle(`:root:has(${raised}) [data-part=page-main]`, { marginBlockStart: '4.5rem' });

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 
-/** Says that there is no network. A press retries what failed. */
+/** Says that there is no network. A press repeats the failed reads. */
 export function OfflineNotice({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <Notice

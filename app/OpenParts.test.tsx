@@ -52,7 +52,7 @@ test.each([
   ['/zh_tw/purchase/point', <StorePage key="point" />],
   ['/zh_tw/play-game/now', <PlayNowPage key="play" />],
   ['/zh_tw/play-game/live', <LivePage key="live" />],
-])('%s of a service that is down says that it cannot be reached, and asks again on a press', async (at, page) => {
+])('says on %s that a down service cannot be reached, and asks again on a press', async (at, page) => {
   open(at, page);
   const retry = await screen.findByRole('button', { name: '重試' }, PATIENCE);
   expect(screen.getByText('目前沒有連線')).toBeVisible();
@@ -62,7 +62,7 @@ test.each([
   expect(asked).toHaveBeenCalledWith('/api/v1/status');
 });
 
-test('a page that was stored while the shop was closed does not say so when the service is down', async () => {
+test('does not show a stored page’s closed shop as closed when the service is down', async () => {
   render(
     <TestPage at="/zh_tw/store" brand="owl" client={client} closed={['Shop']}>
       <OpenParts />
@@ -73,7 +73,7 @@ test('a page that was stored while the shop was closed does not say so when the 
   expect(screen.queryByText('商品即將上架')).toBeNull();
 });
 
-test('a player stays signed in on a stored page while the service is down', async () => {
+test('keeps a player signed in on a stored page while the service is down', async () => {
   localStorage.setItem('menagerie.expires', JSON.stringify(new Date(Date.now() + 3_600_000).toISOString()));
   open('/zh_tw/store', <SitePage>page</SitePage>);
   expect(await screen.findByRole('link', { name: /我的帳號/u }, PATIENCE)).toBeVisible();

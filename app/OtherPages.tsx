@@ -5,29 +5,28 @@ import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { pageRoutes } from './pageRoutes.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 
-/** Only in mock mode, so that nothing of it reaches a production bundle. */
+/** Only in mock mode, so that a production bundle has none of it. */
 const DevPage = import.meta.env.VITE_MOCK
   ? lazy(() => import('./pages/DevPage.tsx').then((module) => ({ default: module.DevPage })))
   : undefined;
 
-/** Only in development and in operators' builds, so that nothing of it reaches the players' bundle. */
+/** Only in development and in operators' builds, so that the players' bundle has none of it. */
 const StudioPage = import.meta.env.VITE_STUDIO
   ? lazy(() => import('./pages/StudioPage.tsx').then((module) => ({ default: module.StudioPage })))
   : undefined;
 
-/** The page that it tries a brand on before the product has it. */
+/** The page on which the Studio tries a brand. */
 const ShopSamplePage = import.meta.env.VITE_STUDIO
   ? lazy(() => import('./pages/ShopSamplePage.tsx').then((module) => ({ default: module.ShopSamplePage })))
   : undefined;
 
-/** The tools of developers and operators, by their path. */
 const tools: Readonly<Record<string, ReactNode>> = {
   ...(DevPage && { '/dev': <DevPage /> }),
   ...(StudioPage && { '/studio': <StudioPage /> }),
   ...(ShopSamplePage && { '/studio/store': <ShopSamplePage /> }),
 };
 
-/** Every page but the lobby. Mount it inside what surrounds the page. */
+/** Every page but the lobby. Mount it inside the page's surroundings. */
 export default function OtherPages(): ReactNode {
   const { rest } = pageAddressOf(useLocation().pathname);
   return (

@@ -5,7 +5,7 @@ interface State {
   readonly failed: boolean;
 }
 
-/** Keeps a page that broke, or whose code could not be fetched, from taking the others with it. */
+/** An error boundary for a page that throws or fails to load, so that other pages stay. */
 export class PageBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: false };
 
@@ -13,7 +13,6 @@ export class PageBoundary extends Component<{ children: ReactNode }, State> {
     return { failed: true };
   }
 
-  /** The error is reported to the operator without personal data. */
   override componentDidCatch(error: unknown): void {
     reportError(error);
   }

@@ -27,7 +27,7 @@ import { StoreLayer } from './StoreLayer.tsx';
 import { useLocaleOfPath } from './useLocaleOfPath.ts';
 import { Visits } from './Visits.tsx';
 
-/** Only in development and in operators' builds, in the previews of the Brand Studio. */
+/** Only in the Brand Studio's previews, in development and in operators' builds. */
 const PreviewedBrand =
   import.meta.env.VITE_STUDIO && window.name === 'studio-preview'
     ? lazy(() => import('./pages/PreviewedBrand.tsx'))
@@ -39,7 +39,6 @@ const ThemePanel =
     ? lazy(() => import('./ThemePanel.tsx').then((module) => ({ default: module.ThemePanel })))
     : undefined;
 
-/** Only in a development server. */
 const LiveBrand = import.meta.hot
   ? lazy(() => import('./LiveBrand.tsx').then((module) => ({ default: module.LiveBrand })))
   : undefined;
@@ -56,7 +55,7 @@ const GiftEffects = lazy(
   ),
 );
 
-/** Its pushes bring the schemas of four groups, which the first page does without. */
+/** Loaded late, since its pushes bring the schemas of four groups. */
 const Keepers = lazy(loadAgain(() => import('./Keepers.tsx')));
 
 const OpenParts = lazy(loadAgain(() => import('./OpenParts.tsx')));
@@ -68,7 +67,7 @@ const LiveMini = lazy(
 const loadCardActions = () => import('./cardActions.ts').then(({ cardActions }) => cardActions);
 const loadTrayButtons = () => import('./trayButtons.ts').then(({ trayButtons }) => trayButtons);
 
-/** The pages and what may lie over any of them. */
+/** The pages, and the layers over them. */
 export function PageFrame(): ReactNode {
   const { formatMessage } = useIntl();
   const openSignIn = useOpenSignIn();
@@ -129,7 +128,7 @@ export function PageFrame(): ReactNode {
   );
 }
 
-/** The small window of a live room, on a site that has them. */
+/** The small window of a live room, on a site with live rooms. */
 function MiniOfLive(): ReactNode {
   const { Live } = useOpenParts();
   return useAfterFirstPage() && Live ? (
@@ -141,7 +140,6 @@ function MiniOfLive(): ReactNode {
   ) : null;
 }
 
-/** Keeps which parts are open, once the first page is there. */
 function KeepOpenParts(): ReactNode {
   return useAfterFirstPage() ? (
     <Suspense>
@@ -150,7 +148,7 @@ function KeepOpenParts(): ReactNode {
   ) : null;
 }
 
-/** What arrives on any page for who is signed in: gifts are shown, rewards counted. */
+/** Shows gifts and counts rewards on any page of a signed-in player. */
 function Arrivals(): ReactNode {
   const afterFirstPage = useAfterFirstPage();
   const isSignedIn = useSessionStatus() === 'authenticated';
@@ -164,14 +162,12 @@ function Arrivals(): ReactNode {
   ) : null;
 }
 
-/** The Brand Studio, and the product in its previews: an operator is at work there. */
 const isStudio = (pathname: string): boolean =>
   import.meta.env.VITE_STUDIO && (/^(\/\w+)?\/studio(\/|$)/.test(pathname) || window.name === 'studio-preview');
 
 /**
- * What comes up by itself, one at a time (`features/base/overlays`). Everything waits behind the notice that a session is over, which nothing
- * overrides (specification 1 §4). The development page is no part of the product, with mocks as with the service: nobody is asked for
- * their age there.
+ * The overlays that open by themselves, one at a time (`features/base/overlays`). All wait behind the notice of an ended session
+ * (specification 1 §4). The development page has no age gate.
  */
 function Overlays(): ReactNode {
   useOverlayTurn('session', useSessionNotice() !== undefined);
@@ -192,7 +188,7 @@ function Overlays(): ReactNode {
             {isEntry(pathname, search) ? (
               <>
                 <WelcomeGate />
-                {/* A visitor is asked one thing. */}
+                {/* A visitor gets a single overlay. */}
                 {isSignedIn ? <EntryAnnouncement /> : null}
               </>
             ) : null}

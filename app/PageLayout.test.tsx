@@ -8,10 +8,10 @@ beforeAll(() => import('#features/shared/frames/PageFrameSkeleton.tsx'));
 
 const Awaited = lazy(() => new Promise<never>(neverSettles));
 
-/** Its code does not come. */
+/** A promise that never settles, as a chunk that does not load. */
 function neverSettles(): void {}
 
-test('a page between bars begins with its own title and shape, before anything of its code is here', async () => {
+test('shows the title and the skeleton of a page between bars before its code loads', async () => {
   await renderWithProviders(
     <PageLayout layout="site">
       <Awaited />

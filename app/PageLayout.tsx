@@ -7,21 +7,21 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { loadOnce } from '#ui/loadOnce.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 
-/** A piece of its own: the shapes of all pages are far smaller than what the pages have in common. */
+/** A separate chunk: the skeletons are far smaller than the common code of pages. */
 const loadSkeleton = loadOnce(() =>
   import('#features/shared/frames/PageFrameSkeleton.tsx').then((module) => ({ default: module.PageFrameSkeleton })),
 );
 const PageFrameSkeleton = lazy(loadSkeleton);
 
 /**
- * What surrounds a page by its layout class (specification 1 §2). The game area draws its own bars, since chat and speed-dial
- * stand among them. Bars stay while the page's code is fetched, and the page begins in its own shape.
+ * Surrounds a page by its layout class (specification 1 §2). The game area draws its own bars, which include chat and speed dial. Bars stay
+ * while the page's code loads, and the page begins as its skeleton.
  */
 export function PageLayout({ layout, children }: { layout: Layout; children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
   const afterFirstPage = useAfterFirstPage();
   useEffect(() => {
-    // A failure is the next page's to tell.
+    // The next page reports a failure.
     if (afterFirstPage) loadSkeleton().catch(() => undefined);
   }, [afterFirstPage]);
   const shape =
@@ -31,7 +31,7 @@ export function PageLayout({ layout, children }: { layout: Layout; children: Rea
       </Suspense>
     );
   const page = (
-    // Another address begins anew, also where the page before it broke.
+    // Another address remounts, also after a failure.
     <PageBoundary key={pathname.slice(localePrefix(pathname).length) || '/'}>
       <Suspense fallback={shape}>{children}</Suspense>
     </PageBoundary>

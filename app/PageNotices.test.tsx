@@ -34,7 +34,7 @@ const open = () =>
   );
 const offline = () => screen.queryByText('目前沒有連線，恢復後會自動繼續');
 
-test('says that the service cannot be reached, and retries at a press', async () => {
+test('says that the service cannot be reached, and retries on a press', async () => {
   isReachable = false;
   open();
   await waitFor(() => expect(offline()).toBeVisible(), { timeout: 5000 });
@@ -52,7 +52,7 @@ test('retries automatically when the device is online again', async () => {
   await waitFor(() => expect(offline()).not.toBeInTheDocument());
 });
 
-test('a newer version is offered until it is put off', async () => {
+test('offers a newer version until postponed', async () => {
   open();
   act(() => handlers.outdated.forEach((tell) => tell({ version: '2.0.0' })));
   expect(await screen.findByText('有新版本可用')).toBeVisible();

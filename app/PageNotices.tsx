@@ -9,8 +9,8 @@ import { useNewVersion } from './useNewVersion.ts';
 const UpdateNotice = lazy(loadAgain(() => import('./UpdateNotice.tsx')));
 
 /**
- * Notices of the whole page: no network, or a newer version. A signed-in player learns of a lost connection by the sockets. The
- * notice of no network comes with the first page's code, since it could not be fetched later.
+ * Notices of the whole page: no network, or a newer version. A signed-in player learns of a lost connection by the sockets. The offline
+ * notice is in the first page's code, since it could not be loaded later.
  */
 export function PageNotices(): ReactNode {
   const { up, retry } = useConnectivity();

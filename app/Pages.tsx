@@ -12,30 +12,29 @@ import { loadOtherPages } from './loadOtherPages.ts';
 
 const OtherPages = lazy(loadOtherPages);
 
-/** Pages of the game area other than the lobby have other bars. */
+/** Pages of the game area with other bars than the lobby. */
 const OTHER_LAYOUTS: Readonly<Partial<Record<PagePath, Layout>>> = {
   '/play-game/live': 'site',
   '/gameName/:gameName': 'site',
   '/test-play-game': 'none',
-  // A game fills the window; without one the page draws the bar itself.
+  // A game fills the window; without one, the page draws the bar itself.
   '/play-game/now': 'none',
   '/play/now': 'none',
 };
 
-/** Pages of development and of operators' builds draw their own. */
 const isTool = (path: string): boolean =>
   (import.meta.env.VITE_MOCK && path === '/dev') || (import.meta.env.VITE_STUDIO && /^\/studio(\/|$)/.test(path));
 
-/** The bars around a page. A page that is not found has the product's bars. */
+/** Returns the bars around a page. An unknown page has the product's bars. */
 function layoutOf({ path, rest }: PageAddress, isLiveRoom: boolean): Layout {
   if (isTool(rest)) return 'none';
-  // A room fills the window; the list of rooms has the bars.
+  // A room fills the window; the list of rooms has bars.
   if (path === '/play-game/live' && isLiveRoom) return 'none';
   if (path === undefined) return 'site';
   return OTHER_LAYOUTS[path] ?? pages[path].layout;
 }
 
-/** Whether the address names a live room where there are live rooms, or may be some. */
+/** Whether the address names a live room, and the site has live rooms or may have them. */
 function useIsLiveRoom(): boolean {
   const { SiteID } = useSettings();
   const exists = hasLive(useBrand(), SiteID);
@@ -45,8 +44,8 @@ function useIsLiveRoom(): boolean {
 }
 
 /**
- * The page of the current address; each has an address with and without `/{locale}` (decisions §4). The bars belong to the first page's
- * code, so that they stay while another page's code loads or fails to.
+ * The page of the current address; each has an address with and without `/{locale}` (decisions §4). The bars are in the first page's code,
+ * so that they stay while another page's code loads or fails.
  */
 export function Pages(): ReactNode {
   const { pathname, search, hash } = useLocation();

@@ -12,7 +12,6 @@ import { RequireSession } from './RequireSession.tsx';
 
 beforeEach(() => window.history.replaceState(null, '', '/zh_tw/member/info?tab=1'));
 
-/** Signs out, as the menu above a page does. */
 function Leave({ to, words }: { to: string | undefined; words: string }) {
   const signOut = useSignOut();
   const navigate = useNavigate();
@@ -60,7 +59,7 @@ async function open(): Promise<void> {
 }
 const address = () => screen.getByRole('status', { name: 'address' });
 
-test('who signs out on the way home comes home, not to the sign-in (specification 1 §2)', async () => {
+test('leads home after a sign-out on the way there, not to the sign-in (specification 1 §2)', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'leave for home' }));
   await screen.findByText('the rest');
@@ -68,7 +67,7 @@ test('who signs out on the way home comes home, not to the sign-in (specificatio
   expect(window.location.pathname).toBe('/zh_tw');
 });
 
-test('after the session ended the player is led to the sign-in, and back from there', async () => {
+test('leads to the sign-in after the session ended, and back afterwards', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'leave' }));
   await screen.findByText('the rest');
@@ -77,7 +76,7 @@ test('after the session ended the player is led to the sign-in, and back from th
   );
 });
 
-test('where the service does not say who is signed in, the page says so within five seconds, and a press asks at once', async () => {
+test('says within five seconds that the session is unknown, and asks at once on a press', async () => {
   const backend = await startTestBackend();
   backend.change({ fail: { '*': 1 } });
   await renderWithProviders(

@@ -6,20 +6,20 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 
 export interface RequireSessionProps {
   children: ReactNode;
-  /** What stands until it is known who is signed in: the page's own shape, where it has one. */
+  /** Shown until the session is known: the page's own skeleton, if it has one. */
   shape?: ReactNode;
 }
 
 /**
- * What only somebody who is signed in may see; others are led to the sign-in, and back (specification 1 §7). Where the service does not say
- * who that is, the page says so while it goes on asking.
+ * Content for signed-in players. Others are led to the sign-in, and back (specification 1 §7). Without an answer about the session the page
+ * shows the failure, and keeps asking.
  */
 export function RequireSession({ children, shape = <PageSkeleton /> }: RequireSessionProps): ReactNode {
   const status = useSessionStatus();
   const { pathname, search, hash } = useLocation();
   if (status === 'authenticated') return children;
   if (status === 'loading') return <SessionPending heading={1} shape={shape} size="roomy" />;
-  // Already on the way elsewhere, as home after a sign-out: the new address is shown later than the end of the session.
+  // Another navigation is under way, as home after a sign-out; its page shows later than the end of the session.
   if (window.location.pathname !== pathname) return null;
   const query = new URLSearchParams({
     error: 'SessionRequired',
@@ -28,7 +28,7 @@ export function RequireSession({ children, shape = <PageSkeleton /> }: RequireSe
   });
   return (
     <>
-      {/* Until the page of the sign-in is fetched, this one stays. */}
+      {/* Shown until the sign-in page has loaded. */}
       {shape}
       <Redirect to={{ pathname: `${localePrefix(pathname)}/signIn`, search: query.toString() }} />
     </>

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 const GESTURES = ['pointerup', 'keydown'] as const;
 
-/** The sounds and the music of the brand, fetched once somebody has touched the page: no browser lets it sound before. */
+/** The brand's sounds and music, loaded after the first gesture, since browsers block sound before. */
 export function Sounds(): ReactNode {
   const [loaded, setLoaded] = useState<{ readonly Parts: ComponentType }>();
   useEffect(() => {
@@ -12,7 +12,7 @@ export function Sounds(): ReactNode {
       asked = true;
       import('#features/shared/sounds/index.ts').then(
         ({ PageSounds }) => setLoaded({ Parts: PageSounds }),
-        // Without a network the next touch retries; until then the page is silent.
+        // Without a network the next gesture retries.
         () => {
           asked = false;
         },

@@ -11,7 +11,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('a visitor sees prices over the lobby, and the sign-in takes the place of the store', async () => {
+test('shows a visitor prices over the lobby, and replaces the store by the sign-in', async () => {
   await renderWithProviders(
     <>
       <StoreLayer />
@@ -29,7 +29,7 @@ test('a visitor sees prices over the lobby, and the sign-in takes the place of t
   expect(await screen.findByRole('dialog', { name: '購點兌換' })).toBeVisible();
 });
 
-test('another page than the lobby has no store over it', async () => {
+test('shows no store over another page than the lobby', async () => {
   await renderWithProviders(<StoreLayer />, { at: '/zh_tw/rank?openStore=true' });
   await expect(screen.findByRole('dialog', {}, { timeout: 4000 })).rejects.toThrow('dialog');
 });

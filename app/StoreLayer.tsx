@@ -12,7 +12,7 @@ const StoreOverLobby = lazy(
   ),
 );
 
-/** The store over the lobby, for visitors too. Its code is fetched after the first page, when the address first asks for the store. */
+/** The store over the lobby, also for visitors. Its code loads after the first page, when the address asks for the store. */
 export function StoreLayer(): ReactNode {
   const isOnLobby = isLobby(pageAddressOf(useLocation().pathname).path);
   const isAsked = useIsStoreAsked();

@@ -8,7 +8,7 @@ import brands from '#ui/generated/brands.json' with { type: 'json' };
 import { variableOf } from '#ui/theme/paths.ts';
 import { ThemePanel } from './ThemePanel.tsx';
 
-/** Where nothing is laid out, nothing changes its size. */
+/** jsdom has no layout, so no size changes. */
 class StillObserver {
   observe(): void {}
   unobserve(): void {}
@@ -19,13 +19,13 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', StillObserver);
 });
 
-/** It stands beside the body. */
+/** The panel is beside the body. */
 const whole = within(document.documentElement);
 const look = (name: Parameters<typeof variableOf>[0]): string =>
   getComputedStyle(document.documentElement).getPropertyValue(variableOf(name));
 const press = () => userEvent.keyboard('{Alt>}[KeyC]{/Alt}');
 
-test('a key opens it over the page; a seed is worn at once, kept while it is closed, and taken back', async () => {
+test('opens over the page by a key; applies a seed at once, keeps it while closed, and undoes it', async () => {
   const [brand] = z.array(Brand).parse(brands);
   await renderWithProviders(<ThemePanel />, { ...(brand && { brand }) });
   expect(whole.queryByRole('region', { name: '主題面板' })).toBeNull();

@@ -2,10 +2,10 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } f
 
 const ThemeSheet = lazy(() => import('./ThemeSheet.tsx').then((module) => ({ default: module.ThemeSheet })));
 
-/** Opens and closes the panel, with Alt: C for colours. */
+/** The key that toggles the panel, with Alt: C for colours. */
 const KEY = 'KeyC';
 
-/** A theme panel over any page, by Alt+C. Only in development and in operators' builds; its own code comes when it is first opened. */
+/** A theme panel over any page, by Alt+C. Only in development and in operators' builds; its code loads on demand. */
 export function ThemePanel(): ReactNode {
   const [shown, setShown] = useState<boolean>();
   const take = useEffectEvent((event: KeyboardEvent): void => {
@@ -19,7 +19,7 @@ export function ThemePanel(): ReactNode {
     addEventListener('keydown', listen, true);
     return () => removeEventListener('keydown', listen, true);
   }, []);
-  // Closed it goes on wearing what was tried.
+  // Stays mounted when closed, to keep the tried theme.
   return shown === undefined ? null : (
     <Suspense>
       <ThemeSheet onClose={() => setShown(false)} shown={shown} />

@@ -5,13 +5,10 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 
 export interface UpdateNoticeProps {
-  /** Takes the newer version. */
   onUpdate: () => void;
-  /** Postpones it to the next visit. */
   onLater: () => void;
 }
 
-/** A newer version is there. */
 export default function UpdateNotice({ onUpdate, onLater }: UpdateNoticeProps): ReactNode {
   const { formatMessage } = useIntl();
   const [taken, setTaken] = useState(false);

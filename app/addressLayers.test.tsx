@@ -20,7 +20,7 @@ function Chat(): ReactNode {
   return useChat().sheet;
 }
 
-/** The layers that an address opens, with the account, the part of the page that shows each, and its title. */
+/** The layers that an address opens: account, query, the part of the page that shows each, and its title. */
 const LAYERS: readonly (readonly [as: string, parameters: string, part: ReactNode, title: RegExp])[] = [
   [MEMBER.phone, 'openStore=true', <StoreOverLobby key="store" />, /^購點兌換$/u],
   [MEMBER.phone, 'game=koi', <LobbyScreen key="lobby" />, /^鯉躍龍門$/u],
@@ -35,7 +35,7 @@ const windows = (): readonly HTMLElement[] => [
   ...screen.queryAllByRole('alertdialog', { hidden: true }),
 ];
 
-test.each(LAYERS)('for %s the layer of ?%s waits behind the age gate', async (as, parameters, part, title) => {
+test.each(LAYERS)('makes the layer of ?%s wait behind the age gate for %s', async (as, parameters, part, title) => {
   await renderWithProviders(
     <>
       {part}
@@ -44,7 +44,7 @@ test.each(LAYERS)('for %s the layer of ?%s waits behind the age gate', async (as
     { as, at: `/zh_tw/play-game/m?${parameters}` },
   );
   const gate = await screen.findByRole('dialog', { name: '提醒' });
-  // The layer's code and data have come by then.
+  // The layer's code and data have loaded by then.
   await expect(waitFor(() => expect(windows()).not.toEqual([gate]), { timeout: 1500 })).rejects.toThrow(
     'to not deeply equal',
   );
@@ -55,7 +55,7 @@ test.each(LAYERS)('for %s the layer of ?%s waits behind the age gate', async (as
   });
 });
 
-test('a game waits behind the store that the address asks for too', async () => {
+test('makes a game wait behind the store that the address asks for too', async () => {
   await renderWithProviders(
     <>
       <LobbyScreen />
@@ -64,13 +64,13 @@ test('a game waits behind the store that the address asks for too', async () => 
     { at: '/zh_tw/play-game/m?game=koi&openStore=true' },
   );
   await screen.findByRole('dialog', { name: '購點兌換' });
-  // The code of the game's sheet has come by then.
+  // The code of the game's sheet has loaded by then.
   await expect(waitFor(() => expect(windows()).not.toHaveLength(1), { timeout: 1500 })).rejects.toThrow('length');
   await userEvent.click(screen.getByRole('button', { name: '關閉商城' }));
   expect(await screen.findByRole('dialog', { name: '鯉躍龍門' })).toBeVisible();
 });
 
-test('a game waits for no store where the shop is closed', async () => {
+test('makes a game wait for no store while the shop is closed', async () => {
   await renderWithProviders(<LobbyScreen />, { at: '/zh_tw/play-game/m?game=koi&openStore=true', closed: ['Shop'] });
   expect(await screen.findByRole('dialog', { name: '鯉躍龍門' })).toBeVisible();
 });

@@ -4,5 +4,4 @@ import { giftAction } from '#features/screens/gifts/buttons/GiftButton.tsx';
 import { honorsAction } from '#features/screens/honors/card/HonorsButton.tsx';
 import type { CardAction } from '#features/shared/players/index.ts';
 
-/** The actions on the player card, in the order in which it shows them. */
 export const cardActions: readonly CardAction[] = [chatAction, giftAction, envelopeAction, honorsAction];

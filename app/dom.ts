@@ -1,2 +1,2 @@
-/** React's renderer: a module of its own, so that a telephone makes it ready in a task of its own (`build/chunkedEntry.ts`). */
+/** React's renderer in its own chunk, so that a phone compiles it in its own task (`build/chunkedEntry.ts`). */
 export { createRoot } from 'react-dom/client';

@@ -12,17 +12,14 @@ import { ToastProvider } from '#ui/components/Toast/index.ts';
 import { LobbyPage } from './pages/LobbyPage.tsx';
 import './styles.ts';
 
-/** Which pages a screen is for: the lobby, or any other page between the product's bars. */
 type Screen = 'lobby' | 'site';
 
-/** The pages of which `pageContent` draws the content. */
 export const contentPaths: readonly string[] = Object.keys(longTextPages);
 
 /**
- * Draws a page as it looks before anything is known, for the service to send with the page: a phone shows it while the code is still
- * loading. The app replaces it.
+ * Renders a page before anything is known, for the service to send: a phone shows it while the code loads, and the app replaces it.
  *
- * @param place is put where a page between the bars has its content
+ * @param place replaces the content of a page between the bars
  * @returns markup for the inside of `#root`
  */
 export function firstScreen(settings: Settings, language: Language, screen: Screen, place: string): string {
@@ -31,7 +28,7 @@ export function firstScreen(settings: Settings, language: Language, screen: Scre
     : draw(settings, language, '/404', <SitePage>{place}</SitePage>);
 }
 
-/** Draws the content of a page that is the same for every visitor. */
+/** Renders the content of a page that is the same for every visitor. */
 export async function pageContent(settings: Settings, language: Language, path: PagePath): Promise<string> {
   const page = longTextPageOf(path);
   if (page === undefined) throw new Error(`The content of ${path} is not a long text.`);

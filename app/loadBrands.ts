@@ -3,12 +3,12 @@ import { Brand } from '#protocol/brands.ts';
 
 let replaced: readonly Brand[] | undefined;
 
-/** Takes other brands for those of the build: in development, where one was edited meanwhile. */
+/** Replaces the brands of the build after an edit, in development. */
 export const replaceBrands = (brands: readonly Brand[]): void => {
   replaced = brands;
 };
 
-/** All brands, as `npm run generate` read them; fetched when first asked for. */
+/** Loads all brands that `npm run generate` read. */
 export async function loadBrands(): Promise<readonly Brand[]> {
   if (replaced !== undefined) return replaced;
   const { default: brands } = await import('#ui/generated/brands.json');

@@ -51,7 +51,7 @@ const ServiceDesk = lazy(
 
 type OtherPath = Exclude<PagePath, LobbyPath>;
 
-/** What stands on each page but the lobby. A page without its own is no program. */
+/** The element of each page but the lobby. A missing page does not compile. */
 const elements: Readonly<Record<OtherPath, ReactNode>> = {
   '/play-game/live': <LivePage />,
   '/live/host': <LiveHostPage />,
@@ -132,7 +132,7 @@ const elements: Readonly<Record<OtherPath, ReactNode>> = {
   '/404': <NotFoundPage />,
 };
 
-/** A page between bars has a shape, whose code is here before its own. */
+/** The skeleton of a page between bars, which is loaded before the page. */
 const shapeOf = ({ layout }: Page): ReactNode => (layout === 'site' ? <PageFrameSkeleton /> : undefined);
 
 function awaited(page: Page, element: ReactNode): ReactNode {
@@ -147,7 +147,7 @@ const guarded = (page: Page, element: ReactNode): ReactNode =>
     awaited(page, element)
   );
 
-/** Every page but the lobby, by its path, behind the sign-in where it needs a session. */
+/** Every page but the lobby, by path, behind the sign-in if it needs a session. */
 export const pageRoutes: PageSwitchProps['pages'] = Object.fromEntries(
   Object.keys(elements)
     .filter((path): path is OtherPath => path in elements)

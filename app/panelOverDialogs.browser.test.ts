@@ -28,7 +28,7 @@ beforeEach(async () => {
   conditions = new NetworkConditions();
   log = new CallLog();
   leaving.push(() => world.close(), mountPanel({ link, conditions, log, disconnect: () => undefined }));
-  // A modal of the library, as the age gate is one: it traps the focus and hides what is beside it.
+  // A modal of the library like the age gate, which traps the focus and hides the rest of the page.
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
@@ -51,7 +51,7 @@ afterEach(async () => {
   closedByPage.length = 0;
 });
 
-test('with the mouse: the panel opens over a modal dialog, takes words, and the dialog stays', async () => {
+test('opens by mouse over a modal dialog, takes text, and keeps the dialog', async () => {
   await page.getByRole('button', { name: 'Scenario' }).click();
   await expect.element(panel).toBeVisible();
   await panel.getByRole('tab', { name: 'Failures' }).click();
@@ -66,7 +66,7 @@ test('with the mouse: the panel opens over a modal dialog, takes words, and the 
   expect(closedByPage).toEqual([]);
 });
 
-test('with the keyboard: a key opens it, Tab goes through it, Escape closes it alone and gives the focus back', async () => {
+test('opens by a key, is reached by Tab, and closes alone on Escape, returning the focus', async () => {
   await inDialog.click();
   await userEvent.keyboard('{Alt>}p{/Alt}');
   await expect.poll(() => document.activeElement?.shadowRoot?.activeElement?.textContent).toBe('Calls');
@@ -77,18 +77,18 @@ test('with the keyboard: a key opens it, Tab goes through it, Escape closes it a
   await expect.element(inDialog).toHaveFocus();
   await expect.element(inDialog).toHaveValue('');
   expect(closedByPage).toEqual([]);
-  // A button that takes its time keeps the focus, and Escape is still the panel's.
+  // A busy button keeps the focus, and Escape is still the panel's.
   await userEvent.keyboard('{Alt>}p{/Alt}');
   await panel.getByRole('button', { name: 'Disconnect now' }).click();
   await userEvent.keyboard('{Escape}');
   await expect.element(panel).not.toBeInTheDocument();
   expect(closedByPage).toEqual([]);
-  // The dialog's own Escape is its own again.
+  // Escape closes the dialog again.
   await userEvent.keyboard('{Escape}');
   expect(closedByPage).toEqual([false]);
 });
 
-test("the world's time is shown, and moves when the clock is moved", async () => {
+test("shows the world's time, and follows its clock", async () => {
   await userEvent.keyboard('{Alt>}p{/Alt}');
   await panel.getByRole('tab', { name: 'World' }).click();
   await expect.element(panel.getByLabelText("The world's time")).toHaveTextContent(/^\d{4}-\d\d-\d\d /);
@@ -96,7 +96,7 @@ test("the world's time is shown, and moves when the clock is moved", async () =>
   await expect.element(panel.getByText('1 d ahead of this machine')).toBeVisible();
 });
 
-test('a logged call opens, is answered otherwise the next time, and says what is no answer', async () => {
+test('opens a logged call, replaces its next answer, and reports an invalid answer', async () => {
   const text = '{"OP":40001,"Code":200,"Message":"","Result":{"Gold":5},"R":"1"}';
   const sent = { contract: 'getWallet', way: 'lobby' as const, method: '', path: '/ws/lobby', headers: {} };
   log.begin({ ...sent, text: '{"OP":40000,"CloseRSA":true,"R":"1"}' })({ text });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refreshDrawings } from './refreshDrawings.ts';
 
-test('a changed drawing has another address wherever the page has it, each time; others keep theirs', () => {
+test('gives a changed drawing a new address everywhere, each time, and keeps others', () => {
   const page = document.implementation.createHTMLDocument();
   page.head.innerHTML = '<style>:root{--a:url(/brands/owl/logo.svg);--b:url(/brands/owl/mark.svg)}</style>';
   page.body.innerHTML = '<img alt="" src="/brands/owl/logo.svg"><img alt="" src="/brands/owl/mark.svg">';

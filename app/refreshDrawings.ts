@@ -1,12 +1,11 @@
-/** Addresses without what `refreshDrawings` added to them. */
+/** Removes the parameters of `refreshDrawings`. */
 const plain = (text: string): string => text.replaceAll(/\?drawn=\d+/g, '');
 
 /**
- * Shows changed drawings wherever a page has them, as pictures or in its styles: under another address, since a browser keeps what it
- * has drawn under the old one.
+ * Shows changed drawings everywhere in a page, as pictures or in styles, under a new address, since a browser caches the old one.
  *
  * @param drawings their paths on the server
- * @param version a number that no earlier call had
+ * @param version a new number for each call
  */
 export function refreshDrawings(page: Document, drawings: readonly string[], version: number): void {
   for (const picture of page.querySelectorAll('img')) {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { register } from './serviceWorker.ts';
 
-/** A worker of the browser, as far as a page sees it. */
 class FakeWorker extends EventTarget {
   readonly asked: unknown[] = [];
   postMessage(message: unknown): void {
@@ -9,7 +8,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** What a page sees of the browser's workers: the earlier one that answers, and a newer one that waits. */
+/** The browser's workers as a page sees them: the earlier one that answers, and a newer one that waits. */
 class FakeWorkers extends EventTarget {
   readonly earlier = new FakeWorker();
   readonly newer = new FakeWorker();
@@ -22,7 +21,6 @@ class FakeWorkers extends EventTarget {
   });
   readonly ready = Promise.resolve(this.registration);
   register = () => this.ready;
-  /** The newer one takes over. */
   takeOver(): void {
     this.controller = this.newer;
     this.dispatchEvent(new Event('controllerchange'));
@@ -47,7 +45,11 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Opens a page; returns what it was offered, and what it did. */
+/**
+ * Opens a page.
+ *
+ * @returns its offers and actions
+ */
 async function open() {
   const page = { onUpdate: vi.fn<(take: () => void) => void>(), onTaken: vi.fn(), reload: vi.fn() };
   await register(OFFLINE_PAGE, page);
@@ -55,7 +57,7 @@ async function open() {
   return { ...page, take: () => page.onUpdate.mock.lastCall?.[0]() };
 }
 
-test('a newer version that takes over at once is shown at once, by one reload', async () => {
+test('shows a newer version that activates at once by one reload', async () => {
   const { take, reload } = await open();
   take();
   expect(workers.newer.asked).toEqual([{ type: 'SKIP_WAITING' }]);
@@ -66,7 +68,7 @@ test('a newer version that takes over at once is shown at once, by one reload', 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('one whose worker still waits is shown after three seconds, however often it is taken', async () => {
+test('shows a version whose worker still waits after three seconds, however often it is taken', async () => {
   const { take, reload } = await open();
   take();
   await vi.advanceTimersByTimeAsync(2_000);
@@ -79,7 +81,7 @@ test('one whose worker still waits is shown after three seconds, however often i
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('after that reload the same version is not offered again, and takes over in the background', async () => {
+test('does not offer the same version after that reload, and activates it in the background', async () => {
   const before = await open();
   before.take();
   await vi.advanceTimersByTimeAsync(3_000);
@@ -91,7 +93,7 @@ test('after that reload the same version is not offered again, and takes over in
   expect(after.onTaken).not.toHaveBeenCalled();
 });
 
-test('one that another page took is told, and interrupts nothing', async () => {
+test('reports a version that another page took, without interrupting', async () => {
   const { reload, onTaken } = await open();
   workers.takeOver();
   await vi.advanceTimersByTimeAsync(10_000);

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { tabStorage, writeStored } from '#features/base/settings/index.ts';
 
-/** An installed product stays open for days. */
+/** How often an open page looks for a newer version; an installed product stays open for days. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
 
 /**
- * How long a newer worker may take to take over. Browsers let the earlier one end first what it fetches for any tab, which is minutes
- * where one answer does not come. The page need not wait: the earlier worker, too, brings the service's page and finds its files.
+ * How long a newer worker may take to activate. Browsers wait for running fetches of the earlier one in any tab, which may take minutes.
+ * The page need not wait: the earlier worker also loads the service's page and its files.
  */
 const TAKE_OVER_MS = 3_000;
-/** Where this tab remembers, over its reload, that it has taken the version that may still wait. */
+/** The key by which this tab remembers over its reload that it has taken a version that may still wait. */
 const TAKEN = 'menagerie.versionTaken';
 
-/** What the worker keeps as it passes by (`build/pwa.ts`). */
+/** The pictures that the worker caches on use (`build/pwa.ts`). */
 const PICTURES = /^\/(art|brands|fonts)\//;
 
-/** What the offline page shows where the app itself cannot be shown. */
+/** The values of the offline page, shown if the app cannot be. */
 export interface OfflinePage {
   readonly Brand: string;
   readonly Name: string;
@@ -23,21 +23,21 @@ export interface OfflinePage {
   readonly Language: string;
 }
 
-/** What the page does about newer versions. */
+/** The page's reactions to newer versions. */
 export interface VersionHandlers {
-  /** A newer version waits; calling the argument takes it and reloads. */
+  /** A newer version waits. The argument activates it and reloads. */
   readonly onUpdate: (take: () => void) => void;
-  /** Another page took one: what this one has not fetched yet of its build may be gone. */
+  /** Another page took a version, and the rest of this page's build may be gone. */
   readonly onTaken: () => void;
   readonly reload: () => void;
 }
 
-/** Registers the worker that keeps the app's files for offline use, and has it keep this page. */
+/** Registers the worker that caches the app's files for offline use, and lets it cache this page. */
 export async function register(
   offlinePage: OfflinePage,
   { onUpdate, onTaken, reload }: VersionHandlers,
 ): Promise<void> {
-  // A worker that still had to wait when this page took it takes over in the background.
+  // A worker that still waited when this page took it activates in the background.
   const isTakingOver = forgetTaken();
   let hasWorker = navigator.serviceWorker.controller !== null && !isTakingOver;
   let taken: ReturnType<typeof setTimeout> | undefined;
@@ -61,12 +61,12 @@ export async function register(
         taken ??= setTimeout(reload, TAKE_OVER_MS);
         waiting.postMessage({ type: 'SKIP_WAITING' });
       });
-    // Its page is needed after the takeover, maybe without a connection. On a slow connection the reload shows the kept page.
+    // Its page is needed after the activation, maybe offline. On a slow connection the reload shows the cached page.
     void cachePage(true).then(offer, offer);
   };
   const follow = (): void => registration.installing?.addEventListener('statechange', look);
   registration.addEventListener('updatefound', follow);
-  // The browser looks for a newer one with each visit, so it may be on its way or there already.
+  // The browser looks for a newer worker on each visit, so it may be waiting already.
   follow();
   look();
   setInterval(() => void registration.update().catch(() => undefined), LOOK_AGAIN_MS);
@@ -83,7 +83,7 @@ function forgetTaken(): boolean {
   return isTaken;
 }
 
-/** The first page of a visit was there before the worker, which keeps what it has seen. Without its query, as the worker does. */
+/** Caches the current page, since the first page of a visit loads before the worker. Drops the query, as the worker does. */
 async function cachePage(anew: boolean): Promise<void> {
   const pages = await caches.open('pages');
   const { pathname } = window.location;
@@ -92,14 +92,14 @@ async function cachePage(anew: boolean): Promise<void> {
   if (answer?.status === 200 && !answer.redirected) await pages.put(pathname, answer);
 }
 
-/** What the offline page needs, and what the page fetched before the worker was there: logo, faces, the first pictures. */
+/** Caches the files of the offline page, and those that the page loaded before the worker: logo, faces, the first pictures. */
 async function cacheOfflinePage(offlinePage: OfflinePage): Promise<void> {
   writeStored('menagerie.shell', offlinePage);
   const seen = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const own = seen.filter(({ origin, pathname }) => origin === window.location.origin && PICTURES.test(pathname));
   const pictures = await caches.open('pictures');
   const add = (address: string): Promise<void> => pictures.add(address).catch(() => undefined);
-  // Pages that are opened for the first time while offline draw the mark, the mascot and the skyline.
+  // Pages that are first opened offline draw the mark, the mascot and the skyline.
   const look = ['theme.css', 'mark.svg', 'mascot.svg', 'ridge.svg'].map(
     (file) => `/brands/${offlinePage.Brand}/${file}`,
   );

@@ -3,9 +3,10 @@ import { languageTags, locales, sourceLocale } from '#locales/index.ts';
 import { loadBrands } from './loadBrands.ts';
 
 /**
- * The settings of this page: what the service wrote into it, or in development, where nobody did, what `paintFirst`
- * decided before the first paint.
- * @param more what else is known there: the mocks say whether they hold a session of this tab, as the service does of its own
+ * Returns the settings of this page: those that the service wrote into it, or in development those that `paintFirst` decided before the
+ * first paint.
+ *
+ * @param more further known settings: the mocks know whether this tab has a session
  */
 export async function settingsOf(page: Document, more: Pick<Settings, 'HasSession'> = {}): Promise<Settings> {
   const given = readSettings(page);

@@ -13,10 +13,10 @@ import { createQueries } from './createQueries.ts';
 import { settingsOf } from './settingsOf.ts';
 import { announceStopped } from './startNotice.ts';
 
-/** How long the start waits for the code and the text of a page. */
+/** The longest wait of the start for the code and the text of a page. */
 const PATIENCE_MS = 5000;
 
-/** Puts the app on the page: in its brand and language from the first picture on. */
+/** Starts the app, in its brand and language from the first paint. */
 export async function start(): Promise<void> {
   await parsed();
   dropOutsideParameter();
@@ -35,7 +35,7 @@ export async function start(): Promise<void> {
     known = { HasSession: mocks.hasSession };
   }
   await nextTask();
-  // The first question about a language has the browser read what it knows of all of them: a telephone takes a while to it.
+  // The first use of a language loads the data of all of them, which takes a phone some time.
   Intl.NumberFormat.supportedLocalesOf(languageTags[sourceLocale]);
   await nextTask();
   const settings = await settingsOf(document, known);
@@ -51,9 +51,9 @@ export async function start(): Promise<void> {
   ]);
   setBrand(settings.Brand.ID);
   applyMotion();
-  // In slices, between which the page answers: all at once would block a phone for a second.
+  // Rendered in slices, since the whole would block a phone for a second.
   startTransition(() =>
-    // React takes everything off the page where no boundary caught an error.
+    // React unmounts the page if no boundary caught an error.
     createRoot(root, { onUncaughtError: announceStopped }).render(
       <StrictMode>
         <App
@@ -68,10 +68,9 @@ export async function start(): Promise<void> {
   );
 }
 
-/** Whether the document already shows the content of the page (`service/http/page.ts`). */
 const hasContent = (): boolean => 'content' in document.documentElement.dataset;
 
-/** Waits, but not for long: the page can also load what it needs by itself. */
+/** Waits with a limit, since the page can load the rest itself. */
 const soon = (loaded: Promise<void>): Promise<void> =>
   Promise.race([
     loaded.catch(() => undefined),
@@ -80,13 +79,13 @@ const soon = (loaded: Promise<void>): Promise<void> =>
     }),
   ]);
 
-/** Lets the page answer between one part of the start and the next. */
+/** Yields between two parts of the start. */
 const nextTask = (): Promise<void> =>
   new Promise((done) => {
     setTimeout(done);
   });
 
-/** Waits for the page's markup: a script that is kept may run before that is read. */
+/** Waits for the page's markup, since a cached script may run before it is parsed. */
 const parsed = (): Promise<void> =>
   new Promise((done) => {
     if (document.readyState !== 'loading') done();

@@ -1,17 +1,17 @@
 /**
- * Events that the page reports to its inline script (`build/startNotice/watchStart.ts`). The script shows its notice in plain text, in every
- * language, since catalogue and styles may be what is missing.
+ * Events for the page's inline script (`build/startNotice/watchStart.ts`), which shows its notice as plain text in every language, since
+ * catalogue and styles may be missing.
  */
 
-/** Whether the page already says that this browser is too old. */
+/** Whether the page says that this browser is too old. */
 export const isTooOld = (): boolean => document.documentElement.hasAttribute('data-too-old');
 
-/** Ends the watch: from here on the app shows its own failures. */
+/** Ends the watch: the app shows its own failures from now on. */
 export const announceStarted = (): void => {
   document.dispatchEvent(new Event('menagerie:started'));
 };
 
-/** Has the page say in text that the app cannot go on, and reports the error. */
+/** Lets the page say that the app stopped, and reports the error. */
 export const announceStopped = (error: unknown): void => {
   reportError(error);
   document.dispatchEvent(new CustomEvent('menagerie:stopped', { detail: String(error) }));

@@ -1,4 +1,4 @@
-// Apart from the entry: a changed style then replaces itself instead of starting the app a second time.
+// Separate from the entry, so that a changed style replaces itself without restarting the app.
 import '#ui/generated/brands.css';
 import '#ui/theme/global.css.ts';
 import './text.css.ts';

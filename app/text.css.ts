@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { prettyLines } from '#ui/theme/prettyLines.css.ts';
 
-// No last line of one character; what is set in columns or lines of its own says otherwise itself.
+// Avoids a last line of one character. Layouts in columns override it.
 globalStyle('body', { textWrap: prettyLines });

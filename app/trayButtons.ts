@@ -3,5 +3,4 @@ import { envelopeTrayButton } from '#features/screens/envelopes/card/EnvelopeTra
 import { giftTrayButton } from '#features/screens/gifts/buttons/GiftTrayButton.tsx';
 import { shareGameButton, shareWinButton } from '#features/screens/share/tray/shareButtons.tsx';
 
-/** The buttons in the tray of a conversation, in the order in which it shows them. */
 export const trayButtons: readonly TrayButton[] = [giftTrayButton, envelopeTrayButton, shareGameButton, shareWinButton];

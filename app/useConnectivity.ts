@@ -3,19 +3,19 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { ConnectionFailure, TabPausedFailure, useClient, useIsOnline } from '#features/base/client/index.ts';
 import { useSessionStatus } from '#features/base/session/index.ts';
 
-/** Once may be chance. */
+/** A single failure may be chance. */
 const hasFailed = (query: Query): boolean =>
   query.isActive() &&
   query.state.fetchFailureCount > 1 &&
   query.state.fetchFailureReason instanceof ConnectionFailure &&
   !(query.state.fetchFailureReason instanceof TabPausedFailure);
 
-/** Requests of the page fail: a device in a network without internet still counts as online. */
+/** Whether requests fail: a device in a network without internet counts as online. */
 const isCut = (queries: QueryClient): boolean => queries.getQueryCache().getAll().some(hasFailed);
 
 /**
- * Whether the service can be reached, as far as the page knows, and how to retry what failed. Retries run automatically when
- * the network is back. The offline backend needs no network.
+ * Whether the page can reach the service, and a function that repeats failed reads. Reads repeat when the network is back. The offline
+ * backend needs no network.
  */
 export function useConnectivity(): { readonly up: boolean; readonly retry: () => void } {
   const queries = useQueryClient();
@@ -26,7 +26,7 @@ export function useConnectivity(): { readonly up: boolean; readonly retry: () =>
   const cut = useSyncExternalStore(subscribe, () => isCut(queries));
   const retry = useCallback((): void => {
     client.wake();
-    // Its next attempt may be a while away. Loaded data stay during the retry.
+    // The query's next attempt may be late. Loaded data stay during the retry.
     void queries.resetQueries({ predicate: (query) => hasFailed(query) && query.state.data === undefined });
     void queries.refetchQueries({ predicate: (query) => hasFailed(query) && query.state.data !== undefined });
   }, [client, queries]);
@@ -34,7 +34,7 @@ export function useConnectivity(): { readonly up: boolean; readonly retry: () =>
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [retry]);
-  // The session is asked for until it answers; what gave up meanwhile is asked again then.
+  // The session is read until it answers; failed reads then repeat.
   useEffect(() => {
     if (knowsSession && isCut(queries)) retry();
   }, [knowsSession, queries, retry]);

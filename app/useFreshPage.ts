@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from '#features/base/routing/index.ts';
 
-/** Another page begins at its top, and screen readers with its content; the way back leaves both to the browser. */
+/** Moves scroll and focus to the top of a new page. Back leaves both to the browser. */
 export function useFreshPage(): void {
   const { pathname, hash } = useLocation();
   const byHistory = useNavigationType() === 'POP';

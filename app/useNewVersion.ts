@@ -5,15 +5,16 @@ import { useBrand, useLanguage } from '#features/base/settings/index.ts';
 import { languageTags } from '#locales/index.ts';
 import type * as worker from './serviceWorker.ts';
 
-/** The worker fetches the whole app for later; on a phone that would delay the first pictures. */
+/** The worker downloads the whole app, which would delay a phone's first pictures. */
 const WORKER_DELAY_MS = 5_000;
 
 const reload = (): void => window.location.reload();
 
 /**
- * Whether a newer version is there: a newer service, or newer files fetched in the background. One that another tab took does not
- * interrupt this one, where somebody may be playing: the next page that is gone to is loaded anew.
- * @returns takes it and loads the page anew
+ * Whether a newer version exists: a newer service, or files loaded in the background. A version that another tab took does not interrupt
+ * this one; the next page then loads a new document.
+ *
+ * @returns a function that takes it and reloads
  */
 export function useNewVersion(): (() => void) | undefined {
   const client = useClient();
@@ -21,7 +22,7 @@ export function useNewVersion(): (() => void) | undefined {
   const { locale } = useLanguage();
   const { pathname } = useLocation();
   const [update, setUpdate] = useState<() => void>();
-  /** Where this tab was when another one took the newer version. */
+  /** The address of this tab when another tab took the newer version. */
   const leftBehind = useRef<string>(undefined);
   const onTaken = useEffectEvent(() => {
     leftBehind.current ??= pathname;
@@ -39,7 +40,7 @@ export function useNewVersion(): (() => void) | undefined {
   useEffect(() => client.when('outdated', () => setUpdate((take) => take ?? reload)), [client]);
   useEffect(() => {
     if (import.meta.env.DEV || import.meta.env.VITE_MOCK) return undefined;
-    // Without the worker the page works all the same, only not offline.
+    // Without the worker the page works too, except offline.
     const start = (): void => void import('./serviceWorker.ts').then(registered).catch(() => undefined);
     const timer = setTimeout(start, WORKER_DELAY_MS);
     return () => clearTimeout(timer);

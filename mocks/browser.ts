@@ -17,23 +17,21 @@ import { NetworkConditions } from './scenario/networkConditions.ts';
 
 const WORLD = 'menagerie-world';
 
-/** The mocks of this page. */
 export interface PageMocks {
   readonly link: WorldLink;
   readonly conditions: NetworkConditions;
-  /** Cuts this page's sockets, as a lost network does. */
   readonly disconnect: () => void;
-  /** Whether this tab brings a session along: what the service writes into its page. */
+  /** Whether this tab has a session, as the service writes into its page. */
   readonly hasSession: boolean;
-  /** Opens a port to the game server of the world, for a game's frame. */
+  /** Opens a port to the world's game server, for a game's frame. */
   readonly gameServerPort: () => MessagePort;
 }
 
 let started: Promise<PageMocks> | undefined;
 
 /**
- * Starts the offline backend in this page, once: intercepts its requests and sockets and joins the world of all tabs. To be
- * awaited before anything is requested. The address's `?scenario=` is in force from the start.
+ * Starts the offline backend in this page, once: intercepts its requests and sockets and joins the world of all tabs. Await it before the
+ * first request. The address's `?scenario=` applies from the start.
  */
 export function startMocks(): Promise<PageMocks> {
   started ??= start();
@@ -42,7 +40,8 @@ export function startMocks(): Promise<PageMocks> {
 
 /**
  * Shows the development page (outbox, demo accounts, clock, reset) in an element, or the payment page of an order (`?pay=`).
- * @returns takes it away
+ *
+ * @returns a function that removes it
  */
 export function mountDevPage(container: HTMLElement): () => void {
   let over = false;
@@ -76,7 +75,7 @@ async function start(): Promise<PageMocks> {
   writeToAddress(conditions);
   const cookies = await link.command({ command: 'readJar', jar: tabJar() });
   link.subscribe((event) => {
-    // Whatever the page shows is of a world that is gone.
+    // The page shows data of the previous world.
     if (event === 'reset') location.reload();
   });
   const mocks = {

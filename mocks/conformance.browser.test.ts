@@ -34,7 +34,7 @@ describe('the mocks conform, in a page, through its service worker and the share
     expect(typeof SharedWorker).toBe('function');
   });
 
-  it('answers a page whose player is asked whether to leave, and stays', async () => {
+  it('answers a page whose player is asked whether to leave and stays', async () => {
     window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     // The worker may receive the first of them before the event.
     for (let asked = 0; asked < 3; asked += 1) {

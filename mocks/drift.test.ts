@@ -18,7 +18,7 @@ it(`the service and the mocks are the same after each of ${CALLS} random calls (
   expect(await findDrift(CALLS, { seed: SEED })).toBeUndefined();
 }, 3_600_000);
 
-/** The product's handlers, one of which says something else on the mocks. */
+/** Returns the product's handlers with one that answers differently. */
 function planted(contract: OperationContract, change: (right: unknown) => Record<string, unknown>): Handlers {
   const right = OPERATION_HANDLERS.find((each) => each.contract.op === contract.op);
   const wrong: OperationHandler = { contract, run: async (...given) => change(await right?.run(...given)) };
@@ -28,16 +28,16 @@ function planted(contract: OperationContract, change: (right: unknown) => Record
   };
 }
 
-describe('a mock that says something else', () => {
-  it('is found, and the call is named', async () => {
+describe('a mock that answers differently', () => {
+  it('is found with its call', async () => {
     const wrong = planted(signInChat, (right) => ({ ...signInChat.result.parse(right), ProtocolVersion: 'other' }));
     const drift = await findDrift(1, { seed: SEED, planted: wrong });
     expect(drift).toMatchObject({ at: 1, what: 'the sign-in before it' });
     expect(drift?.difference).toContain('the mocks:   ');
   }, 60_000);
 
-  it('is shown by the two calls that it takes, out of twelve', async () => {
-    // Only who hides something is answered wrongly.
+  it('is shown by the two needed calls of twelve', async () => {
+    // Only a player with a hidden field gets a wrong answer.
     const wrong = planted(getPrivacy, (right) => {
       const privacy = getPrivacy.result.parse(right);
       return { ...privacy, HideLastLogin: privacy.HideBalances };
@@ -69,16 +69,16 @@ describe('a mock that says something else', () => {
   }, 120_000);
 });
 
-describe('what is left out of a list', () => {
+describe('shortening a list', () => {
   const seenWith = (needed: readonly number[]) => (items: readonly number[]) =>
     Promise.resolve(needed.every((each) => items.includes(each)));
   const hundred = Array.from({ length: 100 }, (_, index) => index);
 
-  it.each([[[99]], [[0, 99]], [[17, 18, 63, 99]], [hundred]])('is all but %j', async (needed) => {
+  it.each([[[99]], [[0, 99]], [[17, 18, 63, 99]], [hundred]])('keeps all but %j', async (needed) => {
     expect(await shorten(hundred, seenWith(needed), () => true)).toEqual(needed);
   });
 
-  it('is less where the time is over', async () => {
+  it('stops when the time is over', async () => {
     let tries = 3;
     const left = await shorten(hundred, seenWith([17, 99]), () => (tries -= 1) >= 0);
     expect(left).toContain(17);

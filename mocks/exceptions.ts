@@ -1,17 +1,15 @@
-/** A fact that only a real transport can show, and the test of the service that proves it. */
+/** A behaviour that only a real transport can show, and the service's test of it. */
 export interface TransportFact {
   readonly fact: string;
-  /** Why no page could ever see the difference on mocks. */
+  /** Why a page cannot notice the difference on mocks. */
   readonly why: string;
-  /** Test file of the service. */
   readonly file: string;
-  /** The test's name in it. */
   readonly test: string;
 }
 
 /**
- * Everything that the conformance suite leaves to the service alone. Reviewed by hand: a contract belongs here only where a page on
- * mocks could not notice. The suite itself has no exceptions: every case runs on every shell.
+ * The behaviours that the conformance suite leaves to the service. A fact belongs here only if a page on mocks could not notice it. The
+ * suite itself has no exceptions: every case runs on every shell.
  */
 export const TRANSPORT_FACTS: readonly TransportFact[] = [
   {

@@ -18,44 +18,36 @@ export interface NodeMocks {
   readonly server: SetupServer;
   readonly link: WorldLink;
   readonly conditions: NetworkConditions;
-  /** Requests that no handler answered. */
   readonly unhandled: readonly UnhandledRequest[];
-  /** Errors of the world that no caller received. */
+  /** Errors of the world without a waiting caller. */
   readonly failures: readonly unknown[];
-  /** Cuts every socket, as a lost network does. */
   readonly disconnect: () => void;
-  /** Stops intercepting and ends the world. */
   stop(): Promise<void>;
 }
 
 export interface NodeMocksOptions {
-  /** The origin that `fetch` and `WebSocket` reach the world by. */
+  /** The origin through which `fetch` and `WebSocket` reach the world. */
   readonly origin: string;
   readonly conditions?: NetworkConditions;
-  /** The browser whose cookies go with each request; one for all unless said. */
+  /** Returns the jar of each request's cookies. Default: one for all. */
   readonly jar?: () => string;
   readonly brand?: () => string;
-  /** The loop that live streams send; they are refused without it. */
+  /** Loads the loop of live streams. Without it they are refused. */
   readonly loadLoop?: () => Promise<FlvFile>;
-  /** Where each call is written down. */
   readonly log?: CallLog;
-  /** Parts that are open; all unless a test closes some. */
+  /** The open parts. Default: all. */
   readonly openParts?: readonly Part[];
-  /** The games of the reference provider; none unless said. */
+  /** The games of the reference provider. Default: none. */
   readonly games?: WorldGames;
-  /** The product's own, unless a test plants a wrong one. */
   readonly handlers?: Handlers;
-  /** The system's own, unless a test wants the same chances again. */
   readonly random?: Random;
-  /** What its world begins with; the demo world unless said. */
   readonly demo?: WorldParts['demo'];
-  /** Where its world is kept; nowhere unless said. */
   readonly archive?: Archive;
-  /** Node has no decoder of its own: without one, no picture can be read. */
+  /** The picture decoder. Node has none, and then no picture can be read. */
   readonly pictures?: Pictures;
 }
 
-/** Starts the mocks in Node over a demo world of their own, for tests; the handlers are those of the page. */
+/** Starts the mocks in Node over their own demo world, for tests, with the page's handlers. */
 export async function startNodeMocks(options: NodeMocksOptions): Promise<NodeMocks> {
   const failures: unknown[] = [];
   const { origin, conditions = new NetworkConditions(), jar = () => 'shared', brand = () => '' } = options;

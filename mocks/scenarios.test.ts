@@ -51,7 +51,7 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
     expect([status, reply.headers['location']]).toEqual([303, '/signIn?error=ProviderUnavailable']);
   });
 
-  it('with the service down, requests fail as without a network and sockets break', async () => {
+  it('fails requests as without a network and breaks sockets while the service is down', async () => {
     const testSocket = await (await context.guest()).openSocket('lobby');
     mocks.conditions.change({ down: true });
     expect(await testSocket.closed()).toBe(1006);
@@ -60,7 +60,7 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
     expect(await closeCode(again)).toBe(1006);
   });
 
-  it('with sockets refused, those that are open break and none opens, and requests are answered', async () => {
+  it('breaks open sockets and opens none while sockets are refused, and answers requests', async () => {
     const session = await context.guest();
     const testSocket = await session.openSocket('lobby');
     mocks.conditions.change({ noSockets: true });
@@ -74,7 +74,7 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
     expect((await (await session.openSocket('lobby')).call(getWallet, {})).Gold).toBe(10_000);
   });
 
-  it('disconnects at once, and a new socket opens', async () => {
+  it('disconnects at once, and opens a new socket', async () => {
     const session = await context.guest();
     const testSocket = await session.openSocket('chat');
     mocks.disconnect();
@@ -89,7 +89,7 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
     expect(performance.now() - before).toBeGreaterThanOrEqual(79);
   });
 
-  it('holds a call until it is released, on a socket and over REST; others pass it', async () => {
+  it('holds a call until released, on a socket and over REST, and passes others', async () => {
     const testSocket = await (await context.guest()).openSocket('lobby');
     mocks.conditions.change({ hold: ['getGames', 'getProviders'] });
     const answered: string[] = [];
@@ -114,7 +114,7 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
     expect((await testSocket.push(walletChanged)).result.Gold).toBe(11_000);
   });
 
-  it('recreates the world at another size: players stay, sockets close with 1012, cookies are forgotten', async () => {
+  it('recreates the world at another size: players stay, sockets close with 1012, cookies are removed', async () => {
     const visitor = context.visitor();
     const testSocket = await (await context.guest(visitor)).openSocket('lobby');
     await mocks.link.command({ command: 'reset', size: 'huge' });
@@ -128,7 +128,7 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
     expect((await again.call(getGames, { Page: 1, PerPage: 20 })).Total).toBe(0);
   });
 
-  it('writes down every call with its answer, code and duration', async () => {
+  it('logs every call with its answer, code and duration', async () => {
     const testSocket = await (await context.guest()).openSocket('lobby');
     mocks.conditions.change({ code: { getProviders: 300_007 } });
     await fetch(`${origin}${getProviders.path}?a=1`);
@@ -144,7 +144,7 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
     });
   });
 
-  it('answers the next call with what somebody wrote, on a socket and over REST, and the one after as ever', async () => {
+  it('answers the next call with a written answer, on a socket and over REST, and later calls normally', async () => {
     const testSocket = await (await context.guest()).openSocket('lobby');
     await testSocket.call(getWallet, {});
     const text = log.calls[0]?.answer?.text?.replace('"Gold":10000', '"Gold":7') ?? '';
@@ -157,7 +157,7 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
     expect((await fetch(`${origin}${getProviders.path}`)).status).toBe(200);
   });
 
-  it('delays the next call alone', async () => {
+  it('delays only the next call', async () => {
     const testSocket = await (await context.guest()).openSocket('lobby');
     mocks.conditions.plan('getGames', { delayMs: 120 });
     const order: string[] = [];
@@ -168,7 +168,7 @@ describe('a scenario, in the page that set it', { timeout: 20_000 }, () => {
     expect(log.calls.find(({ contract }) => contract === 'getGames')?.answer?.durationMs).toBeGreaterThanOrEqual(119);
   });
 
-  it('answers as the service does what is no contract of the protocol, and names each', async () => {
+  it('answers requests without a contract as the service does, and names each', async () => {
     const nonsense = await fetch(`${origin}/api/v1/nonsense`);
     expect(nonsense.status).toBe(404);
     expect(await nonsense.json()).toMatchObject({ Code: 300004 });

@@ -14,23 +14,22 @@ import { NetworkConditions } from './scenario/networkConditions.ts';
 import { noArchive } from './world/archive.ts';
 import { createWorld } from './world/world.ts';
 
-/** One story's offline backend. */
+/** The offline backend of a story. */
 export interface StoryMocks {
   readonly handlers: readonly AnyHandler[];
   readonly link: WorldLink;
   readonly conditions: NetworkConditions;
-  /** Cuts the story's sockets, as a lost network does. */
   readonly disconnect: () => void;
-  /** Ends the world with its sockets. */
   stop(): Promise<void>;
 }
 
 /**
- * Makes a demo world of a story's own: hosted in its page and not stored, so that stories do not affect each other. Stories that follow
- * within a minute load the same rows.
+ * Creates a story's own demo world, hosted in its page and not stored, so that stories do not affect each other. Stories within a minute
+ * load the same rows.
+ *
  * @param scenario as in a page's address, for instance `as:0900000001,latency:300`
  * @param onUnhandled called with each unhandled request
- * @throws ZodError when the scenario cannot be read
+ * @throws ZodError if the scenario is invalid
  */
 export async function createStoryMocks(
   scenario: string,
@@ -62,6 +61,6 @@ export async function createStoryMocks(
   };
 }
 
-/** Handlers for a story without a backend: every request to one fails. */
+/** Handlers for a story without a backend, which fail every request to one. */
 export const createSilence = (onUnhandled: (request: UnhandledRequest) => void): readonly AnyHandler[] =>
   createUnhandledHandlers(location.origin, onUnhandled);

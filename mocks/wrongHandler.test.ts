@@ -21,7 +21,7 @@ const unnumbered: OperationHandler = {
     Seq: 1,
   }),
 };
-/** Answers in the right shape, with the same thing for everybody. */
+/** Answers in the right shape, but always the same. */
 const constant = answer(getWallet, async () => ({ Gold: 1_000_000, Gem: 5000, GamePoint: 5000 }));
 /** Answers that it signed out, but keeps the session. */
 const staying = answerEndpoint(signOut, async () => ({}));

@@ -14,7 +14,7 @@ declare global {
 }
 
 const ROUNDS = sized(5, 1);
-/** Longer than this and a change no longer feels like one. */
+/** The longest switch that feels immediate, in milliseconds. */
 const AT_ONCE_MS = 300;
 
 async function open(page: Page): Promise<void> {
@@ -28,7 +28,6 @@ const browser = await chromium.launch(chromiumLaunch());
 try {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await open(page);
-  // The counter counts: a state change renders, and is seen.
   const atFirst = await renders(page);
   await page.locator('[data-part=again]').click();
   const before = await renders(page);

@@ -3,22 +3,21 @@ import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 import { interfacePlugins } from '../../vite.plugins.ts';
 
-/** What a page of `app/bench/pages` ships. */
+/** The files of a page of `app/bench/pages`. */
 export interface BuiltPage {
-  /** File name → content. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
-  /** The script that starts it. */
   readonly entry: string;
 }
 
 interface BuildOptions {
-  /** Takes the React that reports renders to a `Profiler`, as production's own does not. */
+  /** Uses the React build that reports renders to a `Profiler`, which the production build does not. */
   profiling?: boolean;
 }
 
 /**
- * Builds one page for production, in memory, with the plugins of the app and nothing else.
- * @param name of a module in `app/bench/pages`, without its ending
+ * Builds a page for production in memory, with the app's plugins only.
+ *
+ * @param name of a module in `app/bench/pages`, without its extension
  */
 export const buildPage = (name: string, options: BuildOptions = {}): Promise<BuiltPage> =>
   buildFrom(`app/bench/pages/${name}.tsx`, [], options);
@@ -26,8 +25,9 @@ export const buildPage = (name: string, options: BuildOptions = {}): Promise<Bui
 const ENTRY = 'bench-entry.ts';
 
 /**
- * Builds a page whose first module is given as text.
- * @param source of a module; what it imports is found from the root of the checkout
+ * Builds a page from the text of its first module.
+ *
+ * @param source of a module; its imports resolve from the root of the checkout
  */
 export const buildSource = (source: string): Promise<BuiltPage> =>
   buildFrom(ENTRY, [
@@ -50,7 +50,7 @@ async function buildFrom(
     publicDir: false,
     resolve: {
       alias: profiling ? { 'react-dom/client': 'react-dom/profiling' } : {},
-      // Rivals bring a React of their own, which would be weighed as theirs.
+      // Rivals bring their own React, which would add to their weight.
       dedupe: ['react', 'react-dom'],
     },
     plugins: [...plugins, interfacePlugins({ dropDefaults: true })],
@@ -65,7 +65,7 @@ async function buildFrom(
   return { files, entry };
 }
 
-/** Bytes of all files of one kind, each gzipped by itself as a server would send it. */
+/** Returns the bytes of all files of a kind, each gzipped by itself. */
 export function gzipBytes({ files }: BuiltPage, ending: '.js' | '.css'): number {
   return [...files]
     .filter(([name]) => name.endsWith(ending))

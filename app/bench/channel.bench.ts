@@ -10,8 +10,8 @@ import { buildApp } from './builtApp.ts';
 import { report } from './report.ts';
 import { servePage } from './servePage.ts';
 
-// A channel of 50,000 messages scrolled upward, beside the lists of the field with the same rows, gone through from end to end, and
-// growing while one reads far up; and a private conversation from the tap on its row to its messages painted (issue 15).
+// A channel of 50,000 messages scrolled upward, beside other list libraries with the same rows, from end to end, and growing while the
+// reader is far up; and a private conversation, from the tap on its row to its painted messages (issue 15).
 const RIVALS = 'scripts/bench/rivals/lists';
 const LIBRARIES = { virtuoso: 'react-virtuoso', tanstack: '@tanstack/react-virtual' };
 const MESSAGES = sized(50_000, 500);
@@ -20,13 +20,12 @@ const JUMPS = sized(300, 10);
 const ARRIVALS = sized(21, 3);
 const OPENINGS = sized(9, 1);
 const SCREEN = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
-/** What issue 15 asks for. */
 const AIMS = { framesPerSecond: 55, openedMs: 100 };
-/** Until a message that comes is painted: two frames of the screen. */
+/** The time to paint an arriving message: two frames. */
 const MAX_ARRIVAL_MS = 34;
-/** So many rows are drawn at most, however long the channel is: what is in view, and as much again on either side. */
+/** The most rendered rows for any channel: the visible ones, and as many on either side. */
 const MAX_ROWS = 80;
-/** What the heap may have grown by once every row was in view, MiB. */
+/** The allowed growth of the heap after every row was visible, in MiB. */
 const MAX_GROWTH = 8;
 const LOBBY = '/zh_tw/play-game/m';
 
@@ -44,7 +43,7 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.POSITIVE_INFINITY;
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** A quick run fetches nothing: it races only those that are installed. */
+/** A quick run downloads nothing, so it races only installed rivals. */
 const isInstalled = existsSync(`${RIVALS}/node_modules`);
 const rivals = isQuick && !isInstalled ? [] : Object.entries(LIBRARIES);
 if (rivals.length > 0 && !isInstalled)
@@ -86,7 +85,7 @@ async function raceLists(browserOfAll: Browser): Promise<void> {
       name: `the slowest of a hundred frames while scrolling, against ${name}`,
       value: rounded(own.slowFrameMs),
       unit: 'ms',
-      // Both keep up with the screen where they can: within a frame of one another nobody sees a difference.
+      // A difference of one frame is invisible.
       atMost: rounded(theirs.slowFrameMs + 1000 / 60),
     });
     process.stdout.write(
@@ -97,9 +96,8 @@ async function raceLists(browserOfAll: Browser): Promise<void> {
 
 interface Scrolled {
   readonly framesPerSecond: number;
-  /** All but one frame of a hundred are faster. */
   readonly slowFrameMs: number;
-  /** The most that were drawn at once; never none. */
+  /** The most rows rendered at once; never none. */
   readonly rows: number;
   readonly grownMiB: number;
   readonly arrivalsMs: readonly number[];
@@ -113,7 +111,7 @@ async function scrollList(browserOfAll: Browser, library: string): Promise<Scrol
   );
   await page.locator('[data-part=chat-bubble]').first().waitFor();
   const devtools = await page.context().newCDPSession(page);
-  // Once through, so that every function is compiled and every cache that there is has its size.
+  // A warm-up, so that functions are compiled and caches have their size.
   await page.evaluate((frames) => window.drivenList.scroll(frames), Math.ceil(FRAMES / 4));
   const before = await heapOf(devtools);
   const { times, rows } = await page.evaluate((frames) => window.drivenList.scroll(frames), FRAMES);
@@ -136,7 +134,6 @@ async function scrollList(browserOfAll: Browser, library: string): Promise<Scrol
   };
 }
 
-/** Bytes of the heap that something still holds. */
 async function heapOf(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage');
   return (await devtools.send('Runtime.getHeapUsage')).usedSize;
@@ -154,7 +151,7 @@ async function timeOpening(browserOfAll: Browser): Promise<void> {
     const row = page.locator('[data-part=chat-person]').filter({ hasNotText: '客服' }).first();
     const back = page.getByRole('button', { name: '返回私聊名單' });
     const times: number[] = [];
-    // The first opening fetches the page of history: it is not warm.
+    // The first opening loads the page of history, so it is not warm.
     for (let at = 0; at <= OPENINGS; at += 1) {
       await row.waitFor();
       times.push(await openingOf(page));
@@ -173,9 +170,13 @@ async function timeOpening(browserOfAll: Browser): Promise<void> {
   }
 }
 
-/** Taps the first row. @returns milliseconds until a message of the conversation was painted */
+/**
+ * Taps the first row.
+ *
+ * @returns milliseconds until a message of the conversation was painted
+ */
 function openingOf(page: Page): Promise<number> {
-  // Without a named function inside: the compiler would wrap it in one that the page does not have.
+  // Without a named function inside, since the compiler would wrap it in a helper that the page does not have.
   return page.evaluate(async () => {
     const target = [...document.querySelectorAll<HTMLElement>('[data-part=chat-person]')].find(
       (person) => !person.textContent.includes('客服'),
@@ -187,7 +188,7 @@ function openingOf(page: Page): Promise<number> {
         requestAnimationFrame(resolve);
       });
     while (document.querySelector('[data-part=chat-bubble]')?.checkVisibility({ visibilityProperty: true }) !== true);
-    // It is drawn in this frame; the task after it runs when it was painted.
+    // The element is rendered in this frame; the next task runs after its paint.
     const channel = new MessageChannel();
     await new Promise((resolve) => {
       channel.port1.onmessage = resolve;

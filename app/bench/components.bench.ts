@@ -8,7 +8,7 @@ import { type BuiltPage, buildSource, gzipBytes } from './buildPage.ts';
 import { kib, report } from './report.ts';
 import { servePage } from './servePage.ts';
 
-// What components weigh and how fast they mount, beside the libraries of the field: all built and run by this script.
+// The weight and mount time of components, beside other libraries: all built and run by this script.
 const RIVALS = 'scripts/bench/rivals';
 const LIBRARIES = {
   radix: '@radix-ui/themes',
@@ -18,7 +18,7 @@ const LIBRARIES = {
 };
 type Rival = keyof typeof LIBRARIES;
 const ROUNDS = sized(25, 1);
-/** A quick run fetches nothing: it races only those that are installed. */
+/** A quick run downloads nothing, so it races only installed rivals. */
 const isInstalled = existsSync(`${RIVALS}/node_modules`);
 const rivals = (Object.keys(LIBRARIES) as Rival[]).slice(0, isQuick && !isInstalled ? 0 : undefined);
 
@@ -28,7 +28,7 @@ else if (!isInstalled) {
   execFileSync('npm', ['ci', '--prefix', RIVALS, '--no-audit', '--no-fund'], { stdio: 'ignore' });
 }
 
-/** React as any page has it, of which nothing is left out: what a component adds is its own. */
+/** The whole React as on any page, so that a component's addition is its own. */
 const react = `import * as react from 'react'; import * as dom from 'react-dom'; import * as client from 'react-dom/client';
   import * as jsx from 'react/jsx-runtime'; globalThis.page = [react, dom, client, jsx];`;
 const bare = await buildSource(react);
@@ -41,7 +41,7 @@ await weighEach();
 await weighSamples();
 await timeMounts();
 
-/** What each component adds alone to a page with React; its lazy parts included, the themes left out. */
+/** Weighs each component alone on a page with React, with its lazy parts, without themes. */
 async function weighEach(): Promise<void> {
   const folders = ['ui/components', 'ui/layout'];
   const found = await Promise.all(
@@ -65,7 +65,7 @@ async function weighEach(): Promise<void> {
   report({ name: 'a component alone, JS beyond React, median', value: kib(median), unit: 'KiB gzip', atMost: 4 });
 }
 
-/** Dialog, tabs, card and button in one page: JS beyond React, and CSS (ours with all brands). */
+/** Weighs dialog, tabs, card and button on one page: JS beyond React, and CSS (ours with all brands). */
 async function weighSamples(): Promise<void> {
   const weigh = async (library: string): Promise<number> => {
     const { js, css } = bytes(
@@ -95,7 +95,7 @@ declare global {
   }
 }
 
-/** Pieces mounted, styled and laid out a second, each library's rounds in turn. */
+/** Counts mounted, styled and laid out components a second, alternating between libraries. */
 async function timeMounts(): Promise<void> {
   const browser = await chromium.launch(chromiumLaunch());
   try {
@@ -125,7 +125,7 @@ async function timeMounts(): Promise<void> {
             ?.push(await page.evaluate(([what, many]) => window.mount(what, many), [kind, count] as const));
         }
       }
-      // The best round is what the code takes; the others are what else the machine did.
+      // The best round measures the code; other rounds include other work of the machine.
       const perSecond = (library: string): number =>
         Math.round((count * 1000) / Math.min(...(times.get(library) ?? [])));
       for (const rival of rivals) {

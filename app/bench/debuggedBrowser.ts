@@ -5,13 +5,10 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
 
-/** A browser that other programs drive too, with a profile of its own. */
+/** A browser with its own profile, which other programs drive too. */
 export interface DebuggedBrowser {
-  /** Port of its developer tools. */
   readonly port: number;
-  /**
-   * Runs a task with Playwright, and disconnects afterwards: what is connected changes every page that another program opens.
-   */
+  /** Runs a task with Playwright, and disconnects afterwards, since a connection changes every page that another program opens. */
   drive<Result>(task: (browser: Browser) => Promise<Result>): Promise<Result>;
   stop(): Promise<void>;
 }
@@ -19,8 +16,9 @@ export interface DebuggedBrowser {
 const LISTENING = /DevTools listening on ws:\/\/[^:]+:(\d+)\//;
 
 /**
- * Starts Chromium and waits until it says where its developer tools are.
- * @throws Error with what it printed, when it ends before that
+ * Starts Chromium and waits for the address of its developer tools.
+ *
+ * @throws Error with its output if it ends before that
  */
 export async function startDebuggedBrowser(): Promise<DebuggedBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'menagerie-bench-'));
@@ -53,7 +51,7 @@ export async function startDebuggedBrowser(): Promise<DebuggedBrowser> {
       }
     },
     async stop() {
-      // Chromium may be started by a script, which a signal would end alone.
+      // A script may have started Chromium, and a signal would end the script alone.
       const browser = await chromium.connectOverCDP(`http://127.0.0.1:${String(port)}`);
       await (await browser.newBrowserCDPSession()).send('Browser.close').catch(() => undefined);
       await ended;

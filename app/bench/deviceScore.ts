@@ -1,16 +1,16 @@
 import type { CDPSession, Page } from 'playwright';
 import { sized } from '#service/bench/size.ts';
 
-/** What Chrome's developer tools take a mid-range phone to score, which is what a Pixel 5 does (their calibrated “Mid-tier mobile”). */
+/** The score of a mid-range phone in Chrome's developer tools, such as a Pixel 5 (their calibrated “Mid-tier mobile”). */
 const MID_RANGE = 1000;
 const ROUNDS = sized(3, 1);
 
 /**
- * Measures how many times faster this machine is than a mid-range phone. A fixed factor would make another phone of every machine, and
- * of a shared machine another one each minute.
+ * Measures how many times faster this machine is than a mid-range phone. A fixed factor would simulate another phone on each machine, and
+ * on a shared machine at each time.
  */
 export async function midRangeFactor(page: Page): Promise<number> {
-  // The best round is what the machine can do; the others are what else it did.
+  // The best round measures the machine; other rounds include other work.
   let best = 0;
   for (let round = 0; round < ROUNDS; round += 1) best = Math.max(best, await page.evaluate(score));
   return Math.max(1, best / MID_RANGE);
@@ -18,6 +18,7 @@ export async function midRangeFactor(page: Page): Promise<number> {
 
 /**
  * Slows a page's processor down to a mid-range phone's.
+ *
  * @returns the factor
  */
 export async function slowToMidRange(page: Page, devtools: CDPSession): Promise<number> {
@@ -27,8 +28,8 @@ export async function slowToMidRange(page: Page, devtools: CDPSession): Promise<
 }
 
 /**
- * Lighthouse's BenchmarkIndex by its definition (docs/throttling.md): strings of 10,000 characters built, and arrays of 100,000
- * integers copied, in half a second each; tenths of what a second holds, averaged. Runs in the page.
+ * Lighthouse's BenchmarkIndex by its definition (docs/throttling.md): strings of 10,000 characters built, and arrays of 100,000 integers
+ * copied, in half a second each; tenths of the count per second, averaged. Runs in the page.
  */
 function score(): number {
   const half = 500;

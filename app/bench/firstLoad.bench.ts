@@ -6,20 +6,18 @@ import { startService } from '../e2e/fixtures/service.ts';
 import { buildApp } from './builtApp.ts';
 import { kib, report } from './report.ts';
 
-// What a signed-in player's browser fetches for the lobby until the tiles show and it asks for nothing more: the production build, served by the
-// service, on a phone's screen. The offline worker is kept out: it fetches later and for later.
+// The bytes that a signed-in player's browser loads for the lobby until the tiles show and requests end: the production build from the
+// service, on a phone's screen, without the offline worker, which loads for later.
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 
 interface Weight {
   js: number;
   css: number;
-  /** Pictures, those below the edge that the browser fetched early included. */
+  /** Pictures, including early loaded ones below the edge. */
   images: number;
-  /** Those of them that stand on the first screen. */
   shown: number;
 }
 
-/** Addresses of all pictures on the screen, drawn by elements or by styles. */
 const picturesShown = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = new Set<string>();

@@ -17,7 +17,7 @@ import type { GlassPage } from './pages/glass.ts';
 import { report } from './report.ts';
 import { servePage } from './servePage.ts';
 
-// Glass to glass: from a clock that is drawn into the picture until the picture is on a page, through the product's player.
+// Glass to glass: from a clock drawn into the picture to the picture on a page, through the product's player.
 
 declare global {
   interface Window {
@@ -27,7 +27,6 @@ declare global {
 
 /** The first seconds catch up with the newest frames. */
 const SETTLE_MS = sized(15_000, 2000);
-/** Of each round. */
 const MEASURE_MS = sized(30_000, 2000);
 const KEY = 'k';
 const ROOM = '1';
@@ -72,7 +71,7 @@ const other = fork(fileURLToPath(new URL('glass/otherServer.ts', import.meta.url
 await listens(rtmp);
 const stop = await publishClock([media.rtmp(KEY), `rtmp://127.0.0.1:${rtmp}/live/${KEY}`]);
 const launch = chromiumLaunch();
-// The page has no server, so that the browser takes it for one of the internet.
+// The page has no server, so the browser takes its origin for a public one.
 const args = [...launch.args, '--disable-features=LocalNetworkAccessChecks'];
 const browser = await chromium.launch({ ...launch, args });
 const source = await buildSource("import './app/bench/pages/glass.ts';");
@@ -81,7 +80,11 @@ const addresses: Readonly<Record<Side, string>> = {
   'node-media-server': `http://127.0.0.1:${http}/live/${KEY}.flv`,
 };
 
-/** Plays both streams on one page, which begins them in this order. @returns the delays of the frames that each side showed */
+/**
+ * Plays both streams on one page, started in this order.
+ *
+ * @returns the delays of the frames that each side showed
+ */
 async function measure(order: readonly Side[]): Promise<Readonly<Record<Side, readonly number[]>>> {
   const page = await browser.newPage();
   await servePage(page, source, 'http://localhost');
@@ -101,7 +104,7 @@ async function measure(order: readonly Side[]): Promise<Readonly<Record<Side, re
 
 try {
   while (media.registry.streamOf(ROOM)?.hasPicture !== true) await wait(100);
-  // The player that begins first has an empty machine, so each side begins first once.
+  // The first player has an idle machine, so each side starts first once.
   const rounds = [await measure(SIDES), await measure(SIDES.toReversed())];
   const [ours, theirs] = SIDES.map((side) => rounds.flatMap((round) => round[side]).toSorted((one, two) => one - two));
   if (ours === undefined || theirs === undefined || ours.length === 0) throw new Error('no frame was read');

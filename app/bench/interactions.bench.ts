@@ -9,18 +9,17 @@ import { slowToMidRange } from './deviceScore.ts';
 import { report } from './report.ts';
 import { timeTap } from './tapTime.ts';
 
-// What a player waits for after a tap on a mid-range phone (issue 30): the production build from the service and its demo world, the
-// processor slowed down, the network not. Cold is the first tap after the page opened, warm the median of the taps after it.
+// The wait after a tap on a mid-range phone (issue 30): the production build from the service and its demo world, with a slowed processor
+// and an unlimited network. Cold is the first tap after the page opened, warm the median of later taps.
 const SCREEN = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const LOBBY = '/zh_tw/play-game/m';
 const WARM_TAPS = sized(5, 1);
-/** Google's web vitals call 200 ms good. */
+/** Google's web vitals rate 200 ms as good. */
 const WARM_AIM = 200;
 
 interface Interaction {
   readonly name: string;
   readonly tapped: (page: Page) => Locator;
-  /** What is visible at the end. */
   readonly seen: string;
   readonly leave: (page: Page) => Promise<void>;
 }
@@ -70,7 +69,7 @@ try {
   await service.stop();
 }
 
-/** Nothing opens by itself over what is measured. Runs in the page. */
+/** Prevents overlays that open by themselves. Runs in the page. */
 function askNothing(): void {
   localStorage.setItem('menagerie.ageGate', 'true');
   localStorage.setItem('menagerie.announcementSeen', '{"ID":"demo-1","Day":""}');

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 
-/** Lighthouse has a lockfile of its own: the product neither installs nor audits it. */
+/** Lighthouse has its own lockfile, so the product neither installs nor audits it. */
 const FOLDER = 'app/bench/lighthouse';
 const COMMAND = `${FOLDER}/node_modules/lighthouse/cli/index.js`;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
@@ -20,10 +20,9 @@ const Report = z.object({
   }),
 });
 const Node = z.object({ selector: z.string(), nodeLabel: z.string() });
-/** Two tables: the element, then the phases of its paint. */
+/** Two tables: the element, and the phases of its paint. */
 const Details = z.object({ items: z.tuple([z.object({ items: z.tuple([z.object({ node: Node })]) })], z.unknown()) });
 
-/** The figures of one load of a page. */
 export interface PageAudit {
   /** Scores are from 0 to 1. */
   readonly performance: number;
@@ -47,6 +46,7 @@ export function installLighthouse(): void {
 
 /**
  * Loads a page in a running browser with Lighthouse's mobile preset: slow 4G, simulated from an observed load.
+ *
  * @param port of the browser's developer tools
  * @param slowdown how many times faster this machine is than the phone
  */

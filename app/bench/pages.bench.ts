@@ -8,9 +8,9 @@ import { midRangeFactor } from './deviceScore.ts';
 import { auditPage, installLighthouse, isLighthouseInstalled, type PageAudit } from './lighthouse.ts';
 import { report } from './report.ts';
 
-// Lighthouse over the pages of the product, as a visitor and signed in: the production build from the service and its demo world, slow 4G
-// simulated, the processor slowed down to a mid-range phone's, the median of three loads (issue 30). The age is confirmed before: on a
-// first visit the question about it would be the largest element of every page.
+// Lighthouse over the pages of the product, as a visitor and signed in: the production build from the service and its demo world, simulated
+// slow 4G, the processor slowed to a mid-range phone's, the median of three loads (issue 30). The age is confirmed before, since the gate
+// would be the largest element of every page.
 const ADDRESSES = [
   '/',
   '/play-game/m',
@@ -35,14 +35,14 @@ const ADDRESSES = [
 ].slice(0, sized(20, 2));
 const LOADS = sized(3, 1);
 const AIMS = { performance: 0.95, cls: 0.02, lcp: 2000, tbt: 150 };
-/** Until the last skeleton of a page is gone, ms. */
+/** The longest wait for the last skeleton, in ms. */
 const MAX_WAIT = 15_000;
 const PHONE = '0900000001';
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-/** A quick run fetches nothing. */
+/** A quick run downloads nothing. */
 const isAudited = isLighthouseInstalled() || !isQuick;
 if (!isAudited) print('no page is audited, since Lighthouse is not installed: a run without --quick installs it');
 else if (!isLighthouseInstalled()) {
@@ -68,7 +68,6 @@ try {
   await service.stop();
 }
 
-/** Confirms the age, and signs in, once for all pages of the browser. */
 async function prepare(browser: DebuggedBrowser, who: 'visitor' | 'signed in'): Promise<void> {
   await browser.drive(async (driven) => {
     const [context = await driven.newContext()] = driven.contexts();
@@ -136,7 +135,6 @@ async function reportAudits(browser: DebuggedBrowser, who: string): Promise<void
   lowest('best practices', 1, ({ bestPractices }) => bestPractices);
 }
 
-/** The medians of several loads; the LCP element is the last load's. */
 async function auditOf(browser: DebuggedBrowser, path: string): Promise<PageAudit> {
   const audits: PageAudit[] = [];
   while (audits.length < LOADS) audits.push(await auditPage(addressOf(path), browser.port, await slowdownOf(browser)));

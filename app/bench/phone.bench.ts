@@ -9,26 +9,24 @@ import { SLOW_4G } from './network.ts';
 import { report } from './report.ts';
 import { recordVitals, readVitals, type Vitals } from './vitals.ts';
 
-// Home and lobby on a mid-range phone (issue 5): the production build from the service and its demo world, each load with
-// an empty cache, the offline worker kept out, the median of all loads.
+// Home and lobby on a mid-range phone (issue 5): the production build from the service and its demo world, each load with an empty cache,
+// without the offline worker, the median of all loads.
 const SCREEN = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const LOADS = sized(5, 1);
 
-/** What Google's web vitals call good is 2.5 s, 0.1 and 200 ms; issue 5 asks for more. */
+/** Google's web vitals rate 2.5 s, 0.1 and 200 ms as good; issue 5 requires more. */
 const AIMS = { lcp: 2000, cls: 0.02, tbt: 150 };
 const VISITOR_LCP = 1800;
 
 const PAGES = { home: '/zh_tw', lobby: '/zh_tw/play-game/m' };
-/** A quick run opens the first one only. */
 const MEASURED = Object.entries(PAGES).slice(0, sized(2, 1));
 
 type StorageState = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>;
 interface Visit {
   readonly name: string;
   readonly state: StorageState | undefined;
-  /** The latest LCP, ms; `AIMS.lcp` where it is not said. */
+  /** The latest allowed LCP in ms. Default: `AIMS.lcp`. */
   readonly lcp?: number;
-  /** Waits for what the visit came for. */
   readonly arrive: (page: Page) => Promise<void>;
 }
 
@@ -46,7 +44,7 @@ try {
       arrive: (page) => page.getByRole('button', { name: '已滿18歲' }).waitFor(),
     },
     {
-      // Who looks around, tiles and all (issue 14): of age already, since the question would be the largest thing on the screen.
+      // A visitor with tiles (issue 14). The age is confirmed, since the gate would be the largest element.
       name: 'visitor',
       state: await ofAge(),
       lcp: VISITOR_LCP,
@@ -68,7 +66,6 @@ function arriveAtTiles(page: Page): Promise<void> {
   return page.locator('[data-part=game-card] [data-part=game-card-picture][data-state=loaded]').nth(2).waitFor();
 }
 
-/** Who was here before, but never signed in. */
 async function ofAge(): Promise<StorageState> {
   const context = await browser.newContext({ ...SCREEN, baseURL: service.origin, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -84,7 +81,7 @@ async function passAgeGate(page: Page): Promise<void> {
   await page.getByRole('button', { name: '已滿18歲' }).click();
 }
 
-/** Who was here before: signed in, of age, and not to be asked again. */
+/** A signed-in player who was here before, with confirmed age, whom nothing asks again. */
 async function signedIn(): Promise<StorageState> {
   const context = await browser.newContext({ ...SCREEN, baseURL: service.origin, serviceWorkers: 'block' });
   await signInByPhone(context.request, '0900000001');

@@ -1,6 +1,5 @@
 import type { Measure } from '../../scripts/bench/measure.ts';
 
-/** Prints one measure as `scripts/bench.ts` reads it. */
 export function report(bench: Measure): void {
   process.stdout.write(`${JSON.stringify({ bench })}\n`);
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 
 declare global {
   interface Window {
-    /** From the tap to the first frame that showed what was looked for, ms. */
+    /** The time from the tap to the first frame that showed the target, in ms. */
     seenAfter?: number;
     lookForIt?: () => void;
   }
@@ -13,8 +13,9 @@ const LONGEST_MS = 15_000;
 /**
  * Taps, and measures in the page how long it takes until something is visible: from the time of the click event to the first frame in which
  * an element of the selector is painted inside the window.
- * @returns ms
- * @throws Error when nothing is visible after 15 s
+ *
+ * @returns milliseconds
+ * @throws Error if nothing is visible after 15 s
  */
 export async function timeTap(page: Page, tapped: Locator, selector: string): Promise<number> {
   await page.evaluate(watch, selector);
@@ -23,7 +24,7 @@ export async function timeTap(page: Page, tapped: Locator, selector: string): Pr
   return page.evaluate(() => window.seenAfter ?? Number.NaN);
 }
 
-/** Runs in the page, so it refers to nothing outside. No function in it has a name: the compiler of this file would mark it. */
+/** Runs in the page, so it refers to nothing outside. Its functions have no names, which the compiler of this file would mark. */
 function watch(selector: string): void {
   delete window.seenAfter;
   addEventListener(
@@ -39,7 +40,7 @@ function watch(selector: string): void {
           requestAnimationFrame(() => window.lookForIt?.());
           return;
         }
-        // The frame that shows it is painted when the next task begins.
+        // The frame is painted when the next task begins.
         setTimeout(() => {
           window.seenAfter = performance.now() - timeStamp;
         });

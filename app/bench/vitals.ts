@@ -1,15 +1,14 @@
 import { errors, type Page } from 'playwright';
 import { sized } from '#service/bench/size.ts';
 
-/** What a person feels of a page that opens. */
 export interface Vitals {
   /** Largest Contentful Paint, ms. */
   readonly lcp: number;
-  /** What the largest thing was, for a person who reads the benchmark. */
+  /** The largest element, for a reader of the benchmark. */
   readonly largest: string;
-  /** Cumulative Layout Shift: shifts within 500 ms of an input are the person's own and left out. */
+  /** Cumulative Layout Shift, without shifts within 500 ms of an input. */
   readonly cls: number;
-  /** Total Blocking Time, ms: what tasks after the first paint took beyond 50 ms each. */
+  /** Total Blocking Time, ms: the time beyond 50 ms of each task after the first paint. */
   readonly tbt: number;
 }
 
@@ -27,15 +26,15 @@ declare global {
   }
 }
 
-/** A page is quiet when no task has blocked it for as long; what moves by itself may keep a busy machine from it. */
+/** How long no task may block a quiet page; animations on a busy machine may prevent it. */
 const QUIET_MS = sized(2500, 250);
 const WAIT_MS = 10_000;
 
-/** Notes what the browser reports, from the page's first moment on; runs in the page, so it refers to nothing outside. */
+/** Records the browser's reports from the page's first moment. Runs in the page, so it refers to nothing outside. */
 function note(): void {
   const noted: Noted = { lcp: 0, largest: '', cls: 0, fcp: 0, tasks: [] };
   window.noted = noted;
-  // One observer, and nothing in it with a name: what compiles this file would mark names by a function that no page has.
+  // One observer without named functions, which the compiler of this file would mark by a helper that no page has.
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { entryType, name, startTime, duration } = entry;
@@ -56,14 +55,15 @@ function note(): void {
   }
 }
 
-/** Has every page of what is opened next note its vitals. Call it before the page goes anywhere. */
+/** Records the vitals of every page opened next. Call it before the first navigation. */
 export async function recordVitals(page: Page): Promise<void> {
   await page.addInitScript(note);
 }
 
 /**
- * Waits until the page is quiet and reads what it noted.
- * @throws Error when the browser reported no paint
+ * Waits until the page is quiet and reads its records.
+ *
+ * @throws Error if the browser reported no paint
  */
 export async function readVitals(page: Page): Promise<Vitals> {
   await page.waitForLoadState('networkidle');

@@ -6,7 +6,9 @@ import { useHome } from '#features/shared/frames/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Page } from '#ui/layout/Page/index.ts';
 
-/** In mock mode: outbox, demo accounts and clock of the offline world, as the service shows them at the same address. */
+/**
+ * The development page in mock mode: outbox, demo accounts and clock of the offline world, as the service shows them at the same address.
+ */
 export function DevPage(): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const home = useHome();

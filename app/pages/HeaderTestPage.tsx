@@ -7,7 +7,7 @@ import { Box } from '#ui/layout/Box/index.ts';
 import { Page } from '#ui/layout/Page/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 
-/** The top bar by itself, for looking at it at any width and in any state. */
+/** The top bar alone, to look at it at any width and in any state. */
 export function HeaderTestPage(): ReactNode {
   return (
     <Page header={<SiteTopBar />}>

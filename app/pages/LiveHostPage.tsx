@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HostPage } from '#features/screens/live/index.ts';
 import { WhereLive } from './WhereLive.tsx';
 
-/** The console of a host, where the live page is. While live is closed the console says so by itself. */
+/** The console of a host. While live is closed, the console says so itself. */
 export function LiveHostPage(): ReactNode {
   return (
     <WhereLive whenClosed={<HostPage />}>

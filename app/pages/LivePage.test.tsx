@@ -12,7 +12,7 @@ afterEach(cleanup);
 test.each([
   ['owl', '直播間', '直播間 · 夜梟'],
   ['win', '這裡沒有直播間', '這裡沒有直播間 · 耀勝'],
-])('heading and title agree, with live rooms and without: %s', async (brand, heading, title) => {
+])('has matching heading and title, with live rooms and without: %s', async (brand, heading, title) => {
   const client = createClient({ origin: 'http://localhost:4814', fetch: async () => Response.json(null) });
   render(
     <TestPage at="/zh_tw/play-game/live" brand={brand} client={client}>
@@ -21,12 +21,12 @@ test.each([
     </TestPage>,
   );
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-  // What is written of an address is fetched after the first page.
+  // The titles of addresses load after the first page.
   await waitFor(() => expect(document.title).toBe(title), { timeout: 15_000 });
 });
 
 test.each(['/zh_tw/play-game/live', '/zh_tw/live/host'])(
-  'a brand without live rooms says so and leads to the lobby: %s',
+  'says that a brand has no live rooms, and leads to the lobby: %s',
   async (at) => {
     const client = createClient({ origin: 'http://localhost:4814', fetch: async () => Response.json(null) });
     render(
@@ -40,7 +40,7 @@ test.each(['/zh_tw/play-game/live', '/zh_tw/live/host'])(
   },
 );
 
-test('says that live rooms are being prepared only when it is known that they are closed', async () => {
+test('says that live rooms are being prepared only once they are known to be closed', async () => {
   const client = createClient({ origin: 'http://localhost:4814', fetch: async () => Response.json(null) });
   render(
     <TestPage at="/zh_tw/play-game/live" brand="owl" client={client} isOpenUnknown>

@@ -3,7 +3,7 @@ import { useSearchParams } from '#features/base/routing/index.ts';
 import { LiveListPage, LiveRoomPage, ROOM_PARAMETER } from '#features/screens/live/index.ts';
 import { WhereLive } from './WhereLive.tsx';
 
-/** The live page: the rooms, or the room that `?live=` names. */
+/** The live page: the list of rooms, or the room of `?live=`. */
 export function LivePage(): ReactNode {
   const [parameters] = useSearchParams();
   return <WhereLive>{parameters.has(ROOM_PARAMETER) ? <LiveRoomPage /> : <LiveListPage />}</WhereLive>;

@@ -8,7 +8,7 @@ import { useSessionStatus } from '#features/base/session/index.ts';
 import { SitePage } from '#features/screens/site/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 
-/** They come after the games: nobody presses the button before they see them. */
+/** Loaded after the games. */
 const LobbySpeedDial = lazy(
   loadAgain(() =>
     import('#features/screens/speed-dial/index.ts').then((module) => ({ default: module.LobbySpeedDial })),
@@ -23,7 +23,7 @@ const DownloadPromo = lazy(
   ),
 );
 
-// Stable elements: changes around them do not render them again.
+// Stable elements, so that changes around them do not render them again.
 const entrance = <EventsEntrance />;
 const firstScreen = <LobbyScreen entrance={entrance} isComplete={false} />;
 const wholeScreen = <LobbyScreen entrance={entrance} />;

@@ -12,7 +12,7 @@ export interface MissingPageProps {
   drawing: ComponentProps<typeof StateDrawing>['id'];
 }
 
-/** Says why there is nothing at this address, and leads to the lobby. */
+/** Explains why the address has no content, with a link to the lobby. */
 export function MissingPage({ title, description, drawing }: MissingPageProps): ReactNode {
   return (
     <Centered>

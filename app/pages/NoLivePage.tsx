@@ -4,7 +4,6 @@ import { usePageHead } from '#features/base/head/index.ts';
 import { useBrand, useLocaleID } from '#features/base/settings/index.ts';
 import { MissingPage } from './MissingPage.tsx';
 
-/** A page of live rooms in a brand without them. */
 export function NoLivePage(): ReactNode {
   const { formatMessage } = useIntl();
   const brand = useBrand().Name[useLocaleID()];

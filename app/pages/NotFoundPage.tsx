@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { MissingPage } from './MissingPage.tsx';
 
-/** An address that leads nowhere. */
 export function NotFoundPage(): ReactNode {
   const { formatMessage } = useIntl();
   return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
-/** The invitation alone, in the middle of the screen. */
+/** The invitation, centred on the screen. */
 export const invitation = style({
   display: 'grid',
   alignContent: 'center',

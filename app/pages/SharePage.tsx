@@ -14,7 +14,7 @@ import { Page } from '#ui/layout/Page/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import * as css from './SharePage.css.ts';
 
-/** Where a shared link lands, without any chrome: an invitation to the game that `?game=` names, or to the lobby. */
+/** The target of a shared link, without bars: an invitation to the game of `?game=`, or to the lobby. */
 export function SharePage(): ReactNode {
   const { formatMessage } = useIntl();
   const { Name, LiffID } = useBrand();
@@ -25,7 +25,7 @@ export function SharePage(): ReactNode {
   const { game } = useGame(named);
   const isPlayable = Games && (named === undefined || game?.Playable === true);
   const liff = liffOfPage();
-  // Who opens LINE's own address of it comes back into LINE.
+  // LINE's own address opens inside LINE.
   const own = LiffID === '' ? window.location.origin : `https://liff.line.me/${LiffID}`;
   const title = formatMessage({ id: 'share.title', defaultMessage: '朋友邀您一起玩' });
   const messages = [{ type: 'text', text: `${title} · ${Name[locale]}\n${own}${pathname}${search}` }] as const;

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { BrandFiles, StudioPage as Studio, type StudioScreen } from '#studio/index.ts';
 import { loadBrands } from '../loadBrands.ts';
 
-/** The address of a page in a language; on mocks as a player of the demo world who has something in the wallet, asked for nothing. */
+/** The address of a page in a language; on mocks as a player of the demo world with a balance, without overlays. */
 const pageOf =
   (path: string, isSignedIn = true): StudioScreen['src'] =>
   (locale) => {
@@ -17,7 +17,7 @@ const loading = Promise.all([
   import('#ui/generated/brandFiles.json').then(({ default: files }) => BrandFiles.parse(files)),
 ]);
 
-/** The Brand Studio, with this very product in its previews. Only in development and in operators' builds. */
+/** The Brand Studio, with the product in its previews. Only in development and in operators' builds. */
 export function StudioPage(): ReactNode {
   const { formatMessage } = useIntl();
   const [brands, files] = use(loading);

@@ -9,11 +9,11 @@ const NoLivePage = lazy(() => import('./NoLivePage.tsx').then((module) => ({ def
 
 export interface WhereLiveProps {
   children: ReactNode;
-  /** What is shown while the operator keeps live closed. Default: a placeholder. */
+  /** Shown while the operator keeps live closed. Default: a placeholder. */
   whenClosed?: ReactNode;
 }
 
-/** Shows a page of live rooms where brand and site have them, elsewhere a page that says so (decisions §4). */
+/** A page of live rooms if brand and site have them, otherwise a page that says so (decisions §4). */
 export function WhereLive({ children, whenClosed = <FramedPage page="/play-game/live" /> }: WhereLiveProps): ReactNode {
   const { SiteID } = useSettings();
   const exists = hasLive(useBrand(), SiteID);

@@ -3,7 +3,7 @@ import { useReceiveOpenParts } from '../base/settings/index.ts';
 
 const NONE = { Games: false, Shop: false, Live: false };
 
-/** A button that receives the answer of the service about open parts: all of them are closed. */
+/** A button that receives the service's answer that all parts are closed. */
 export function ReceiveOpenParts(): ReactNode {
   const { receive } = useReceiveOpenParts();
   return (

@@ -17,17 +17,14 @@ export const testBrands: readonly Brand[] = z.array(Brand).parse(brands);
 
 export interface TestPageProps {
   client: Client;
-  /** Where the page is. */
   at?: string;
   brand?: string;
-  /** Parts that are closed; none unless a test closes some. */
   closed?: readonly Part[];
-  /** The service has not said yet which parts are open. */
   isOpenUnknown?: boolean;
   children: ReactNode;
 }
 
-/** A page for component tests: the app's providers around one feature, in the source language. */
+/** A page for component tests: the app's providers around a feature, in the source language. */
 export function TestPage({
   client,
   at = '/',

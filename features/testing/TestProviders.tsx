@@ -16,27 +16,19 @@ import { testBrand } from './testBrand.ts';
 import { TestOverlays } from './TestOverlays.tsx';
 
 export interface ProviderOptions {
-  /** Address to begin at. */
   at?: string;
   brand?: Partial<Brand>;
   siteID?: string;
-  /** Parts that are closed; none unless a test closes some. */
   closed?: readonly Part[];
-  /** The service has not said yet which parts are open. */
   isOpenUnknown?: boolean;
-  /** What other features add to the player card. */
   cardActions?: readonly CardAction[];
-  /** What other features put into the tray of a conversation; without it there is no tray. */
   trayButtons?: readonly TrayButton[];
-  /** Plays live streams. Without it none is played: jsdom has no media source. */
+  /** Plays live streams. Default: none, since jsdom has no media source. */
   liveEngine?: Engine;
-  /** The live stage; by default the page's own. */
   liveStage?: LiveStage;
-  /** Shows the tools of development. */
   devTools?: boolean;
 }
 
-/** Says the address, path and query, so that a test can read where one is. */
 function Address(): ReactNode {
   const { pathname, search } = useLocation();
   return (
@@ -52,7 +44,7 @@ export interface TestProvidersProps extends ProviderOptions {
   children: ReactNode;
 }
 
-/** Everything the product's parts need above them. */
+/** All providers of the product. */
 export function TestProviders({
   at = '/',
   brand = {},

@@ -2,22 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
-/** What a window owes to who comes without a pointer. */
+/** The keyboard behaviour of a window. */
 export interface OwedWindow {
   readonly role?: 'dialog' | 'alertdialog';
-  /** By which a screen reader says it. */
+  /** The accessible name. */
   readonly name: string | RegExp;
-  /** The name of what has the focus first; the window itself, where nothing is said. */
+  /** The name of the first focused element. Default: the window itself. */
   readonly focus?: string | RegExp;
 }
 
-/** What may have the focus first. */
+/** The roles of elements that may have the first focus. */
 const CONTROLS = ['button', 'combobox', 'radio', 'spinbutton', 'switch', 'textbox'] as const;
 
 const controlsOf = (window: HTMLElement, name: string | RegExp): readonly HTMLElement[] =>
   CONTROLS.flatMap((role) => within(window).queryAllByRole(role, { name }));
 
-/** Goes down an open menu to an item, and chooses it. */
 async function chooseByKeyboard(item: string): Promise<void> {
   const wanted = await screen.findByRole('menuitem', { name: item });
   const all = screen.getAllByRole('menuitem').length;
@@ -28,10 +27,10 @@ async function chooseByKeyboard(item: string): Promise<void> {
 }
 
 /**
- * Opens a window by keyboard and holds it to its name, to where the focus is first, stays and comes back, and to Escape.
+ * Opens a window by keyboard, and checks its name, its first focus, that the focus stays inside and returns, and Escape.
  *
- * @param opener has the focus before, and again once the window is closed
- * @param choices items of the menus that the opener leads through
+ * @param opener has the focus before and after
+ * @param choices items of the menus that lead to the window
  */
 export async function expectWindow(
   opener: HTMLElement,

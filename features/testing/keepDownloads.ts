@@ -1,17 +1,18 @@
 import { vi } from 'vitest';
 
-/** A file that a page gave to the browser to save. */
+/** A file that a page saved. */
 export interface SavedFile {
   readonly name: string;
   readonly content: Blob;
 }
 
-/** What a file begins with, so that a spreadsheet reads it as UTF-8. */
+/** The beginning of a file that a spreadsheet reads as UTF-8. */
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
 /**
- * Takes the place of the browser that saves files, until globals are unstubbed.
- * @returns the files that the page saved so far, oldest first
+ * Records files instead of saving them, until globals are unstubbed.
+ *
+ * @returns the saved files, oldest first
  */
 export function keepDownloads(): readonly SavedFile[] {
   const saved: SavedFile[] = [];
@@ -34,7 +35,7 @@ export function keepDownloads(): readonly SavedFile[] {
   return saved;
 }
 
-/** The lines of a saved CSV file, its header first, and whether it says that it is UTF-8. */
+/** Returns the lines of a saved CSV file, its header first, and whether it is marked as UTF-8. */
 export async function readCsv({ content }: SavedFile): Promise<{ readonly lines: string[]; readonly marked: boolean }> {
   const bytes = [...new Uint8Array(await content.arrayBuffer())];
   const text = new TextDecoder().decode(new Uint8Array(bytes));

@@ -1,15 +1,15 @@
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Heights that virtual lists are told: jsdom lays nothing out. */
+/** The heights of virtual lists, since jsdom has no layout. */
 const VIEWPORT_PX = 800;
 const ROW_PX = 40;
 
-// Lazy parts are compiled when a test first asks for them: patience costs nothing where nothing is wrong.
+// Lazy parts are compiled when a test first renders them, which takes long.
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Stands for the browser's layout: every list is 800 px high, every row 40, everything is in view, the screen is a telephone. */
+/** Stubs the browser's layout: every list is 800 px high, every row 40, everything is in view, and the screen is a phone's. */
 export function layOut(): void {
   vi.stubGlobal(
     'ResizeObserver',

@@ -1,13 +1,12 @@
 import { Authenticator } from '#conformance/authenticator.ts';
 import type { PasskeyCreation, PasskeyRequest } from '#protocol/entities/passkey.ts';
 
-/** A browser with passkeys, for component tests: an authenticator in software behind `navigator.credentials`. */
+/** A browser with passkeys, for component tests: a software authenticator behind `navigator.credentials`. */
 export interface PasskeyBrowser {
-  /** What its owner does when asked next; agrees unless said. */
+  /** The player's next answer. Default: agrees. */
   answer: 'agrees' | 'cancels' | 'knows';
-  /** Credentials that it was told are known no more. */
+  /** The credentials that were signalled as removed. */
   readonly forgotten: readonly string[];
-  /** Puts back what the browser had before. */
   restore(): void;
 }
 
@@ -21,7 +20,7 @@ const fromBuffer = (buffer: BufferSource): string => {
 const toBuffer = (text: string): ArrayBuffer =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.codePointAt(0) ?? 0).buffer;
 
-/** As the browser gives it: bytes where JSON has base64url. */
+/** Converts a credential to the browser's form: bytes instead of base64url. */
 const asCredential = ({ id, type, response }: { id: string; type: string; response: object }) => ({
   id,
   rawId: toBuffer(id),
@@ -35,7 +34,11 @@ const asCredential = ({ id, type, response }: { id: string; type: string; respon
   getClientExtensionResults: () => ({}),
 });
 
-/** Gives this page a browser with passkeys. @param origin that it signs for */
+/**
+ * Gives this page a browser with passkeys.
+ *
+ * @param origin the origin that it signs for
+ */
 export async function startPasskeyBrowser(origin: string): Promise<PasskeyBrowser> {
   const authenticator = await Authenticator.create(origin);
   const forgotten: string[] = [];

@@ -5,7 +5,7 @@ import { MEMBER, startTestBackend, type TestBackend } from './testBackend.ts';
 import { type ProviderOptions, TestProviders } from './TestProviders.tsx';
 
 export interface RenderOptions extends ProviderOptions {
-  /** Who the page is signed in as: the demo account with that phone, a new guest, or nobody. A member unless said. */
+  /** The page's player: a demo account by phone, `guest`, or `nobody`. Default: a member. */
   as?: string;
 }
 

@@ -15,44 +15,47 @@ import { addCleanup } from './testCleanup.ts';
 
 const ORIGIN = 'http://offline.test';
 
-/** The demo account that a test's page is signed in as: 夜行者小葵. */
+/** The demo account of a test's page: 夜行者小葵. */
 export const MEMBER = {
   phone: '0900000001',
   playerID: '10000001',
   name: '夜行者小葵',
 } as const;
 
-/** A request that the page sent over a socket: its payload and its `R`. */
+/** A request of the page over a socket: its payload and its `R`. */
 export type SentRequest = Readonly<Record<string, unknown>>;
 
 /** The offline backend of a test file: a demo world, the network of the page under test, and other players. */
 export interface TestBackend {
-  /** What goes wrong on purpose in the page; back to normal after each test. */
+  /** The page's faults and delays, reset after each test. */
   readonly conditions: NetworkConditions;
-  /** Players beside the page, whom its network does not concern. */
+  /** Players beside the page, with their own network. */
   readonly others: TestContext;
-  /** Changes a part of the scenario. */
   readonly change: (part: Partial<Scenario>) => void;
-  /** Cuts the page's sockets, as a lost network does. */
+  /** Cuts the page's sockets, like a lost network. */
   readonly disconnect: () => void;
-  /** Makes the demo world anew, where a test needs one that no other test has changed, or one of another size. */
+  /** Recreates the demo world, for a test that needs an unchanged world or another size. */
   readonly reset: (size?: 'demo' | 'empty' | 'huge') => Promise<void>;
-  /** Moves the world's clock forward and does the jobs that fall due. */
+  /** Moves the world's clock forward and runs the due jobs. */
   readonly advance: (seconds: number) => Promise<void>;
-  /** A socket of another tab of the page's player: the same session, once the page is signed in. */
+  /** Opens a socket of another tab of the page's player, in the same session, once the page is signed in. */
   readonly openOwnSocket: (socket: SocketName) => Promise<TestSocket>;
-  /** What this test's page asked of an operation so far, on both sockets, oldest first. */
+  /** The requests of this test's page for an operation, on both sockets, oldest first. */
   readonly sent: (contract: OperationContract) => readonly SentRequest[];
-  /** What this test's page posted to an endpoint so far, oldest first. */
+  /** The bodies that this test's page posted to an endpoint, oldest first. */
   readonly posted: (contract: { readonly path: string }) => readonly unknown[];
-  /** Closes the pages of this test as a browser does: what a tab keeps of its visitor is there for the next page. */
+  /** Closes the pages of this test as a browser does. The next page finds the tab's stored data. */
   readonly closePages: () => Promise<void>;
-  /** A client for a page of this test. @param account a phone, `guest`, or undefined for somebody who is not signed in */
+  /**
+   * Creates a client for a page of this test.
+   *
+   * @param account a phone, `guest`, or undefined for a visitor
+   */
   readonly createClient: (account: string | undefined) => Promise<Client>;
 }
 
 let started: Promise<{ readonly mocks: NodeMocks; readonly backend: TestBackend }> | undefined;
-/** The network of the file under test: what its pages reach the world by. Undefined between two files. */
+/** The network of the current file's pages. Undefined between two files. */
 let network: Promise<Pick<typeof globalThis, 'fetch' | 'WebSocket'>> | undefined;
 let jar = '';
 let jars = 0;
@@ -61,8 +64,8 @@ const sent: { readonly op: number; readonly request: SentRequest }[] = [];
 const posted: { readonly path: string; readonly request: unknown }[] = [];
 
 /**
- * The backend of this test file, when a test first asks for it; it serves every test of the file. Its world is made once for all
- * files of a process, and anew for each that asks for it after another.
+ * Returns the backend of this test file, starting it on the first call. All files of a process share a world, which is recreated for each
+ * file that uses it after another.
  */
 export async function startTestBackend(): Promise<TestBackend> {
   const isFirst = started === undefined;
@@ -73,11 +76,11 @@ export async function startTestBackend(): Promise<TestBackend> {
   return backend;
 }
 
-/** Answers the page's network from here on. */
+/** Answers the page's network from now on. */
 async function join(mocks: NodeMocks | undefined): Promise<Pick<typeof globalThis, 'fetch' | 'WebSocket'>> {
   mocks?.server.listen({ onUnhandledRequest: 'error' });
   await mocks?.link.command({ command: 'reset', size: 'demo' });
-  // A test may put its own `fetch` in the page's place; the client keeps the one that the mocks intercept.
+  // A test may replace the page's `fetch`; the client keeps the intercepted one.
   const { fetch, WebSocket } = globalThis;
   return { fetch, WebSocket };
 }
@@ -117,7 +120,7 @@ async function start() {
       const tab = Object.entries(sessionStorage);
       cleanup();
       for (const client of clients.splice(0)) client.stop();
-      // A page that is closed writes nothing more.
+      // Lets closed pages finish their writes.
       await new Promise<void>((resolve) => {
         setTimeout(resolve);
       });
@@ -160,7 +163,7 @@ addCleanup({
   async file() {
     if (network === undefined) return;
     network = undefined;
-    // Another file may answer the network by a world of its own.
+    // Another file may answer the network by its own world.
     (await started)?.mocks.server.close();
   },
 });

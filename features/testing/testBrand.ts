@@ -1,6 +1,6 @@
 import type { Brand } from '#protocol/brands.ts';
 
-/** A brand with everything, for what a test does not care about. */
+/** A brand with all capabilities, for fields that a test does not care about. */
 export const testBrand: Brand = {
   ID: 'owl',
   Name: { zh_tw: '貓頭鷹', id_id: 'Owl', vi_vn: 'Owl' },

@@ -11,7 +11,8 @@ import css from './devPage.css?inline';
 
 /**
  * Fills an element with the offline development page: outbox (live), demo accounts, clock and reset (decisions §1).
- * @returns empties it again
+ *
+ * @returns a function that empties it
  */
 export function fillDevPage(container: HTMLElement, link: WorldLink): () => void {
   const { host, root } = createShadowRoot(css);

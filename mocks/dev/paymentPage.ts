@@ -6,7 +6,7 @@ import { button, element } from '../panel/element.ts';
 import { createShadowRoot } from '../panel/shadowRoot.ts';
 import css from './devPage.css?inline';
 
-/** How a payment may end, in the words of the sandbox process. */
+/** The outcomes of a payment, in the words of the sandbox process. */
 const CHOICES = [
   ['paid', 'Pay'],
   ['failed', 'Refuse the card'],
@@ -22,7 +22,8 @@ const CHOICES = [
 
 /**
  * Fills an element with the payment page of the offline gateway. A choice leads back to the shop, as a gateway does.
- * @returns empties it again
+ *
+ * @returns a function that empties it
  */
 export function fillPaymentPage(container: HTMLElement, link: WorldLink, OrderID: string): () => void {
   const { host, root } = createShadowRoot(css);
@@ -58,7 +59,7 @@ export function fillPaymentPage(container: HTMLElement, link: WorldLink, OrderID
   return () => host.remove();
 }
 
-/** The path's prefix of the language that the player chose. The service reads the cookie by itself; a static server does not. */
+/** Returns the path prefix of the player's language. The service reads the cookie itself; a static server does not. */
 function chosenPrefix(): string {
   const [, locale] = /(?:^|; )menagerie\.locale=(\w+)/.exec(document.cookie) ?? [];
   return locale === undefined ? '' : `/${locale}`;

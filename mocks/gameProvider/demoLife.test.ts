@@ -31,7 +31,7 @@ it('lets the players of the demo world play real rounds, which feed the pools', 
   const before = await pools();
   const { method, path } = getOpenJackpots;
   for (let beat = 0; beat < BEATS; beat += 1) {
-    // A visitor looks at the lobby: the demo world lives only then.
+    // The demo world runs only while a visitor looks at the lobby.
     await world.call({ jar: 'visitor', brand: '', method, path, query: {}, headers: {}, body: '' });
     await world.command({ command: 'advance', seconds: 3 });
   }

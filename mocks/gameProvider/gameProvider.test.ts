@@ -25,13 +25,12 @@ const origin = 'http://games.test';
 const GAME = 'owl';
 const STAKE = 100;
 
-/** The frame of a game, with a port to the game server. */
 class TestFrame {
   readonly #port: MessagePort;
   readonly #waiting = new Map<number, (answer: PortAnswer) => void>();
   #ids = 0;
   token = '';
-  /** The last seed that the game server sent by itself. */
+  /** The last seed that the game server pushed. */
   seed: SeedView | undefined;
 
   constructor(port: MessagePort) {
@@ -60,7 +59,7 @@ class TestFrame {
     return GAME_CALLS[name].answer.parse(Answer) as GameAnswer<Name>;
   }
 
-  /** Spins as a client does: by the state, which it reads again if a refusal says that it changed. */
+  /** Spins as a client does: by the state, which it reads again after a refusal because it changed. */
   async spin(Stake = STAKE): Promise<GameAnswer<'spin'>> {
     const { Next } = await this.call('readState', {});
     return this.call('spin', { Stake, SeedID: Next.SeedID, Nonce: Next.Nonce });
@@ -127,7 +126,7 @@ describe('the reference provider of the mocks', { timeout: 30_000 }, () => {
     expect((await socket.push(walletChanged)).result).toMatchObject({ Gold: Balance, Round: { IsOpen: false } });
   });
 
-  it('lets a new frame go on with the round of an earlier one', async () => {
+  it('continues the round of an earlier frame in a new one', async () => {
     const round = await (await open()).spin();
     const { OpenRound } = await (await open()).call('readState', {});
     expect(OpenRound).toMatchObject({ RoundID: round.RoundID, Result: round.Result });
@@ -159,7 +158,7 @@ describe('the reference provider of the mocks', { timeout: 30_000 }, () => {
     expect((await other.visitor.ask(getRoundProof, { RoundID }, { token: other.token })).Code).toBe(300_011);
   });
 
-  it('lets anyone with the signed address see the round drawn by its game, and nothing of the player', async () => {
+  it('shows the round at its signed address to all, drawn by its game, and nothing of the player', async () => {
     const frame = await open();
     const round = await frame.spin();
     await frame.call('close', { RoundID: round.RoundID });
@@ -207,10 +206,10 @@ describe('the reference provider of the mocks', { timeout: 30_000 }, () => {
     },
   );
 
-  it('sends the seed of an outcome that is planned in an open game, so that the next spin has it', async () => {
+  it('sends the seed of a planned outcome to an open game, for its next spin', async () => {
     const frame = await open();
     const { Next } = await frame.call('readState', {});
-    // So rare that the seed before does not have it by chance.
+    // So rare that the previous seed does not have it.
     plan({ outcome: 'minor' });
     await expect.poll(() => frame.seed).toBeDefined();
     const { SeedID, Nonce } = frame.seed ?? Next;
@@ -220,7 +219,7 @@ describe('the reference provider of the mocks', { timeout: 30_000 }, () => {
     expect(mocks.conditions.scenario.outcome).toBeUndefined();
   });
 
-  it('refuses the seed before a planned outcome, and cuts only the spin that is played', async () => {
+  it('refuses the seed before a planned outcome, and cuts only the played spin', async () => {
     const frame = await open();
     const { Next } = await frame.call('readState', {});
     plan({ outcome: 'major', cutSpin: 1 });
@@ -253,7 +252,7 @@ describe('the reference provider of the mocks', { timeout: 30_000 }, () => {
     expect((await frame.call('readRound', { RoundID })).State).toBe('settled');
   });
 
-  it('loses the answer of a spin, and gives it when the connection is back', async () => {
+  it('loses the answer of a spin, and gives it once connected again', async () => {
     const frame = await open();
     const { Next } = await frame.call('readState', {});
     const request = { Stake: STAKE, SeedID: Next.SeedID, Nonce: Next.Nonce };

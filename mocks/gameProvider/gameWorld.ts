@@ -20,11 +20,10 @@ export type GameRows = Snapshot<ProviderTables>;
 
 interface GameWorldParts {
   readonly reference: ReferenceProvider;
-  /** The platform, whose wallet the game server calls. */
+  /** The platform, with the wallet that the game server calls. */
   readonly ports: Ports;
-  /** Rows that were kept. */
   readonly initial: GameRows | undefined;
-  /** Called with what a commit changed, before it resolves. */
+  /** Called with the changes of a commit before it resolves. */
   readonly onCommit: (changes: readonly RowChange[]) => Promise<void>;
   readonly report: (error: unknown) => void;
 }
@@ -34,15 +33,14 @@ export interface GameWorld {
   readonly server: GameServer;
   readonly ports: ProviderPorts;
   readonly store: QueuedStore<ProviderTables>;
-  /** Answers a call as the game server does over HTTP, after the plan of the page. */
+  /** Answers a call as the game server does over HTTP, by the page's plan. */
   answer(request: PortRequest, plan: GamePlan): Promise<PortAnswer>;
-  /** Plays a round of a player of the demo world. */
   playDemoRound(round: DemoRound): Promise<void>;
-  /** Waits for the rounds of the demo world that have begun, and takes up the rounds that are due. */
+  /** Waits for running rounds of the demo world, and settles due ones. */
   runJanitor(): Promise<void>;
 }
 
-/** Starts the reference provider beside the platform: on a store of its own, with the platform's clock. */
+/** Starts the reference provider beside the platform: on its own store, with the platform's clock. */
 export function createGameWorld({ reference, ports, initial, onCommit, report }: GameWorldParts): GameWorld {
   const { clock, random } = ports;
   const uuid = (): string => random.uuid();

@@ -2,29 +2,28 @@ import { blockMessage, type LineGame, playRound, type RoundOutcome } from '#game
 import type { ProviderCrypto } from '#games/provider/ports.ts';
 import type { GameOutcome } from '../wire/messages.ts';
 
-/** What fixes the draws of the next rounds. */
+/** The seeds of the next rounds. */
 export interface NextSeeds {
   readonly ServerSeed: string;
   readonly ClientSeed: string;
   readonly Nonce: number;
 }
 
-/** The multiples of the stake from which the client celebrates a win more, in tenths. */
+/** The multiples of the stake, in tenths, from which the client celebrates a win more. */
 const BIG = 150;
 const HUGE = 500;
 const STAKE = 10;
-/** Rounds without a win in a row. */
 const DRY_ROUNDS = 10;
 /** Only the odds of jackpots depend on the stake. */
 const SMALLEST_STAKE = 10;
 const NONCE = 1;
-/** Seeds that are tried before everything else has its turn. */
+/** The seeds tried before yielding. */
 const SEEDS_A_TURN = 100;
 const SEED_BYTES = 32;
 
 /**
- * The SHA-256 of `offline jackpots`, and client seeds with which its first round hits a jackpot at every stake. The major jackpot of 夜梟秘寶
- * is hit once in 200 million rounds, so these were searched for once.
+ * The SHA-256 of `offline jackpots`, and client seeds whose first round with it hits a jackpot at every stake. Searched once, since the
+ * major jackpot of 夜梟秘寶 has odds of 1 in 200 million rounds.
  */
 const JACKPOT_SERVER_SEED = '25bc50bc1549ef32e71aba1dfc8db42f632004f4a940142c91e65f96b048aff1';
 const JACKPOT_CLIENT_SEEDS = { major: 'offline-163095747', minor: 'offline-21512826' } as const;
@@ -48,7 +47,6 @@ export class OutcomeSearch {
     this.#randomHex = randomHex;
   }
 
-  /** Whether the next round has the outcome. */
   has(game: LineGame, wanted: GameOutcome, seeds: NextSeeds): boolean {
     if (wanted !== 'dry') return FITS[wanted](this.#play(game, seeds));
     for (let round = 0; round < DRY_ROUNDS; round += 1)
@@ -56,7 +54,7 @@ export class OutcomeSearch {
     return true;
   }
 
-  /** Searches a server seed whose first round has the outcome. The client seed stays as it is, except for a jackpot. */
+  /** Searches a server seed whose first round has the outcome. The client seed stays, except for a jackpot. */
   async find(game: LineGame, wanted: GameOutcome, ClientSeed: string): Promise<NextSeeds> {
     if (wanted === 'major' || wanted === 'minor')
       return { ServerSeed: JACKPOT_SERVER_SEED, ClientSeed: JACKPOT_CLIENT_SEEDS[wanted], Nonce: NONCE };

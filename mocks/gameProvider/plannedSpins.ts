@@ -11,7 +11,7 @@ import { type NextSeeds, OutcomeSearch } from './outcomes.ts';
 
 type WalletPlan = Pick<GamePlan, 'walletStatus' | 'walletDelayMs'>;
 
-/** Lets the stakes of planned spins be refused or take their time, by the token of the wallet's game session. */
+/** Delays or refuses the stakes of planned spins, by the token of the wallet's game session. */
 export class PlannedWallet {
   readonly #plans = new Map<string, WalletPlan>();
   readonly client: WalletClient;
@@ -30,7 +30,6 @@ export class PlannedWallet {
     };
   }
 
-  /** Runs a spin by a plan. */
   async during<Result>(walletToken: string, plan: WalletPlan, spin: () => Promise<Result>): Promise<Result> {
     this.#plans.set(walletToken, plan);
     try {
@@ -41,14 +40,13 @@ export class PlannedWallet {
   }
 }
 
-/** The session of a client's token. */
 export async function findSession({ store, crypto }: ProviderPorts, token: string): Promise<SessionRow | undefined> {
   if (token === '') return undefined;
   const [session] = await store.table('sessions').find({ where: { TokenHash: crypto.sha256(token) }, limit: 1 });
   return session;
 }
 
-/** Plans the outcome of the next round of sessions. */
+/** Plans the outcome of a session's next round. */
 export class OutcomePlanner {
   readonly #server: GameServer;
   readonly #ports: ProviderPorts;
@@ -61,9 +59,8 @@ export class OutcomePlanner {
   }
 
   /**
-   * Gives a session a server seed whose next round has the outcome, if it does not have one. Its client reads the new seed with the state
-   * of the session. A session with an open round stays as it is. Plans of a session run one after another, so that a second one finds the
-   * seed of the first instead of changing it under a client that has read it.
+   * Gives a session a server seed whose next round has the outcome. Its client reads the new seed with the session's state. A session with
+   * an open round stays unchanged. Plans of a session run one after another, so that a second plan finds the seed of the first.
    */
   async plan({ SessionID }: SessionRow, wanted: GameOutcome): Promise<void> {
     const before = this.#plans.get(SessionID);
@@ -88,7 +85,7 @@ export class OutcomePlanner {
     const seed = await ports.store.table('seeds').get(session.SeedID);
     if (game === undefined || seed === undefined || search.has(game, wanted, nextSeeds(seed))) return;
     const found = await search.find(game, wanted, seed.ClientSeed);
-    // Stores what clients have shown, so that no round is open that is over.
+    // Stores rounds that clients have finished, so that none stays open.
     await this.#server.runJanitor();
     try {
       await changeSeeds(ports, SessionID, found);

@@ -6,7 +6,7 @@ export async function playDemoRound(server: GameServer, { LaunchToken, GameCode,
   const token = await server.openSession({ LaunchToken, GameCode });
   const { Next, Stakes, OpenRound } = await server.readState(token);
   const Stake = Stakes.findLast((stake) => stake <= MaxStake);
-  // A round that is still kept goes on with the janitor.
+  // The janitor continues a kept round.
   if (Stake === undefined || OpenRound?.State === 'kept') return;
   if (OpenRound !== undefined) await server.close(token, OpenRound.RoundID);
   const { RoundID, State } = await server.spin(token, { Stake, SeedID: Next.SeedID, Nonce: Next.Nonce });

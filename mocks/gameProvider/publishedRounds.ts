@@ -5,17 +5,17 @@ import { replayRound } from '#games/provider/history/replayRound.ts';
 import type { ProviderPorts } from '#games/provider/ports.ts';
 import { PublishedRound } from '#protocol/wallet/index.ts';
 
-/** The published files by their SHA-256. Their bytes count, so they are fetched and not imported. */
+/** The published files by their SHA-256. They are fetched and not imported, since their bytes count. */
 const MATHS: Readonly<Record<string, URL>> = {
   [owlSheet.maths]: new URL('../../games/catalogue/owl/maths.json', import.meta.url),
 };
 
-/** Pictures of the symbols by the same hash. */
+/** The pictures of the symbols, by the same hash. */
 const SYMBOLS: Readonly<Record<string, URL>> = {
   [owlSheet.maths]: new URL('../../games/generated/owl/symbols.json', import.meta.url),
 };
 
-/** Reads the rounds that players verify, at the game server of the world. */
+/** Reads the rounds that players verify from the world's game server. */
 export const createPublishedRounds = (ports: () => ProviderPorts): PublishedRounds => ({
   publishes: () => true,
   async read(_provider, round, user) {
@@ -27,7 +27,7 @@ export const createPublishedRounds = (ports: () => ProviderPorts): PublishedRoun
   },
 });
 
-/** The text of a file of the app. Undefined where there is none, such as in Node. */
+/** Reads a file of the app. Undefined if unreachable, such as in Node. */
 async function textOf(url: URL | undefined): Promise<string | undefined> {
   if (url === undefined || !url.protocol.startsWith('http')) return undefined;
   const response = await fetch(url);

@@ -6,10 +6,9 @@ import { BRANDS } from '../world/brands.ts';
 import { createKeyPair, isSignedBy, type KeyPair, readVerifyKey } from './signatures.ts';
 
 const KEY_ID = 'reference-mocks';
-/** The page that draws the games, on the origin of the mocks. */
 const FRAME = '/games/index.html';
 
-/** The reference provider of a world: its declaration, its keys for verifying, and how it signs. */
+/** The reference provider of a world: declaration, verification keys and signing. */
 export interface ReferenceProvider {
   readonly ports: Omit<GameProviderPorts, 'readJackpots'>;
   readonly provider: GameProvider;
@@ -18,7 +17,7 @@ export interface ReferenceProvider {
 }
 
 /**
- * Declares the reference provider as an operator does, with a key pair that is new for each start of a world.
+ * Declares the reference provider as an operator does, with a new key pair for each start of a world.
  *
  * @param origin of the pages that visit the world
  */
@@ -32,7 +31,7 @@ export async function declareReferenceProvider(origin: string): Promise<Referenc
         LaunchURL: `${origin}${FRAME}`,
         DemoURL: `${origin}${FRAME}`,
         ReplayURL: `${origin}${FRAME}`,
-        // Not fetched: the world reads its game server itself.
+        // Not fetched: the world reads its game server directly.
         JackpotsURL: `${origin}/games/jackpots`,
         Keys: [{ ID: KEY_ID, Algorithm: algorithm, PublicKey: publicKey }],
         Brands: BRANDS.map(({ ID }) => ID),

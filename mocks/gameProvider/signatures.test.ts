@@ -47,7 +47,7 @@ it('reads no key of another algorithm', async () => {
 });
 
 describe.each(['Ed25519', 'RSA-SHA256'] as const)('a new pair of %s', (algorithm) => {
-  it('signs what its public key verifies', async () => {
+  it('verifies its own signatures', async () => {
     const { publicKey, sign } = await createKeyPairFor(algorithm);
     const key = await readVerifyKey(algorithm, publicKey);
     const signature = await sign(bytes('{}'));

@@ -1,6 +1,6 @@
 import type { SignatureAlgorithm } from '#protocol/wallet/index.ts';
 
-/** The algorithms of the wallet as WebCrypto names them. */
+/** The wallet's algorithms by their WebCrypto names. */
 const WEB_CRYPTO = {
   Ed25519: { name: 'Ed25519' },
   'RSA-SHA256': { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' },
@@ -11,13 +11,13 @@ const RSA_EXPONENT = Uint8Array.of(1, 0, 1);
 
 export interface KeyPair {
   readonly algorithm: SignatureAlgorithm;
-  /** PEM, SubjectPublicKeyInfo, as a provider's declaration has it. */
+  /** PEM, SubjectPublicKeyInfo, as in a provider's declaration. */
   readonly publicKey: string;
   /** Signs bytes. Returns the signature in base64. */
   readonly sign: (body: Uint8Array<ArrayBuffer>) => Promise<string>;
 }
 
-/** Makes a key pair of Ed25519, or of RSA in a browser whose WebCrypto lacks Ed25519 (Chromium before 137). */
+/** Creates a key pair of Ed25519, or of RSA in a browser whose WebCrypto lacks Ed25519 (Chromium before 137). */
 export const createKeyPair = (): Promise<KeyPair> =>
   createKeyPairFor('Ed25519').catch(() => createKeyPairFor('RSA-SHA256'));
 

@@ -5,14 +5,14 @@ import type { ReferenceProvider } from './referenceProvider.ts';
 
 interface ClientParts {
   readonly reference: Pick<ReferenceProvider, 'keyID' | 'sign'>;
-  /** Milliseconds since 1970, by the clock that the wallet has. */
+  /** Milliseconds since 1970, by the wallet's clock. */
   readonly now: () => number;
   readonly uuid: () => string;
-  /** Carries a call to the wallet. Resolves with its answer as JSON has it. */
+  /** Sends a call to the wallet. Resolves with its parsed JSON. */
   readonly send: (call: ReceivedCall) => Promise<unknown>;
 }
 
-/** The wallet client of the reference provider: signs each call and sends it as a request of its own. */
+/** The wallet client of the reference provider, which signs and sends each call. */
 export function createWalletClient({ reference, now, uuid, send }: ClientParts): WalletClient {
   const { keyID, sign } = reference;
   const ask = async (path: WalletCallName, content: object): Promise<WalletResult> => {

@@ -11,7 +11,7 @@ import { declareReferenceProvider } from './referenceProvider.ts';
 const GAME = 'owl';
 const HOURS_13 = 13 * 60 * 60 * 1000;
 
-it('the wallet of the mocks keeps the rules for the reference provider', { timeout: 60_000 }, async () => {
+it('follows the wallet’s rules for the reference provider', { timeout: 60_000 }, async () => {
   const reference = await declareReferenceProvider('http://games.test');
   const { ports, adapter } = await createMemoryWorld({
     clock: createMovableClock(),

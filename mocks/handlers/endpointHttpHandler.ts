@@ -1,9 +1,9 @@
 import { HttpHandler } from 'msw';
 
 /**
- * Answers the calls of one endpoint, whose address is compared as the service compares it: MSW's own also takes other letters'
- * case and a slash at the end. It comes first too, since MSW asks its handlers one after another, and each reads the page's
- * cookies (from another process) and compiles its path before it declines.
+ * Answers the calls of an endpoint. Compares addresses as the service does; MSW also accepts another case and a trailing slash. Comparing
+ * first is faster, since MSW asks its handlers one after another, and each reads the page's cookies (from another process) and compiles its
+ * path before declining.
  */
 export class EndpointHttpHandler extends HttpHandler {
   readonly #url: string;

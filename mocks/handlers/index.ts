@@ -9,8 +9,10 @@ export type { UnhandledRequest } from './unhandled.ts';
 export type { HandlerParts } from './parts.ts';
 
 /**
- * Handlers for every endpoint and both sockets, derived from the protocol's tables, and for live streams; and the means to cut the sockets.
- * @param onUnhandled called with each unhandled request; it fails
+ * Creates handlers for every endpoint and both sockets from the protocol's tables, and for live streams, and a function that cuts the
+ * sockets.
+ *
+ * @param onUnhandled called with each unhandled request, which fails
  */
 export function createHandlers(
   parts: HandlerParts,

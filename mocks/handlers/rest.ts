@@ -20,7 +20,7 @@ import { ownAgent } from '../world/ownAgent.ts';
 import type { HandlerParts } from './parts.ts';
 import { EndpointHttpHandler } from './endpointHttpHandler.ts';
 
-/** A handler for every contract; each only carries its calls to the world. */
+/** Creates a handler for every contract, which carries its calls to the world. */
 export const createRestHandlers = (parts: HandlerParts): readonly HttpHandler[] =>
   ENDPOINTS.map(
     (contract) =>
@@ -33,7 +33,7 @@ async function answer(contract: EndpointContract, request: Request, parts: Handl
   const { conditions, link, jar, brand, log } = parts;
   const { plannedMs, delayMs, code, written } = conditions.outcomeOf(contract.name);
   const url = new URL(request.url);
-  // Requests of a page do not name the browser that sends them.
+  // Requests of a page do not name their browser.
   const headers = { 'user-agent': ownAgent(), ...Object.fromEntries(request.headers) };
   const bytes = await request.arrayBuffer();
   const answered = log?.begin({
@@ -58,13 +58,12 @@ async function answer(contract: EndpointContract, request: Request, parts: Handl
   const { status, body } = reply;
   answered?.({ status, ...(typeof body === 'string' ? { text: body } : { note: `${body.byteLength} bytes` }) });
   const sent = new Headers(reply.headers);
-  // What the service leads elsewhere has no body.
+  // A redirect has no body.
   if (status === 303) return new HttpResponse(null, { status, headers: sent });
   if (!sent.has('content-type')) sent.set('content-type', JSON_TYPE);
   return new HttpResponse(body, { status, headers: sent });
 }
 
-/** What answers: the scenario where it says so, else the world. */
 async function replyTo(
   contract: EndpointContract,
   { code, written }: Pick<InjectedOutcome, 'code' | 'written'>,
@@ -76,7 +75,7 @@ async function replyTo(
   return ask();
 }
 
-/** The text of a body, or why the service would not read it. */
+/** Reads the text of a body, or the reason of its refusal. */
 export function readBody(
   contract: EndpointContract | undefined,
   headers: Readonly<Record<string, string>>,
@@ -94,14 +93,13 @@ export function readBody(
   }
 }
 
-/** What the service answers at its door. */
+/** Returns the service's answer to a request refused at the door. */
 export const refusedAtDoor = ({ code, detail, why }: DoorRefusal): CarriedReply => ({
   status: CODES[code].http,
   headers: failureHeaders(detail),
   body: failureText(code, detail, why),
 });
 
-/** What the service would answer with this code. */
 function refusal(contract: EndpointContract, code: number): CarriedReply {
   if (contract.body === 'redirect')
     return { status: 303, headers: { 'cache-control': 'no-store', location: failedSignIn(code) }, body: '' };

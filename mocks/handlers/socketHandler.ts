@@ -1,8 +1,8 @@
 import { WebSocketHandler, type WebSocketHandlerConnection } from 'msw';
 
 /**
- * Answers the sockets of a path. MSW's own `ws.link` also lists every client in an IndexedDB of the origin, for broadcasts
- * that nothing here sends: it reads the whole list again at each connection and removes nothing while the page lives.
+ * Answers the sockets of a path. MSW's own `ws.link` also lists every client in an IndexedDB of the origin, for broadcasts that are unused
+ * here, reads the whole list at each connection, and never removes entries.
  */
 export class SocketHandler extends WebSocketHandler {
   readonly #connected: (connection: WebSocketHandlerConnection) => void;

@@ -12,22 +12,21 @@ import type { HandlerParts } from './parts.ts';
 import { SocketHandler } from './socketHandler.ts';
 
 const SOCKETS: readonly SocketName[] = ['chat', 'lobby'];
-/** Nothing came back: what a browser reports when the other side is gone without a close frame. */
+/** The code that a browser reports for a connection that ended without a close frame. */
 const ABNORMAL = 1006;
-/** Not JSON, so the domain answers and counts it like any other bad frame. */
+/** Invalid JSON, so that the domain counts it like any other bad frame. */
 const BINARY_FRAME = '\0';
 
 type Client = WebSocketHandlerConnection['client'];
 
 export interface SocketHandlers {
   readonly handlers: readonly WebSocketHandler[];
-  /** Cuts every socket of this page, as a lost network does. */
   readonly disconnect: () => void;
 }
 
 /**
- * Handlers of both sockets. The world closes with codes that a page may not pass to `WebSocket.close` (1008, 1009, 1012):
- * MSW's `client.close` takes them, since it stands for the other side.
+ * Creates handlers of both sockets. The world closes with codes that a page may not pass to `WebSocket.close` (1008, 1009, 1012); MSW's
+ * `client.close` accepts them, since it simulates the other side.
  */
 export function createSocketHandlers(parts: HandlerParts): SocketHandlers {
   const open = new Set<() => void>();
@@ -37,7 +36,7 @@ export function createSocketHandlers(parts: HandlerParts): SocketHandlers {
   const disconnect = (): void => {
     for (const cut of open) cut();
   };
-  // A link with a scheme never matches in Chromium, and a path alone is taken for the page's.
+  // A link with a scheme never matches in Chromium, and a path alone matches the page's origin.
   const handlers = SOCKETS.map(
     (socket) =>
       new SocketHandler(`*/ws/${socket}`, ({ client }) => {
@@ -96,7 +95,7 @@ function carry(
   client.addEventListener('message', ({ data }) => {
     const text = typeof data === 'string' ? data : BINARY_FRAME;
     if (bytesOf(data) > MAX_FRAME_BYTES) {
-      // As the service's own line refuses it: before the domain, and without a reason.
+      // Refused before the domain, and without a reason, as by the service's transport.
       forget();
       inWorld.close();
       client.close(CLOSE.tooBig);
@@ -114,19 +113,17 @@ function carry(
   });
 }
 
-/** How long a frame is on the line. */
 function bytesOf(data: string | Blob | ArrayBufferLike | ArrayBufferView): number {
   if (typeof data === 'string') return new TextEncoder().encode(data).length;
   return data instanceof Blob ? data.size : data.byteLength;
 }
 
-/** The operation that a frame asks for, where it is one. */
 function contractOf(text: string) {
   const frame = readRequest(text);
   return isRejected(frame) ? undefined : operationOf(frame.OP);
 }
 
-/** What the scenario does with a frame: how long it waits, and the answer that is given in the world's place, if any. */
+/** Returns the scenario's outcome of a frame: its delay, and the answer in place of the world's. */
 function outcomeOf(conditions: HandlerParts['conditions'], text: string) {
   const frame = readRequest(text);
   const contract = isRejected(frame) ? undefined : operationOf(frame.OP);
@@ -139,5 +136,5 @@ function outcomeOf(conditions: HandlerParts['conditions'], text: string) {
   return { plannedMs, delayMs, text: written === undefined ? undefined : asAnswerTo(frame.R, written.text) };
 }
 
-/** A frame that was written by hand, as the answer to this call and not to the one that it was copied from. */
+/** A written frame as the answer to this call, with its `R`. */
 const asAnswerTo = (r: string | undefined, text: string): string => JSON.stringify({ ...readAnswer(text), R: r });

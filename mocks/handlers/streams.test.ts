@@ -55,7 +55,7 @@ function watch(url: string): Viewer {
 }
 
 describe('a live stream of the mocks', () => {
-  it('starts with the settings of the decoders and a key frame, and goes on at its own pace', async () => {
+  it('starts with the settings of the decoders and a key frame, and continues at its own pace', async () => {
     await publish(true);
     const viewer = watch(await address());
     await vi.waitFor(() => expect(viewer.bytes().length).toBeGreaterThan(30_000), { timeout: 5000 });
@@ -66,7 +66,7 @@ describe('a live stream of the mocks', () => {
     expect(seconds).toBeLessThan(4);
   });
 
-  it('is answered by one handler: two would each begin the stream', async () => {
+  it('is answered by one handler, since two would each begin the stream', async () => {
     await publish(true);
     const { bytes, tags } = watch(await address());
     await vi.waitFor(() => expect(tags().length).toBeGreaterThan(20), { timeout: 5000 });
@@ -74,14 +74,14 @@ describe('a live stream of the mocks', () => {
     expect([all.indexOf('FLV'), all.lastIndexOf('FLV')]).toEqual([0, 0]);
   });
 
-  it('is refused without a publisher, and by a forged address', async () => {
+  it('is refused without a publisher, and for a forged address', async () => {
     const url = await address();
     expect(await watch(url).closed).toBe(1006);
     await publish(true);
     expect(await watch(url.replace('/1.flv', '/2.flv')).closed).toBe(1006);
   });
 
-  it('ends when its publisher ends', async () => {
+  it('ends with its publisher', async () => {
     await publish(true);
     const viewer = watch(await address());
     await vi.waitFor(() => expect(viewer.bytes().length).toBeGreaterThan(0));
@@ -89,7 +89,7 @@ describe('a live stream of the mocks', () => {
     expect(await viewer.closed).toBe(1000);
   });
 
-  it('ends when the host stops showing it, and does not open then', async () => {
+  it('ends when the host hides it, and does not open then', async () => {
     await publish(true);
     const url = await address();
     const viewer = watch(url);
@@ -102,7 +102,7 @@ describe('a live stream of the mocks', () => {
     context.clear();
   });
 
-  it('breaks with the scenario "cut", and none opens', async () => {
+  it('breaks with the scenario "cut", and does not open', async () => {
     await publish(true);
     const viewer = watch(await address());
     await vi.waitFor(() => expect(viewer.bytes().length).toBeGreaterThan(0));

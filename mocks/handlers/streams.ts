@@ -3,21 +3,20 @@ import { sendLoop } from '../live/loopSender.ts';
 import type { HandlerParts } from './parts.ts';
 import { SocketHandler } from './socketHandler.ts';
 
-/** A refused upgrade, as a browser reports it. */
+/** The code that a browser reports for a refused upgrade. */
 const ABNORMAL = 1006;
-/** The publisher is gone. */
+/** The code for a publisher that ended. */
 const NORMAL = 1000;
 const ON_AIR_CHECK_MS = 1_000;
 
 export interface StreamHandlers {
   readonly handlers: readonly WebSocketHandler[];
-  /** Cuts every stream of this page, as a lost network does. */
   readonly disconnect: () => void;
 }
 
 /**
- * Answers the sockets of live streams with the recorded loop, at the pace of a real stream and for as long as the room has a publisher and
- * the viewer may watch.
+ * Answers the sockets of live streams with the recorded loop, at the pace of a real stream, while the room has a publisher and the viewer
+ * may watch.
  */
 export function createStreamHandlers(parts: HandlerParts): StreamHandlers {
   const open = new Set<() => void>();
@@ -67,7 +66,7 @@ async function answerStream(
   const stopLoop = sendLoop(
     file,
     () => performance.now() - since,
-    // As a browser's socket gives it to the page.
+    // As a browser's socket delivers it.
     (bytes) => client.send(bytes.buffer),
     () => (conditions.scenario.stream === 'cut' ? undefined : conditions.scenario.stream),
   );

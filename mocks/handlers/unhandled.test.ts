@@ -3,7 +3,7 @@ import { isUnhandled } from './unhandled.ts';
 
 const origin = 'http://127.0.0.1:5173';
 
-describe('a request that no contract answers', () => {
+describe('a request without a contract', () => {
   it.each([
     ['/api/v1/nonsense', true],
     ['/api', true],

@@ -3,33 +3,30 @@ import { CODES } from '#protocol/codes.ts';
 import { readBody, refusedAtDoor } from './rest.ts';
 import { SocketHandler } from './socketHandler.ts';
 
-/** Paths of the product's backend, but not files in folders of those names. */
+/** Paths of the backend, without files in folders of those names. */
 const BACKEND = /^\/(?:api|ws|dev)(?:\/(?!.*\.\w+$)|$)/;
 const OWN_SOCKET = /^\/(?:ws\/(?:chat|lobby)|live\/[^/]+\.flv)$/;
 const ABNORMAL = 1006;
 const NOT_FOUND = { code: 300004, detail: {}, why: CODES[300004].message } as const;
 
-/**
- * Whether a request that no contract answers is a mistake: one to the backend's own paths, or one that leaves the origin. The
- * app's files are neither.
- */
+/** Whether a request without a contract is a mistake: to the backend's paths, or to another origin. The app's files are not. */
 export function isUnhandled(url: URL, origin: string): boolean {
   if (url.protocol === 'data:' || url.protocol === 'blob:') return false;
   if (url.host !== new URL(origin).host) return true;
   return BACKEND.test(url.pathname);
 }
 
-/** Whether a path is one of the backend's own, not a file or a page of the app. */
+/** Whether a path is the backend's, not a file or a page of the app. */
 export const isRest = (path: string): boolean => /^\/(?:api|dev)(?:\/|$)/.test(path);
 
-/** As the service answers what is no endpoint, or one that is called by another method. A body that it could not read is refused first. */
+/** Answers as the service for an unknown endpoint or another method. An unreadable body is refused first. */
 async function notFound(request: Request): Promise<Response> {
   const body = readBody(undefined, Object.fromEntries(request.headers), await request.arrayBuffer());
   const { body: text, ...answer } = refusedAtDoor(typeof body === 'string' ? NOT_FOUND : body);
   return new HttpResponse(request.method === 'HEAD' ? null : text, answer);
 }
 
-/** A request or a socket that no handler answers. */
+/** A request or a socket without a handler. */
 export class UnhandledRequest extends Error {
   constructor(method: string, url: string) {
     super(`Nothing answers ${method} ${url}: it is no endpoint of the protocol, or it leaves the page's origin.`);
@@ -38,8 +35,9 @@ export class UnhandledRequest extends Error {
 }
 
 /**
- * The last handlers of a page: what reaches them is answered by no contract. A mistake is answered as the service would, or
- * fails as without a network; everything else passes through to the page's server. (MSW's own `onUnhandledRequest` lets an unhandled socket open and stay silent.)
+ * The last handlers of a page, for requests without a contract. A mistake is answered as by the service, or fails as without a network;
+ * everything else passes to the page's server. (MSW's own `onUnhandledRequest` lets an unhandled socket open and stay silent.)
+ *
  * @param tell called with each mistake
  */
 export const createUnhandledHandlers = (

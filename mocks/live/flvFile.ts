@@ -1,4 +1,4 @@
-/** One tag of an FLV file: a frame, a piece of sound, or what a decoder needs first. */
+/** A tag of an FLV file: a frame, a piece of sound, or decoder settings. */
 export interface FlvTag {
   /** 8 sound, 9 picture, 18 data. */
   readonly type: number;
@@ -7,13 +7,12 @@ export interface FlvTag {
   readonly body: Uint8Array;
 }
 
-/** A recorded stream. */
 export interface FlvFile {
   /** Metadata and the settings of both decoders. */
   readonly first: readonly FlvTag[];
   /** Frames and sound in order. The first tag is a key frame. */
   readonly tags: readonly FlvTag[];
-  /** Milliseconds after which it may start again. */
+  /** The milliseconds after which it may start again. */
   readonly length: number;
 }
 
@@ -23,21 +22,22 @@ const SIZE_BYTES = 4;
 const SOUND = 8;
 const PICTURE = 9;
 
-/** Starts an FLV with sound and picture. */
+/** The header of an FLV with sound and picture. */
 export const FLV_HEADER = new Uint8Array([0x46, 0x4c, 0x56, 1, 5, 0, 0, 0, 9, 0, 0, 0, 0]);
 
 /** Whether a decoder can start at a tag. */
 export const isKeyFrame = ({ type, body }: FlvTag): boolean => type === PICTURE && (body[0] ?? 0) >> 4 === 1;
 
-/** Whether a tag has the settings of a decoder, or the metadata of the file. */
+/** Whether a tag has decoder settings or the file's metadata. */
 const isFirst = ({ type, body }: FlvTag): boolean => (type !== PICTURE && type !== SOUND) || body[1] === 0;
 
-/** Whether a tag ends the pictures of a file. A loop goes on. */
+/** Whether a tag ends the pictures of a file. A loop skips it. */
 const isEnd = ({ type, body }: FlvTag): boolean => type === PICTURE && body[1] === 2;
 
 /**
  * Reads an FLV file.
- * @throws RangeError if it is cut off or has no frame
+ *
+ * @throws RangeError if it is truncated or has no frame
  */
 export function readFlv(bytes: Uint8Array): FlvFile {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -62,7 +62,7 @@ export function readFlv(bytes: Uint8Array): FlvFile {
   };
 }
 
-/** The bytes of a tag with another time, in milliseconds. */
+/** Returns the bytes of a tag with another time, in milliseconds. */
 export function writeTag({ type, body }: FlvTag, time: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(TAG_HEADER_BYTES + body.length + SIZE_BYTES);
   const view = new DataView(bytes.buffer);

@@ -3,7 +3,7 @@ import { type FlvFile, readFlv } from './flvFile.ts';
 
 let file: Promise<FlvFile> | undefined;
 
-/** The recorded loop, fetched with the first stream of a page. */
+/** Loads the recorded loop, with the first stream of a page. */
 export function loadLoop(): Promise<FlvFile> {
   file ??= fetch(loop)
     .then((answer) => answer.arrayBuffer())

@@ -27,7 +27,7 @@ const start = (elapsed: number): void => {
     () => trouble,
   );
 };
-/** Times of the pictures, in ms, as written into the tags. */
+/** The times of the pictures in the sent tags, in ms. */
 const times = (): number[] =>
   sent
     .filter((bytes) => bytes[0] === 9 && bytes[12] !== 0)
@@ -42,7 +42,7 @@ it('is a loop of at most 1.5 MB and 20 to 30 s, with a key frame each 1 to 2 s',
   expect(Math.max(...gaps)).toBeLessThanOrEqual(2000);
 });
 
-it('begins at the last key frame, and goes on across the seam of the loop', () => {
+it('begins at the last key frame, and continues across the seam of the loop', () => {
   start(file.length - 700);
   expect(sent[0]).toEqual(FLV_HEADER);
   vi.advanceTimersByTime(2000);
@@ -54,7 +54,7 @@ it('begins at the last key frame, and goes on across the seam of the loop', () =
   expect(Math.max(...gaps)).toBeLessThan(90);
 });
 
-it('begins in a later round as well', () => {
+it('begins in a later round too', () => {
   start(100 * file.length + 10_000);
   expect(times()[0]).toBeGreaterThan(100 * file.length + 8000);
 });
@@ -74,7 +74,7 @@ it('sends nothing while it stalls, and skips to the last key frame afterwards', 
   expect(bytesSince(before)).toBeLessThan(200_000);
 });
 
-it('sends half of what the picture needs when it is slow', () => {
+it('sends half of the needed bytes when it is slow', () => {
   trouble = 'slow';
   start(3000);
   const before = sent.length;

@@ -1,21 +1,21 @@
 import { FLV_HEADER, type FlvFile, type FlvTag, isKeyFrame, writeTag } from './flvFile.ts';
 
-/** What happens to a stream on its way to the page: nothing comes, or less than it needs. */
+/** A fault of a stream on its way to the page: nothing arrives, or too little. */
 export type StreamTrouble = 'stall' | 'slow';
 
 const TICK_MS = 40;
-/** Bytes a second on a slow connection: about half of what the loop needs. */
+/** Bytes a second of a slow connection: about half of the loop's. */
 const SLOW_BYTES = 28_000;
-/** A viewer that is further behind skips to the newest key frame, as on the media server. */
+/** A viewer with a larger delay skips to the newest key frame, as on the media server. */
 const MAX_BEHIND_MS = 5_000;
 
 /**
- * Sends a recorded stream as a live one, again and again: each tag when its time has come, with times that go on across the seam. It
- * begins at the last key frame.
+ * Sends a recorded stream as a live one, in a loop: each tag at its time, with times that continue across the seam. Begins at the last key
+ * frame.
  *
  * @param elapsed milliseconds since the publisher started
- * @param trouble asked for each piece
- * @returns ends it
+ * @param trouble the current fault, read for each piece
+ * @returns a function that ends it
  */
 export function sendLoop(
   file: FlvFile,
@@ -25,7 +25,7 @@ export function sendLoop(
 ): () => void {
   const { first, tags, length } = file;
   const count = tags.length;
-  /** A place in the endless stream: the tags of the first round, those of the second … */
+  /** A position in the endless stream: the tags of the first round, those of the second, and so on. */
   const tagAt = (place: number): FlvTag | undefined => tags[place % count];
   const timeAt = (place: number): number => Math.floor(place / count) * length + (tagAt(place)?.at ?? 0);
   const lastKeyFrame = (now: number): number => {

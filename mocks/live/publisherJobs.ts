@@ -4,10 +4,10 @@ import { claimDemoRoom, DEMO_ROOM } from '#domain/world/demoRoom.ts';
 
 /** The numbers of `content/live/loop.flv`. */
 const LOOP = { Bitrate: 456_000, Frames: 240, KeyFrameMs: 1500, Dropped: 0, Width: 432, Height: 936 } as const;
-/** How `POST /dev/live` names its publishers. */
+/** The prefix of publishers of `POST /dev/live`. */
 const WITHOUT_STREAM = 'dev:';
 
-/** Reports the numbers of each publisher that `POST /dev/live` started: in the mocks the recorded loop is its stream. */
+/** Reports the numbers of each publisher of `POST /dev/live`, whose stream is the recorded loop. */
 const report: Job = {
   name: 'mock.publishers',
   every: 2,
@@ -23,7 +23,8 @@ const report: Job = {
 };
 
 /**
- * The jobs that play the media server in a world of mocks.
+ * The jobs that simulate the media server in a world of mocks.
+ *
  * @param startsOnAir whether the demo room has a publisher from the start
  */
 export function publisherJobs(startsOnAir: boolean): readonly Job[] {

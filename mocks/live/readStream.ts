@@ -3,13 +3,13 @@ import { checkStreamAddress, streamKeysOf, type StreamViewer } from '#domain/liv
 import type { Ports } from '#domain/ports/index.ts';
 import type { StreamReply } from '../wire/messages.ts';
 
-/** Checks the address of a stream as the media server does, and whether a publisher sends to its room. */
+/** Checks the address of a stream as the media server does, and whether its room has a publisher. */
 export async function readStream(ports: Ports, address: string): Promise<StreamReply> {
   const checked = checkStreamAddress(streamKeysOf(ports.secret), address, ports.clock.now());
   return checked.ok ? watchStream(ports, checked) : { RoomID: '', elapsed: null, refused: checked.reason };
 }
 
-/** Checks a viewer of a stream as the media server does. `elapsed`: milliseconds since the publisher of the room started. */
+/** Checks a viewer of a stream as the media server does. `elapsed`: milliseconds since the room's publisher started. */
 export async function watchStream(
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
   { RoomID, Viewer }: { readonly RoomID: string; readonly Viewer: StreamViewer },

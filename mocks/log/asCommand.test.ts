@@ -27,14 +27,13 @@ const call = (part: Partial<LoggedCall>): LoggedCall => ({
   ...part,
 });
 
-/** The port that a server was given. */
 function portOf(server: { address(): AddressInfo | string | null }): number {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server does not listen');
   return address.port;
 }
 
-/** Runs a line in a shell, against a server of this test in the place of the service. */
+/** Runs a line in a shell, against a test server in place of the service. */
 async function inShell(line: string, port: number, env: Record<string, string> = {}): Promise<string> {
   const node = process.versions.node.startsWith('20.')
     ? line.replace(/^node -e/, 'node --experimental-websocket -e')
@@ -44,7 +43,7 @@ async function inShell(line: string, port: number, env: Record<string, string> =
   return stdout;
 }
 
-it('a REST call is sent by curl as the page sent it: address, body and what its headers say', async () => {
+it('sends a REST call by curl like the page: address, body and headers', async () => {
   const received: { request: IncomingMessage; body: string }[] = [];
   const server = createServer((request, response) => {
     const parts: string[] = [];
@@ -76,7 +75,7 @@ it('a REST call is sent by curl as the page sent it: address, body and what its 
   expect(received[0]?.request.headers['user-agent']).toMatch(/^curl/);
 });
 
-it("a frame is sent by Node, signed in by the session's token, and the answer is printed", async () => {
+it('sends a frame by Node after a sign-in by the session’s token, and prints the answer', async () => {
   const frames: unknown[] = [];
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   closing.push(() => server.close());

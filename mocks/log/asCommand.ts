@@ -1,17 +1,17 @@
 import { signInChat, signInLobby } from '#protocol/operations/connection.ts';
 import type { LoggedCall } from './callLog.ts';
 
-/** Where a service of one's own listens (`npm run service`). */
+/** The address of a local service (`npm run service`). */
 const SERVICE = '127.0.0.1:8787';
-/** Headers that say something of the browser and nothing of the call. */
+/** Headers of the browser, not of the call. */
 const OWN_HEADERS =
   /^(?:accept|accept-encoding|connection|content-length|cookie|host|origin|referer|user-agent|sec-.*)$/;
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /**
- * A REST call as a line for the shell, to a service on this machine. Cookies are not the page's: the line keeps its own in
- * `cookies.txt`, so that a sign-in by such a line holds for the next.
+ * A REST call as a shell line to a local service. The line keeps its own cookies in `cookies.txt`, so that a sign-in applies to the next
+ * line.
  */
 function asCurl({ method, path, headers, text }: LoggedCall): string {
   const named = Object.entries(headers).filter(([name]) => !OWN_HEADERS.test(name));
@@ -23,7 +23,7 @@ function asCurl({ method, path, headers, text }: LoggedCall): string {
   ].join(' ');
 }
 
-/** Signs the connection in where `TOKEN` is a session's, sends the frame, and prints what comes until it is answered. */
+/** Signs the connection in if `TOKEN` has a session's token, sends the frame, and prints frames until its answer. */
 const SCRIPT = `const [url, signIn, frame] = process.argv.slice(1);
 const wanted = JSON.parse(frame).OP + 1;
 const { TOKEN } = process.env;
@@ -37,12 +37,11 @@ socket.onmessage = ({ data }) => {
 };
 socket.onerror = () => { console.error("No service answers at " + url); process.exitCode = 1; };`;
 
-/** A frame as a line for the shell: curl sends none, Node does. */
 function asNode({ way, path, text }: LoggedCall): string {
   const { op } = way === 'chat' ? signInChat : signInLobby;
   const signIn = JSON.stringify({ OP: op, CloseRSA: true, R: 'sign-in' });
   return [`node -e ${quoted(SCRIPT)}`, quoted(`ws://${SERVICE}${path}`), quoted(signIn), quoted(text)].join(' ');
 }
 
-/** A call as a line for the shell, to try it on a service of one's own. */
+/** A call as a shell line for a local service. */
 export const asCommand = (call: LoggedCall): string => (call.way === 'REST' ? asCurl(call) : asNode(call));

@@ -17,7 +17,7 @@ it('keeps the last hundred calls, the newest first', () => {
   expect([log.calls[0]?.contract, log.calls.at(-1)?.contract]).toEqual(['call104', 'call5']);
 });
 
-it('reads the code of an answer, and takes the first answer to a call', () => {
+it('reads the code of an answer, and keeps the first answer to a call', () => {
   const log = new CallLog();
   const answer = log.begin(sent('getGames'));
   answer({ status: 200, text: '{"Code":200069,"Result":{}}' });
@@ -25,7 +25,7 @@ it('reads the code of an answer, and takes the first answer to a call', () => {
   expect(log.calls[0]?.answer).toMatchObject({ code: 200_069, text: '{"Code":200069,"Result":{}}' });
 });
 
-it.each(['<html>', '{"OP":1}', ''])('an answer without a code has none: %j', (text) => {
+it.each(['<html>', '{"OP":1}', ''])('finds no code in an answer without one: %j', (text) => {
   const log = new CallLog();
   log.begin(sent('getTerms'))({ status: 200, text });
   expect(log.calls[0]?.answer?.code).toBeUndefined();

@@ -1,45 +1,38 @@
 import * as z from 'zod/mini';
 import type { SocketName } from '#protocol/operation.ts';
 
-/** How many calls are kept; older ones are forgotten. */
+/** The number of logged calls. The oldest are dropped. */
 export const KEPT_CALLS = 100;
 
-/** A call as the page sent it. */
 export interface SentCall {
-  /** The contract that it names. */
   readonly contract: string;
   readonly way: 'REST' | SocketName;
   /** Of a REST call. */
   readonly method: string;
-  /** Path and query of a REST call; of a frame, the socket's path. */
+  /** Path and query of a REST call, or the socket's path of a frame. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The body, or the frame. */
   readonly text: string;
 }
 
-/** What came back. */
 export interface CallAnswer {
-  /** The status of a REST answer. */
   readonly status?: number;
-  /** The body, or the frame; undefined for a file or where nothing came. */
+  /** The body, or the frame. Undefined for a file, or without an answer. */
   readonly text?: string;
-  /** What is to say of an answer without text. */
+  /** A remark about an answer without text. */
   readonly note?: string;
 }
 
-/** A call in the log. */
 export interface LoggedCall extends SentCall {
   readonly id: number;
-  /** When it was sent, by this machine's clock. */
+  /** The time of sending, by this machine's clock. */
   readonly at: number;
-  /** Undefined until it is answered. */
   readonly answer?: CallAnswer & { readonly code: number | undefined; readonly durationMs: number };
 }
 
 const Coded = z.object({ Code: z.int() });
 
-/** The code that an answer carries; undefined for an answer that is no JSON or has none. */
+/** Returns the code of an answer. Undefined if it is no JSON or has none. */
 export function codeOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   try {
@@ -49,7 +42,7 @@ export function codeOf(text: string | undefined): number | undefined {
   }
 }
 
-/** The last calls of a page, REST and socket rows, newest first, with their answers, codes and durations. */
+/** The last calls of a page over REST and sockets, newest first, with answers, codes and durations. */
 export class CallLog {
   #calls: readonly LoggedCall[] = [];
   #ids = 0;
@@ -59,7 +52,11 @@ export class CallLog {
     return this.#calls;
   }
 
-  /** Writes a call down. @returns writes its answer down, once */
+  /**
+   * Logs a call.
+   *
+   * @returns a function that logs its answer, once
+   */
   begin(sent: SentCall): (answer: CallAnswer) => void {
     const id = ++this.#ids;
     const start = performance.now();
@@ -76,13 +73,12 @@ export class CallLog {
     };
   }
 
-  /** Forgets all of them. */
   clear(): void {
     this.#calls = [];
     this.#tell();
   }
 
-  /** @returns ends the subscription */
+  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

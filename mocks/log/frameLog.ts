@@ -4,16 +4,16 @@ import type { CallAnswer, CallLog } from './callLog.ts';
 
 const Named = z.object({ OP: z.int(), R: z.optional(z.string()) });
 
-/** Joins the frames of one socket into calls: a request, and the answer with the number after its own and its `R`. */
+/** Joins the frames of a socket into calls: a request, and the answer with its number plus one and its `R`. */
 export interface FrameLog {
   readonly sent: (contract: { readonly name: string; readonly op: number }, text: string) => void;
-  /** A frame reached the page: an answer, or a push, which answers nothing. */
+  /** Logs a frame that reached the page: an answer, or a push, which is skipped. */
   readonly answered: (text: string) => void;
-  /** The socket is closed: what waits is not answered any more. */
+  /** The socket is closed, so waiting calls get no answer. */
   readonly closed: () => void;
 }
 
-/** @param log where the calls are written down; nowhere without it */
+/** @param log the log of calls; undefined logs nothing */
 export function createFrameLog(log: CallLog | undefined, socket: SocketName): FrameLog {
   const waiting = new Map<string, (answer: CallAnswer) => void>();
   const keyOf = (text: string, step: number): string | undefined => {

@@ -12,8 +12,9 @@ const SIGNED_IN_AS = 'menagerie.mocks.as';
 const SignedIn = z.object({ Code: z.int() });
 
 /**
- * Applies what a scenario says of the world before the page starts: its size, and the account of this tab.
- * @throws Error when no demo account has that phone
+ * Applies a scenario to the world before the page starts: its size, and the tab's account.
+ *
+ * @throws Error if no demo account has that phone
  */
 export async function arrange(link: WorldLink, { world, as }: Scenario): Promise<void> {
   if (world !== undefined) await arrangeSize(link, world);
@@ -25,14 +26,15 @@ export async function arrange(link: WorldLink, { world, as }: Scenario): Promise
   sessionStorage.setItem(SIGNED_IN_AS, as);
 }
 
-/** Recreates the world where it has another size. */
+/** Recreates the world if it has another size. */
 export async function arrangeSize(link: WorldLink, size: WorldSize): Promise<void> {
   if ((await link.command({ command: 'size' })) !== size) await link.command({ command: 'reset', size });
 }
 
 /**
  * Signs a jar in as a new guest, or as the first account on a phone.
- * @throws Error when no demo account has that phone
+ *
+ * @throws Error if no demo account has that phone
  */
 export async function becomeAccount(link: WorldLink, jar: string, phone: string): Promise<void> {
   if (phone === 'guest') return becomeGuest(link, jar);

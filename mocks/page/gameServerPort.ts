@@ -5,13 +5,13 @@ import type { NetworkConditions } from '../scenario/networkConditions.ts';
 import type { WorldLink } from './link.ts';
 
 /**
- * Opens a port to the game server of the world, for the frame of a game: such a frame has no network of its own. The page carries each
- * call, so that its scenario applies.
+ * Opens a port to the world's game server for a game's frame, which has no network of its own. The page carries each call, so that its
+ * scenario applies.
  */
 export function openGameServerPort(link: WorldLink, conditions: NetworkConditions): MessagePort {
   const { port1, port2 } = new MessageChannel();
   let silentUntil = 0;
-  /** The session of the frame. */
+  /** The token of the frame's session. */
   let token: string | undefined;
   const isSilent = (): boolean =>
     conditions.scenario.down || conditions.scenario.noGame || performance.now() < silentUntil;
@@ -22,7 +22,7 @@ export function openGameServerPort(link: WorldLink, conditions: NetworkCondition
     await delay(conditions.delayMs());
     const plan = isSpin || request.Call === 'readState' ? conditions.gamePlan() : {};
     const answer = await link.game(request, plan);
-    // A refusal such as STATE_CHANGED played nothing.
+    // A refusal such as STATE_CHANGED played no spin.
     if (isSpin && answer.Failure === undefined) {
       conditions.useGamePlan(plan);
       const { cutSpin } = conditions.scenario;
@@ -35,7 +35,7 @@ export function openGameServerPort(link: WorldLink, conditions: NetworkCondition
   };
 
   let { outcome: planned } = conditions.scenario;
-  /** Gives the session the seed of a planned outcome at once, so that the next press spins it. */
+  /** Gives the session the seed of a planned outcome at once, for its next spin. */
   const planSeed = async (): Promise<void> => {
     const { outcome } = conditions.scenario;
     if (outcome === planned) return;

@@ -5,7 +5,7 @@ import { lifeJobs } from '../world/lifeJobs.ts';
 import { createWorld, type World } from '../world/world.ts';
 import { createLink, type WorldLink } from './link.ts';
 
-/** Lets the caller into a world that lives beside it. */
+/** Connects the caller to a world beside it. */
 export function hostWorld(world: World): WorldLink {
   const { port1, port2 } = new MessageChannel();
   const page = admit(world, port1);
@@ -20,7 +20,7 @@ export function hostWorld(world: World): WorldLink {
   };
 }
 
-/** Wakes the kept world in this page, for browsers without a SharedWorker. */
+/** Hosts the stored world in this page, for browsers without a SharedWorker. */
 export const hostKeptWorld = async (name: string): Promise<WorldLink> =>
   hostWorld(
     await createWorld({

@@ -3,15 +3,14 @@ import { createHandlers, type HandlerParts, type UnhandledRequest } from '../han
 import { keepWorkerActive } from './keepWorkerActive.ts';
 
 export interface Interception {
-  /** Cuts this page's sockets, as a lost network does. */
   readonly disconnect: () => void;
-  /** Lets requests and sockets go to the network again. */
+  /** Sends requests and sockets to the network again. */
   readonly stop: () => void;
 }
 
 /**
- * MSW stops answering a page at `beforeunload`. The page still makes requests until the next one replaces it, and a player who
- * is asked whether to leave may stay. So MSW listens to `pagehide` instead.
+ * MSW stops answering a page at `beforeunload`. The page still makes requests until it is replaced, and a player may stay after a question.
+ * So MSW listens to `pagehide` instead.
  */
 async function untilPageHides(start: () => Promise<unknown>): Promise<void> {
   const listen = window.addEventListener;
@@ -27,8 +26,8 @@ async function untilPageHides(start: () => Promise<unknown>): Promise<void> {
 /**
  * Intercepts this page's requests and sockets.
  *
- * @param onUnhandled called with each unhandled request; it fails
- * @param isBlocked whether the browser blocks site data: requests go through no service worker then
+ * @param onUnhandled called with each unhandled request, which fails
+ * @param isBlocked whether the browser blocks site data, so that no service worker is used
  */
 export async function intercept(
   parts: HandlerParts,

@@ -2,10 +2,10 @@ import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket';
 import { type AnyHandler, getResponse, RequestHandler, WebSocketHandler } from 'msw';
 
 /**
- * Answers this page's calls of `fetch` and its sockets in the page itself, for a browser that refuses service workers. MSW's own
- * fallback does not intercept sockets: both of its sources have one name, and the second is taken for the first.
+ * Answers this page's `fetch` calls and sockets in the page, for a browser that refuses service workers. MSW's own fallback does not
+ * intercept sockets, since its two sources share a name.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function interceptInPage(handlers: readonly AnyHandler[]): () => void {
   const requestHandlers = handlers.filter((handler) => handler instanceof RequestHandler);
@@ -27,7 +27,7 @@ export function interceptInPage(handlers: readonly AnyHandler[]): () => void {
   };
 }
 
-/** Gives a socket to the first handler of its address. */
+/** Passes a socket to the first handler of its address. */
 async function answerSocket(
   handlers: readonly WebSocketHandler[],
   connection: Parameters<WebSocketHandler['run']>[0],
@@ -35,6 +35,6 @@ async function answerSocket(
   for (const handler of handlers) if ((await handler.run(connection)) !== null) return;
 }
 
-/** Whether a handler lets the request go to the network: the response of MSW's `passthrough()`. */
+/** Whether a handler passes the request to the network: the response of MSW's `passthrough()`. */
 const isPassthrough = ({ status, headers }: Response): boolean =>
   status === 302 && headers.get('x-msw-intention') === 'passthrough';

@@ -6,7 +6,7 @@ const ENDPOINT = `${ORIGIN}/api/v1/a10t/list`;
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 let stop: () => void;
-/** What the network answers, in order: first without the worker, then with it. */
+/** The network's answers in order: first without the worker, then with it. */
 let answers: Response[];
 let announced: unknown[];
 let asked: { method: string; url: string; body: string }[];
@@ -43,7 +43,7 @@ afterEach(() => {
 test.each([
   ['with the app’s own page', () => new Response('<!doctype html>', { headers: HTML })],
   ['that it refuses the method', () => new Response('', { status: 405 })],
-])('a call that the server of the files answers %s is made again by the worker', async (_what, ofServer) => {
+])('repeats a call that the file server answers with %s through the worker', async (_what, ofServer) => {
   answers = [ofServer(), Response.json({ Code: 200 })];
   const response = await window.fetch(ENDPOINT, { method: 'POST', body: '{"Page":1}' });
   expect(await response.json()).toEqual({ Code: 200 });
@@ -54,14 +54,14 @@ test.each([
   ]);
 });
 
-test('a call that the worker answers is made once, and so is one for a page', async () => {
+test('makes a call that the worker answers once, and one for a page too', async () => {
   answers = [Response.json({ Code: 300017 }, { status: 403 }), new Response('<!doctype html>', { headers: HTML })];
   expect((await window.fetch(ENDPOINT, { method: 'POST' })).status).toBe(403);
   expect((await window.fetch(`${ORIGIN}/zh_tw/lobby`)).status).toBe(200);
   expect([announced, asked.length]).toEqual([[], 2]);
 });
 
-test('a page that becomes visible announces itself to the worker', async () => {
+test('announces a page to the worker when it becomes visible', async () => {
   page.visibilityState = 'hidden';
   page.dispatchEvent(new Event('visibilitychange'));
   page.visibilityState = 'visible';

@@ -1,16 +1,16 @@
 import { isRest } from '../handlers/unhandled.ts';
 
-/** How long the service worker may take to answer. A phone takes about a second to start it. */
+/** The longest wait for the service worker. A phone takes about a second to start it. */
 const ANSWER_MS = 5_000;
 
 /**
- * Keeps MSW's service worker answering this page. The worker keeps the pages that it serves in memory. A browser stops the
- * worker of a hidden tab within minutes; started again, it knows no page and lets every request through to the server, which
- * answers an endpoint with the app's own page, or refuses its method (405). So the page announces itself again when it becomes visible and
- * when an endpoint is answered so, and repeats that call: the mock world never saw it.
+ * Keeps MSW's service worker answering this page. The worker lists its pages in memory. A browser stops the worker of a hidden tab within
+ * minutes; after a restart it knows no page and passes every request to the server, which answers an endpoint with the app's own page, or
+ * refuses its method (405). So the page announces itself again when it becomes visible and after such an answer, and repeats that call,
+ * which the mock world never received.
  *
  * @param origin the origin of the mocked endpoints
- * @returns stops it
+ * @returns a function that stops it
  */
 export function keepWorkerActive(origin: string): () => void {
   const announceWhenVisible = (): void => {
@@ -36,13 +36,13 @@ export function keepWorkerActive(origin: string): () => void {
 const isEndpoint = ({ origin, pathname }: URL, own: string): boolean => origin === own && isRest(pathname);
 
 /**
- * Whether the server of the files answered a call: with the app's page, or with 405, which no endpoint answers. The world may lead a call to
- * a page as well, which has another address; `redirected` does not tell, since the worker fetches that page itself.
+ * Whether the file server answered a call: with the app's page, or with 405, which no endpoint answers. The world may redirect to a page
+ * too, which has another address; `redirected` is no help, since the worker follows redirects itself.
  */
 const isOfServer = ({ headers, status, url }: Response, call: Request): boolean =>
   url === call.url && (status === 405 || headers.get('content-type')?.startsWith('text/html') === true);
 
-/** Has the worker serve this page; resolves once it says so, or after a while. */
+/** Lets the worker serve this page. Resolves once it confirms, or after a timeout. */
 async function announce(): Promise<void> {
   const { serviceWorker } = navigator;
   const { active } = await serviceWorker.ready;

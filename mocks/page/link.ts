@@ -13,10 +13,9 @@ import {
   type Wire,
 } from '../wire/messages.ts';
 
-/** One socket of this page, in the world. */
+/** A socket of this page, in the world. */
 export interface WorldSocket {
   send(text: string): void;
-  /** The page closed it. */
   close(): void;
 }
 
@@ -25,18 +24,21 @@ export interface SocketEvents {
   closed(code: number, reason: string): void;
 }
 
-/** How a page reaches the world: it only carries, nothing is decided here. */
+/** The connection of a page to the world, which only carries messages. */
 export interface WorldLink {
-  /** @throws Error when the world could not answer */
+  /** @throws Error if the world could not answer */
   call(call: CarriedCall): Promise<CarriedReply>;
-  /** Carries a call of a game's client to the game server. @throws Error when the world could not answer */
+  /**
+   * Carries a call of a game's client to the game server.
+   *
+   * @throws Error if the world could not answer
+   */
   game(request: PortRequest, plan?: GamePlan): Promise<PortAnswer>;
   open(socket: SocketName, brand: string, events: SocketEvents): WorldSocket;
   /** Runs a command of a development tool. @throws Error when the world cannot run it */
   command<Given extends Command>(command: Given): Promise<CommandResult<Given['command']>>;
-  /** @returns ends the subscription */
+  /** @returns a function that unsubscribes */
   subscribe(listener: (event: WorldEvent) => void): () => void;
-  /** Leaves the world: every socket of this page is closed. */
   leave(): void;
 }
 
@@ -46,8 +48,9 @@ interface Waiting {
 }
 
 /**
- * Speaks with a world over a wire.
- * @param report called with errors of the world that no caller receives
+ * Connects to a world over a wire.
+ *
+ * @param report called with errors of the world without a waiting caller
  */
 export function createLink(wire: Wire, report = (error: Error): void => reportError(error)): WorldLink {
   const waiting = new Map<number, Waiting>();

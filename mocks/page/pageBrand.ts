@@ -1,2 +1,2 @@
-/** The brand of the page: the attribute that its styles use, so that page and world never disagree. */
+/** The brand of the page, from the attribute of its styles, so that page and world agree. */
 export const pageBrand = (): string => document.documentElement.dataset['brand'] ?? '';

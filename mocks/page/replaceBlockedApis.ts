@@ -1,4 +1,3 @@
-/** A storage that the page keeps in memory. */
 class MemoryStorage implements Storage {
   readonly #values = new Map<string, string>();
   get length(): number {
@@ -21,7 +20,7 @@ class MemoryStorage implements Storage {
   }
 }
 
-/** Gives the page a `document.cookie` in memory. It knows names, values and `max-age=0`, which is what pages write. */
+/** Gives the page a `document.cookie` in memory, with names, values and `max-age=0`, as pages write them. */
 function replaceCookies(): void {
   const cookies = new Map<string, string>();
   Object.defineProperty(document, 'cookie', {
@@ -35,10 +34,10 @@ function replaceCookies(): void {
 }
 
 /**
- * Gives the page a storage and cookies in memory if the browser blocks cookies and site data. MSW reads `localStorage` as soon as it
- * loads, so this is called before.
+ * Gives the page a storage and cookies in memory if the browser blocks site data. Call it before MSW loads, which reads `localStorage` at
+ * once.
  *
- * @returns whether the browser blocks site data; it starts no worker then
+ * @returns whether the browser blocks site data, and so starts no worker
  */
 export function replaceBlockedApis(): boolean {
   let isBlocked = false;

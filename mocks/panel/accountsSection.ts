@@ -11,7 +11,7 @@ export function accountsSection({ link, conditions }: Pick<PanelParts, 'link' | 
   };
   link.command({ command: 'accounts' }).then(
     (accounts) => {
-      // One button a phone: an account beyond the first is chosen by signing in.
+      // One button a phone: further accounts are chosen by signing in.
       const first = [...new Map(accounts.toReversed().map((account) => [account.Phone, account])).values()].reverse();
       list.replaceChildren(
         ...first.map(({ Phone, Name, VIPLevel }) => {

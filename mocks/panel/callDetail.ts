@@ -6,7 +6,7 @@ import { button, element } from './element.ts';
 import type { PanelParts } from './panelParts.ts';
 import { codesFor, ROWS } from './rows.ts';
 
-/** What was sent and what came back, and what the next call of the same row gets instead. */
+/** The request and the answer of a call, and the answer of the contract's next call. */
 export function callDetail(call: LoggedCall, { conditions }: Pick<PanelParts, 'conditions'>): HTMLElement {
   const { contract, answer } = call;
   const copied = element('output', { class: 'quiet' });
@@ -54,7 +54,6 @@ function editor({ contract, answer, way }: LoggedCall, text: string, conditions:
   ];
 }
 
-/** What keeps a text from being an answer; undefined for one that is. */
 function wrongIn(text: string, way: LoggedCall['way']): string | undefined {
   try {
     const json: unknown = JSON.parse(text);
@@ -86,7 +85,7 @@ function failing(contract: string, conditions: PanelParts['conditions']) {
   ];
 }
 
-/** JSON with line breaks; any other text as it is. */
+/** Returns JSON with line breaks, and other text unchanged. */
 function indented(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

@@ -6,7 +6,7 @@ import { plannedList } from './plannedList.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
-/** The last calls of this page, newest first, each of which opens. An open one stays as it is while others come. */
+/** The last calls of this page, newest first, with details. An open call stays as it is while others arrive. */
 export function callsSection({ log, conditions }: Pick<PanelParts, 'log' | 'conditions'>): HTMLElement {
   const lines = new Map<number, { readonly call: LoggedCall; readonly line: HTMLDetailsElement }>();
   const filter = element('input', {
@@ -23,7 +23,7 @@ export function callsSection({ log, conditions }: Pick<PanelParts, 'log' | 'cond
     const kept = lines.get(call.id);
     if (kept?.call === call) return kept.line;
     const line = callLine(call, { conditions });
-    // The answer has come meanwhile: what was open shows it.
+    // Its answer has arrived: the open call shows it.
     line.open = kept?.line.open ?? false;
     lines.set(call.id, { call, line });
     return line;
@@ -62,7 +62,7 @@ export function callsSection({ log, conditions }: Pick<PanelParts, 'log' | 'cond
   return section;
 }
 
-/** Puts the lines in order and leaves those where they are that stand right: moving one would take the focus out of it. */
+/** Orders the lines without moving those in place, since moving one removes its focus. */
 function arrange(list: HTMLElement, lines: readonly HTMLElement[]): void {
   for (const child of list.children) if (!lines.some((line) => line === child)) child.remove();
   for (const [index, line] of lines.entries()) {

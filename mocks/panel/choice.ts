@@ -9,6 +9,6 @@ export function choice(label: string, options: readonly Option[]): HTMLSelectEle
   return made;
 }
 
-/** Gives a select other options; the first is chosen. */
+/** Replaces the options of a select, and chooses the first. */
 export const offer = (select: HTMLSelectElement, options: readonly Option[]): void =>
   select.replaceChildren(...options.map(([value, name]) => element('option', { value }, name)));

@@ -8,7 +8,6 @@ const STEPS = [
   ['+ 1 day', 86_400],
 ] as const;
 
-/** Buttons that move the world's clock forward. */
 export const clockButtons = (link: WorldLink): HTMLElement =>
   element(
     'div',

@@ -19,7 +19,7 @@ interface Properties {
   readonly on?: { readonly [Event in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Event]) => void };
 }
 
-/** Makes an element; `label` is its accessible name. The development tools need no more than this of a framework. */
+/** Creates an element; `label` is its accessible name. The development tools use no framework. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   { on = {}, checked, label, ...attributes }: Properties = {},
@@ -36,7 +36,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button. `act` may take its time: the button waits, and shows what went wrong in its title. */
+/** A button. While a promise of `act` is pending it is busy; a failure shows in its title. */
 export function button(name: string, act: () => unknown, properties: Properties = {}): HTMLButtonElement {
   const made = element(
     'button',
@@ -46,7 +46,7 @@ export function button(name: string, act: () => unknown, properties: Properties 
       on: {
         click: () => {
           if (made.ariaDisabled === 'true') return;
-          // Not `disabled`, which takes the focus away, and with it the panel's own Escape.
+          // `disabled` would remove the focus, and with it the panel's Escape.
           made.ariaDisabled = 'true';
           Promise.resolve(act())
             .catch((error: unknown) => {

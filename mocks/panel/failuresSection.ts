@@ -5,13 +5,13 @@ import { plannedList } from './plannedList.ts';
 import { rowPicker } from './rowPicker.ts';
 import { codesFor } from './rows.ts';
 
-/** Which share of an operation's calls fails, and which code its next call gets. */
+/** The failing share of an operation's calls, and the code of its next call. */
 export function failuresSection({ conditions }: Pick<PanelParts, 'conditions'>): HTMLElement {
   const code = choice('Code', codesFor(undefined));
   const next = button('On the next call', () =>
     conditions.change({ code: { ...conditions.scenario.code, [rows.picked()]: Number(code.value) } }),
   );
-  // One call of which row would it be?
+  // A single code needs a contract.
   next.disabled = true;
   const rows = rowPicker((row) => {
     next.disabled = row === undefined;

@@ -7,7 +7,7 @@ import { gamesSection } from './gamesSection.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-it('sets what the next spin of a game gets, and shows when it is used up', async () => {
+it("sets the outcome of a game's next spin, and shows when it is used up", async () => {
   const conditions = new NetworkConditions();
   document.body.append(gamesSection({ conditions }));
   const outcome = screen.getByRole('combobox', { name: 'next outcome' });

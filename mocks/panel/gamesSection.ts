@@ -17,7 +17,7 @@ const OUTCOMES: Readonly<Record<GameOutcome, string>> = {
 const MAX_DELAY_MS = 60_000;
 const MAX_CUT_SECONDS = 600;
 
-/** What the next spin of a game brings, its connection, and what the wallet answers to its stake. */
+/** The outcome of a game's next spin, its connection, and the wallet's answer to the stake. */
 export function gamesSection({ conditions }: Pick<PanelParts, 'conditions'>): HTMLElement {
   const outcome = choice('next outcome', [
     ['', 'By chance'],
@@ -80,7 +80,6 @@ export function gamesSection({ conditions }: Pick<PanelParts, 'conditions'>): HT
   return section;
 }
 
-/** A field for a whole number from 0. */
 function number(
   label: string,
   { step, max }: { readonly step: string; readonly max: number },

@@ -5,10 +5,9 @@ import { button, element } from './element.ts';
 import type { PanelParts } from './panelParts.ts';
 import { whileShown } from './whileShown.ts';
 
-/** The live rooms of the demo world. */
 const ROOMS = ['1', '2'] as const;
 
-/** The connection of live streams, and which rooms have a publisher. */
+/** The faults of live streams, and the rooms with a publisher. */
 export function liveSection({ conditions, link }: Pick<PanelParts, 'conditions' | 'link'>): HTMLElement {
   const trouble = choice('live streams', [
     ['', 'Live streams as they come'],

@@ -1,7 +1,7 @@
 import { button, element } from './element.ts';
 import type { PanelParts } from './panelParts.ts';
 
-/** Latency, jitter, disconnecting, the service down, and sockets refused. */
+/** Latency, jitter, disconnecting, the service down, and refused sockets. */
 export function networkSection({ conditions, disconnect }: Pick<PanelParts, 'conditions' | 'disconnect'>): HTMLElement {
   const milliseconds = (name: 'latency' | 'jitter'): HTMLLabelElement => {
     const input = element('input', {
@@ -40,7 +40,7 @@ export function networkSection({ conditions, disconnect }: Pick<PanelParts, 'con
   );
 }
 
-/** Spares the page the age gate, invitations, consent and announcements; it is loaded anew. */
+/** Hides the age gate, invitations, consent and announcements, and reloads the page. */
 function calmButton(conditions: PanelParts['conditions']): HTMLButtonElement {
   const { calm } = conditions.scenario;
   const made = button(

@@ -6,7 +6,7 @@ import { mountOutsidePage } from './mountOutsidePage.ts';
 let list: HTMLElement | undefined;
 const shown = new Set<string>();
 
-/** Says on the page, and in the console, that something is wrong with how it uses the mocks; the same thing once. */
+/** Shows a misuse of the mocks on the page and in the console, once each. */
 export function showMistake(error: Error): void {
   reportError(error);
   if (shown.has(error.message)) return;

@@ -13,13 +13,14 @@ import { mountOutsidePage } from './mountOutsidePage.ts';
 import { tabs } from './tabs.ts';
 import { worldSection } from './worldSection.ts';
 
-/** Opens and closes the panel, with Alt. */
+/** The key that toggles the panel, with Alt. */
 const KEY = 'KeyP';
 
 /**
- * Puts the scenario panel on the page: a handle at the left edge, or Alt+P, opens it over whatever the page shows. Plain elements,
- * since it must not depend on the library that it helps to try.
- * @returns takes it away
+ * Adds the scenario panel to the page, opened by a handle at the left edge or Alt+P. Uses plain elements, since it must not depend on the
+ * library under test.
+ *
+ * @returns a function that removes it
  */
 export function mountPanel(parts: PanelParts): () => void {
   const { host, root } = createShadowRoot(css);
@@ -45,7 +46,7 @@ export function mountPanel(parts: PanelParts): () => void {
     handle.toggleAttribute('data-active', isChanged);
   };
   const chosen = { name: 'Calls' };
-  /** What had the focus before the panel took it. */
+  /** The focused element before the panel opened. */
   let before: Element | null = null;
   const open = (): void => {
     before = document.activeElement;

@@ -2,12 +2,10 @@ import type { CallLog } from '../log/callLog.ts';
 import type { WorldLink } from '../page/link.ts';
 import type { NetworkConditions } from '../scenario/networkConditions.ts';
 
-/** What the panel works on. */
+/** The dependencies of the panel. */
 export interface PanelParts {
   readonly link: WorldLink;
   readonly conditions: NetworkConditions;
-  /** What this page has called. */
   readonly log: CallLog;
-  /** Cuts this page's sockets, as a lost network does. */
   readonly disconnect: () => void;
 }

@@ -2,7 +2,7 @@ import type { NetworkConditions, PlannedAnswer } from '../scenario/networkCondit
 import { button, element } from './element.ts';
 import { whileShown } from './whileShown.ts';
 
-/** What is arranged to go wrong or to be answered otherwise, each with a button that takes it back. */
+/** The planned faults and answers, each with an undo button. */
 export function plannedList(conditions: NetworkConditions): HTMLElement {
   const list = element('ul', { label: 'Arranged', class: 'planned' });
   const line = (text: string, remove: () => void): HTMLElement =>

@@ -1,17 +1,17 @@
 import { element } from './element.ts';
 import { findRows, type Row, ROWS } from './rows.ts';
 
-/** How many rows are listed at once; a search finds the others. */
+/** The number of listed contracts; a search finds the others. */
 const LISTED = 60;
 
-/** The rows, filtered as one types, of which one is picked. */
+/** The contracts, filtered by typing, to pick one. */
 export interface RowPicker {
   readonly element: HTMLElement;
-  /** The name of the picked one; `*` for all of them. */
+  /** The name of the picked contract, or `*` for all. */
   readonly picked: () => string;
 }
 
-/** @param onPick called with the row that was picked; undefined for all of them */
+/** @param onPick called with the picked contract; undefined for all */
 export function rowPicker(onPick: (row: Row | undefined) => void): RowPicker {
   let picked = '*';
   const filter = element('input', {

@@ -3,23 +3,21 @@ import { CODES } from '#protocol/codes.ts';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';
 import { OPERATIONS } from '#protocol/operations/index.ts';
 
-/** A contract as the panel lists it. */
 export interface Row {
   readonly name: string;
-  /** Where it is called: the socket and its number, or method and path. */
+  /** The socket and its number, or method and path. */
   readonly place: string;
   readonly summary: string;
-  /** The failures that it declares itself. */
+  /** The contract's own failures. */
   readonly codes: readonly Code[];
 }
 
-/** Every operation and endpoint, by name. */
 export const ROWS: readonly Row[] = [
   ...OPERATIONS.map(({ name, op, socket, summary, codes }) => ({ name, place: `${socket} ${op}`, summary, codes })),
   ...ENDPOINTS.map(({ name, method, path, summary, codes }) => ({ name, place: `${method} ${path}`, summary, codes })),
 ].sort((one, other) => one.name.localeCompare(other.name));
 
-/** The rows in which each word of the search stands, in name, place or summary; names first. */
+/** Returns the contracts with each word of the search in name, place or summary; matches by name come first. */
 export function findRows(search: string): readonly Row[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const has = (text: string): boolean => words.every((word) => text.toLowerCase().includes(word));
@@ -27,7 +25,7 @@ export function findRows(search: string): readonly Row[] {
   return [...named, ...ROWS.filter((row) => !named.includes(row) && has(`${row.name} ${row.place} ${row.summary}`))];
 }
 
-/** Codes with their meaning, those that a row declares first. */
+/** Codes with their meaning, the contract's own first. */
 export function codesFor(row: Row | undefined): readonly (readonly [value: string, name: string])[] {
   const own = new Set((row?.codes ?? []).map(String));
   const all = Object.entries(CODES).filter(([code]) => code !== '200');

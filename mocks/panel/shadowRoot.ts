@@ -1,4 +1,4 @@
-/** A shadow root: its styles and the page's do not affect each other. */
+/** Creates a shadow root, which separates its styles from the page's. */
 export function createShadowRoot(css: string): { readonly host: HTMLElement; readonly root: ShadowRoot } {
   const host = document.createElement('div');
   host.dataset['mocks'] = '';

@@ -1,6 +1,6 @@
 import { element } from './element.ts';
 
-/** Tabs over panes: arrows move between them, and the chosen one is kept while the page lives. */
+/** Tabs over panes. Arrow keys move between them, and the page keeps the chosen tab. */
 export function tabs(
   label: string,
   panes: readonly { readonly name: string; readonly pane: HTMLElement }[],

@@ -10,7 +10,7 @@ const SIZES: readonly (readonly [WorldSize, string])[] = [
   ['huge', 'Huge world'],
 ];
 
-/** Moves the clock and recreates the world; every tab reloads then. */
+/** Moves the clock and recreates the world, after which every tab reloads. */
 export function worldSection({ link, conditions }: Pick<PanelParts, 'link' | 'conditions'>): HTMLElement {
   const reset = async (size: WorldSize): Promise<void> => {
     conditions.change({ world: size === 'demo' ? undefined : size });

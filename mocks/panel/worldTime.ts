@@ -10,7 +10,8 @@ const written = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /**
- * The time that the world's clock shows, in Taipei, and how far it is before this machine's; running while it is on the page.
+ * The time of the world's clock in Taipei, and its lead over this machine's, updated while on the page.
+ *
  * @param now the machine's time, set in tests
  */
 export function worldTime(link: WorldLink, now: () => number = Date.now): HTMLElement {
@@ -51,7 +52,7 @@ const UNITS = [
   ['min', 1],
 ] as const;
 
-/** A span of time in days, hours and minutes; no part that is zero. */
+/** A duration in days, hours and minutes, without zero parts. */
 function inWords(milliseconds: number): string {
   let minutes = Math.round(milliseconds / MINUTE_MS);
   const parts: string[] = [];

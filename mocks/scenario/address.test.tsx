@@ -7,7 +7,7 @@ let stop: () => void = () => undefined;
 beforeEach(() => history.replaceState(null, '', '/zh_tw/play-game/m'));
 afterEach(() => stop());
 
-// jsdom has no Navigation API, as Safari before 26.2 and Firefox before 147.
+// jsdom has no Navigation API, like Safari before 26.2 and Firefox before 147.
 test('keeps the scenario in the address without a Navigation API', () => {
   expect('navigation' in window).toBe(false);
   const conditions = new NetworkConditions(readScenario('latency:200'));
@@ -38,7 +38,7 @@ test('leaves the history alone after it stops', () => {
   expect(location.search).toBe('');
 });
 
-test('names the part of the scenario that cannot be read', () => {
+test('names the wrong part of the scenario', () => {
   history.replaceState(null, '', '/zh_tw?scenario=down,fail:getGems:0.5');
   const mistakes: string[] = [];
   expect(scenarioOfAddress(({ message }) => mistakes.push(message))).toEqual(readScenario(''));

@@ -4,8 +4,9 @@ import type { NetworkConditions } from './networkConditions.ts';
 const PARAMETER = 'scenario';
 
 /**
- * The scenario that stands in the page's address.
- * @param onMistake called when it cannot be read; the default scenario is used then
+ * Reads the scenario of the page's address.
+ *
+ * @param onMistake called if it is invalid; the default scenario then applies
  */
 export function scenarioOfAddress(onMistake: (error: Error) => void): Scenario {
   const text = new URL(location.href).searchParams.get(PARAMETER) ?? '';
@@ -23,7 +24,7 @@ function write(scenario: Scenario): void {
   const url = new URL(location.href);
   if ((url.searchParams.get(PARAMETER) ?? '') === text) return;
   url.searchParams.delete(PARAMETER);
-  // Colons and commas may stand in a query as they are, and are easier to read and to type.
+  // A query may contain colons and commas, which are easier to read and to type.
   const query = [url.searchParams.toString(), ...(text === '' ? [] : [`${PARAMETER}=${text}`])]
     .filter((part) => part !== '')
     .join('&');
@@ -31,11 +32,10 @@ function write(scenario: Scenario): void {
 }
 
 /**
- * Keeps the address in step with the scenario, also where the app's router goes to a page without it.
+ * Keeps the address up to date with the scenario, also when the app's router drops it. Wraps the two methods of the history, since Safari
+ * before 26.2 and Firefox before 147 have no Navigation API.
  *
- * It wraps the two methods of the history, which every router calls: Safari before 26.2 and Firefox before 147 have no Navigation API.
- *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function writeToAddress(conditions: NetworkConditions): () => void {
   const writeAgain = (): void => write(conditions.scenario);

@@ -4,7 +4,7 @@ import { createLateQueue } from './delay.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('keeps the order of what it delays', async () => {
+it('keeps the order of delayed work', async () => {
   const later = createLateQueue();
   const done: string[] = [];
   later(300, () => done.push('slow'));

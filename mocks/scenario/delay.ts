@@ -1,4 +1,4 @@
-/** Resolves after some milliseconds; at once for none. */
+/** Resolves after some milliseconds, or at once for 0. */
 export const delay = (milliseconds: number): Promise<void> =>
   milliseconds <= 0
     ? Promise.resolve()
@@ -6,7 +6,7 @@ export const delay = (milliseconds: number): Promise<void> =>
         setTimeout(resolve, milliseconds);
       });
 
-/** Runs work later and in the order it came, however long each waits: a socket never overtakes itself. */
+/** Runs work after its delay and in order, so that a socket never reorders frames. */
 export function createLateQueue(): (delayMs: number, work: () => void) => void {
   let dueAt = 0;
   let waiting = 0;

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SCENARIO } from './scenario.ts';
 import { NetworkConditions } from './networkConditions.ts';
 
-/** Dice that fall the same way on every run (a linear congruential generator). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -23,7 +22,7 @@ describe('the conditions', () => {
     expect(share(conditions, 'getWallet')).toBe(0);
   });
 
-  it('fails every operation by the star, unless one has a rate of its own', () => {
+  it('fails every operation by the star, except those with a rate of their own', () => {
     const conditions = new NetworkConditions({ ...DEFAULT_SCENARIO, fail: { '*': 1, getWallet: 0 } }, seeded(7));
     expect([share(conditions, 'getGames'), share(conditions, 'getWallet')]).toEqual([1, 0]);
   });
@@ -51,7 +50,7 @@ describe('the conditions', () => {
     ]);
   });
 
-  it('holds the calls of a contract until it is let go, and no other', async () => {
+  it('holds only the calls of a contract until released', async () => {
     const conditions = new NetworkConditions({
       ...DEFAULT_SCENARIO,
       hold: ['getGames', 'getWallet'],

@@ -5,11 +5,11 @@ import { DEFAULT_SCENARIO, type Scenario } from './scenario.ts';
 /** The injected outcome of a call: the delay of its answer, and a failure in place of the answer. */
 export interface InjectedOutcome {
   readonly delayMs: number;
-  /** How much longer somebody wants this one call to take. */
+  /** The planned extra delay of this call. */
   readonly plannedMs: number;
-  /** The failure code that answers instead; undefined: the world answers. */
+  /** The failure code of the answer. Undefined: the world answers. */
   readonly code: number | undefined;
-  /** The answer that somebody wrote; undefined: the world answers. */
+  /** A written answer. Without one, the world answers. */
   readonly written: WrittenAnswer | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface WrittenAnswer {
   readonly text: string;
 }
 
-/** What the next call of a contract gets, once: a later answer, or a written one. */
+/** The next answer of a contract, once: a delayed or a written one. */
 export interface PlannedAnswer {
   readonly delayMs?: number;
   readonly written?: WrittenAnswer;
@@ -27,7 +27,7 @@ export interface PlannedAnswer {
 
 const SERVER_ERROR = 300003;
 
-/** The scenario that is in force in one page, and its dice. */
+/** The current scenario of a page, and its random numbers. */
 export class NetworkConditions {
   #scenario: Scenario;
   readonly #random: () => number;
@@ -44,18 +44,17 @@ export class NetworkConditions {
     return this.#scenario;
   }
 
-  /** Changes part of it. */
   change(part: Partial<Scenario>): void {
     this.#scenario = { ...this.#scenario, ...part };
     this.#tell();
   }
 
-  /** What the next calls get, by contract. Not part of the address: an answer may be long. */
+  /** The planned answers by contract. Not part of the address, since an answer may be long. */
   get planned(): ReadonlyMap<string, PlannedAnswer> {
     return this.#planned;
   }
 
-  /** Plans what the next call of a contract gets besides what is planned already; `undefined` plans nothing any more. */
+  /** Adds to the planned answer of a contract's next call. `undefined` removes it. */
   plan(contract: string, answer: PlannedAnswer | undefined): void {
     if (answer === undefined) this.#planned.delete(contract);
     else this.#planned.set(contract, { ...this.#planned.get(contract), ...answer });
@@ -66,13 +65,13 @@ export class NetworkConditions {
     for (const listener of this.#listeners) listener(this.#scenario);
   }
 
-  /** @returns ends the subscription */
+  /** @returns a function that unsubscribes */
   subscribe(listener: (scenario: Scenario) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Waits while calls of a contract are held; undefined where they are not. */
+  /** Waits while calls of a contract are held. Undefined if they are not. */
   held(contract: string): Promise<void> | undefined {
     if (!this.#scenario.hold.includes(contract)) return undefined;
     return new Promise((resolve) => {
@@ -84,7 +83,7 @@ export class NetworkConditions {
     });
   }
 
-  /** Whether pushes of an operation code get lost. */
+  /** Whether pushes of an operation code are dropped. */
   loses(op: number): boolean {
     return this.#scenario.lose.some((name) => PUSHES.some((push) => push.op === op && push.name === name));
   }
@@ -94,18 +93,17 @@ export class NetworkConditions {
     return latency + (jitter === 0 ? 0 : Math.round(this.#random() * jitter));
   }
 
-  /** What the next spin of a game gets. */
   gamePlan(): GamePlan {
     const { outcome, wallet: walletStatus, walletDelay: walletDelayMs } = this.#scenario;
     return { outcome, walletStatus, walletDelayMs };
   }
 
-  /** A spin was played by this plan: outcome and refusal apply once. */
+  /** Removes the used outcome and refusal of a plan, which apply once. */
   useGamePlan({ outcome, walletStatus }: GamePlan): void {
     if (outcome !== undefined || walletStatus !== undefined) this.change({ outcome: undefined, wallet: undefined });
   }
 
-  /** Decides on one call of a contract. What is planned for the next call, and a code for it, are used up by it. */
+  /** Decides the outcome of a call. Uses up its planned answer and code. */
   outcomeOf(contract: string): InjectedOutcome {
     const { fail, code } = this.#scenario;
     const planned = this.#planned.get(contract);

@@ -48,7 +48,7 @@ const present = (scenario: Scenario): object =>
   Object.fromEntries(Object.entries(scenario).filter(([, value]) => value !== undefined));
 
 describe('a scenario in the address', () => {
-  it('is read as it was written', () => {
+  it('reads what it wrote', () => {
     assert(
       property(scenarios, (scenario) => {
         expect(present(readScenario(writeScenario(scenario)))).toEqual(
@@ -62,7 +62,7 @@ describe('a scenario in the address', () => {
     );
   });
 
-  it('reads what a person types', () => {
+  it('reads typed text', () => {
     expect(
       readScenario(
         'latency:300,fail:getGames:0.5,code:sendPublicMessage:200069,hold:getWallet,lose:publicMessage,down,noSockets,as:0900000001',
@@ -80,7 +80,7 @@ describe('a scenario in the address', () => {
     });
   });
 
-  it('is empty when nothing goes wrong', () => {
+  it('is empty for the default scenario', () => {
     expect([readScenario(''), writeScenario(DEFAULT_SCENARIO)]).toEqual([DEFAULT_SCENARIO, '']);
   });
 

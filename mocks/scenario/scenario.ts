@@ -12,58 +12,55 @@ const PushName = z.string().check(z.refine((name) => PUSHES.some((push) => push.
 const Seconds = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(600));
 const Milliseconds = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60_000));
 
-/** What goes wrong on purpose in this page. */
+/** The faults of a page, injected on purpose. */
 export const Scenario = z.strictObject({
-  /** Each answer and push comes later, by so many milliseconds … */
+  /** The delay of each answer and push, in milliseconds. */
   latency: z._default(Milliseconds, 0),
-  /** … and up to so many more. */
+  /** The most that the delay grows at random. */
   jitter: z._default(Milliseconds, 0),
-  /** Share of calls that fail with a server error, by contract; `*` is every contract. */
+  /** The share of calls that fail with a server error, by contract; `*` is every contract. */
   fail: z._default(
     z.record(z.union([z.literal('*'), ContractName]), z.coerce.number().check(z.minimum(0), z.maximum(1))),
     {},
   ),
-  /** The code that the next call of a contract gets. */
+  /** The code of a contract's next call. */
   code: z._default(
     z.record(ContractName, z.coerce.number().check(z.int(), z.minimum(100_000), z.maximum(999_999))),
     {},
   ),
-  /** Contracts whose calls wait on their way to the world until they are taken out of this list. */
+  /** Contracts whose calls wait until removed from this list. */
   hold: z._default(z.array(ContractName), []),
-  /** Pushes that get lost on their way to the page. */
+  /** Pushes that are dropped. */
   lose: z._default(z.array(PushName), []),
-  /** Nobody answers: requests fail, sockets do not open. */
+  /** Requests fail, and sockets do not open. */
   down: z._default(z.boolean(), false),
-  /** Requests are answered and no socket comes through, as behind a proxy that lets none pass. */
+  /** Requests succeed, but no socket connects, as behind a blocking proxy. */
   noSockets: z._default(z.boolean(), false),
-  /** What the next round of a game brings, by a seed whose real draws have it. */
+  /** The outcome of a game's next round, by a seed whose real draws have it. */
   outcome: z.optional(GameOutcome),
-  /** What the wallet answers to the next stake. */
   wallet: z.optional(WalletStatus),
-  /** How many milliseconds the wallet takes for a stake. */
   walletDelay: z._default(Milliseconds, 0),
-  /** The next spin is played and its answer is lost: the game's connection is cut for so many seconds. */
+  /** Loses the answer of the next spin, and cuts the game's connection for these seconds. */
   cutSpin: z._default(Seconds, 0),
-  /** The game server answers nothing. */
+  /** The game server does not answer. */
   noGame: z._default(z.boolean(), false),
-  /** What happens to live streams: nothing comes, the sockets break and none opens, or less comes than the picture needs. */
+  /** The fault of live streams: nothing arrives, the sockets break and none opens, or too little arrives. */
   stream: z.optional(z.enum(['stall', 'cut', 'slow'])),
-  /** The world is recreated when it has another size. */
+  /** Recreates the world if it has another size. */
   world: z.optional(WorldSize),
-  /** Who this tab is signed in as: a new guest, or the demo account with that phone. */
+  /** The account of this tab: a new guest, or a demo account by phone. */
   as: z.optional(z.union([z.literal('guest'), z.string().check(z.regex(/^09\d{8}$/))])),
-  /** Nothing asks by itself: no age gate, no invitation, no consent, no announcement. */
+  /** Hides overlays that open by themselves: age gate, invitation, consent, announcement. */
   calm: z._default(z.boolean(), false),
-  /** Hides the panel. */
   off: z._default(z.boolean(), false),
 });
 export type Scenario = z.infer<typeof Scenario>;
 
 export const DEFAULT_SCENARIO: Scenario = Scenario.parse({});
 
-/** One part of a scenario is wrong. The message quotes the part. */
+/** An invalid part of a scenario, quoted in the message. */
 export class ScenarioError extends Error {
-  /** The part as it was written, `fail:getGems:0.5`. */
+  /** The part as written, `fail:getGems:0.5`. */
   readonly part: string;
 
   constructor(part: string, reason: string) {
@@ -73,8 +70,9 @@ export class ScenarioError extends Error {
 }
 
 /**
- * Reads a scenario as it is written in an address: `latency:300,fail:getGames:0.5,down`.
- * @throws ScenarioError for the first part that is wrong
+ * Reads a scenario from an address: `latency:300,fail:getGames:0.5,down`.
+ *
+ * @throws ScenarioError for the first invalid part
  */
 export function readScenario(text: string): Scenario {
   const parts = text.split(',').filter((part) => part !== '');
@@ -99,7 +97,7 @@ function draftOf(parts: readonly string[]): object {
   return { ...draft, ...maps, ...lists };
 }
 
-/** What each setting takes, for the message of a part that is wrong. */
+/** The values of each setting, for error messages. */
 const TAKES: Readonly<Record<keyof Scenario, string>> = {
   latency: 'milliseconds from 0 to 60000',
   jitter: 'milliseconds from 0 to 60000',
@@ -121,7 +119,7 @@ const TAKES: Readonly<Record<keyof Scenario, string>> = {
   off: 'no value',
 };
 
-/** Says what the setting of a wrong part takes, or that there is no such setting. */
+/** Returns the valid values of a setting, or that it does not exist. */
 function reasonOf(part: string): string {
   const [name = ''] = part.split(':');
   const setting = Object.entries(TAKES).find(([each]) => each === name);
@@ -129,7 +127,7 @@ function reasonOf(part: string): string {
   return `${name} takes ${setting[1]}`;
 }
 
-/** Writes a scenario so that `readScenario` gives it back; empty when nothing goes wrong. */
+/** Writes a scenario for `readScenario`. Empty for the default scenario. */
 export function writeScenario({
   latency,
   jitter,

@@ -8,7 +8,7 @@ const keyOf = (cookies: Cookies): string =>
 /** The cookie jars of the suite's browsers. A jar is found by its content, since a case knows only its cookies. */
 export class CookieJarPool {
   readonly #link: () => WorldLink;
-  /** Cookies → the jar that holds just these. */
+  /** The jar of exactly these cookies. */
   readonly #holding = new Map<string, string>();
   #made = 0;
 
@@ -16,7 +16,7 @@ export class CookieJarPool {
     this.#link = link;
   }
 
-  /** Makes a call with a jar that holds these cookies; adds what it set: an empty value where it cleared a cookie. */
+  /** Makes a call with a jar of these cookies, and adds the changed ones; a cleared cookie is empty. */
   async lend<Reply>(cookies: Cookies, call: (jar: string) => Promise<Reply>): Promise<Reply & { cookies: Cookies }> {
     const jar = await this.#jarOf(cookies);
     const reply = await call(jar);
@@ -39,7 +39,7 @@ export class CookieJarPool {
   }
 }
 
-/** What an answer set; an empty value where it cleared a cookie. */
+/** The cookies that an answer changed. A cleared cookie is empty. */
 function changed(before: Cookies, after: Cookies): Cookies {
   const set = Object.entries(after).filter(([name, value]) => before[name] !== value);
   const cleared = Object.keys(before).filter((name) => after[name] === undefined);

@@ -5,10 +5,7 @@ import { CookieJarPool } from './cookieJarPool.ts';
 
 const PATIENCE_MS = 4_000;
 
-/**
- * The suite's view of a world without any page between: the scenario of a page, its latency and its lost network concern none of
- * these calls and sockets. The other players of a page's test use it.
- */
+/** The suite's adapter of a world without a page, which no scenario of a page affects. The other players of a page's test use it. */
 export function createLinkAdapter(origin: string, link: WorldLink): TransportAdapter {
   const pool = new CookieJarPool(() => link);
   return {
@@ -32,7 +29,7 @@ export function createLinkAdapter(origin: string, link: WorldLink): TransportAda
   };
 }
 
-/** Makes a call to the world as the page's handlers would carry it. */
+/** Carries a call to the world as the page's handlers would. */
 export async function carried(origin: string, call: RestCall, jar: string, link: WorldLink): Promise<CarriedReply> {
   const url = new URL(call.path, origin);
   const { status, headers, body } = await link.call({
@@ -49,8 +46,9 @@ export async function carried(origin: string, call: RestCall, jar: string, link:
 }
 
 /**
- * Waits for something that must come soon.
- * @throws Error naming `what` when it did not come within some seconds
+ * Waits for a promise with a limit of some seconds.
+ *
+ * @throws Error naming `what` after it
  */
 export function patience<Value>(coming: Promise<Value>, what: string): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;

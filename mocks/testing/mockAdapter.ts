@@ -4,16 +4,16 @@ import type { CarriedReply } from '../wire/messages.ts';
 import { CookieJarPool } from './cookieJarPool.ts';
 import { carried, patience } from './linkAdapter.ts';
 
-/** A transport adapter over the mocks, and the jar that its calls go with. */
+/** A transport adapter over the mocks, and the jar of its calls. */
 export interface MockAdapter {
   readonly adapter: TransportAdapter;
   readonly jar: () => string;
 }
 
 /**
- * The conformance suite's view of the mocks: real `fetch` and `WebSocket`, which MSW intercepts. What only sets the scene of a
- * case is carried to the world straight, as the handlers would carry it: a service worker takes ten times as long, and every
- * contract goes through it in its own cases. Cookies stay in the world, as everywhere on mocks, so each call's lie in a jar.
+ * The conformance suite's adapter of the mocks: real `fetch` and `WebSocket`, intercepted by MSW. Calls that only set up a case go straight
+ * to the world, since a service worker takes ten times as long; every contract passes through it in its own cases. Cookies stay in the
+ * world, so each call has a jar.
  */
 export function createMockAdapter(origin: string, link: () => WorldLink): MockAdapter {
   const rack = new CookieJarPool(link);
@@ -50,7 +50,7 @@ export function createMockAdapter(origin: string, link: () => WorldLink): MockAd
 }
 
 async function intercepted(origin: string, { method, path, headers, body }: RestCall): Promise<CarriedReply> {
-  // A browser does not show where it is sent, only where it went; Node would request a page that does not exist.
+  // A browser hides the target of a redirect and shows only the final address; Node would request a page that does not exist.
   const redirect = typeof document === 'undefined' ? 'manual' : 'follow';
   const url = `${origin}${path}`;
   const response = await fetch(url, {
@@ -59,7 +59,7 @@ async function intercepted(origin: string, { method, path, headers, body }: Rest
     redirect,
     ...(body !== undefined && { body }),
   });
-  // `redirected` is false here: the worker fetches the target of the redirect itself.
+  // `redirected` is false here, since the worker follows the redirect itself.
   if (redirect === 'follow' && new URL(response.url).pathname !== new URL(url).pathname) {
     await response.body?.cancel();
     return {
@@ -75,9 +75,9 @@ async function intercepted(origin: string, { method, path, headers, body }: Rest
   };
 }
 
-/** Passes requests of one jar to the interception at a time: a handler cannot see which jar a request belongs to. */
+/** Passes requests of one jar at a time to the interception, since a handler cannot see the jar of a request. */
 class Door {
-  /** Whose requests pass now. */
+  /** The jar of the current requests. */
   jar = '';
   #inside = 0;
   readonly #waiting: (() => void)[] = [];

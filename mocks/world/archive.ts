@@ -8,9 +8,8 @@ import { WorldSize } from '../wire/messages.ts';
 import { Jar } from './cookieJars.ts';
 
 interface Shelves extends DBSchema {
-  /** What commits of the platform changed, one record each, in their order. */
+  /** The changes of the platform's commits, one record each, in order. */
   commits: { key: number; value: unknown };
-  /** What commits of the game server changed. */
   gameCommits: { key: number; value: unknown };
   jars: { key: string; value: unknown };
   facts: { key: string; value: unknown };
@@ -18,7 +17,7 @@ interface Shelves extends DBSchema {
 
 type CommitShelf = 'commits' | 'gameCommits';
 
-/** What outlives a reload: the rows of the platform and of the game server, the browsers' cookies, which size the world is. */
+/** The parts that survive a reload: the rows of platform and game server, the browsers' cookies, and the world's size. */
 export interface KeptWorld {
   readonly size: WorldSize;
   readonly rows: Snapshot;
@@ -26,21 +25,20 @@ export interface KeptWorld {
   readonly jars: ReadonlyMap<string, Jar>;
 }
 
-/** Where a world is kept between visits. */
+/** Stores a world between visits. */
 export interface Archive {
-  /** What is kept; undefined where there is nothing, or rows of an older declaration, which are dropped. */
+  /** Returns the stored world. Undefined without one, or if its tables are outdated, which drops it. */
   restore(): Promise<KeptWorld | undefined>;
-  /** Writes what one commit of the platform changed; resolves once it is kept. */
+  /** Stores the changes of a commit of the platform. */
   append(changes: readonly RowChange[]): Promise<void>;
-  /** Writes what one commit of the game server changed. */
   appendGames(changes: readonly RowChange[]): Promise<void>;
   saveJar(id: string, jar: Jar): Promise<void>;
-  /** Forgets everything, for a world of this size. */
+  /** Removes everything, for a world of this size. */
   clear(size: WorldSize): Promise<void>;
   close(): void;
 }
 
-/** So many records of single commits are written together at the next start, this many rows a record. */
+/** From this number of commit records on, the next start compacts them, with this many rows a record. */
 const MAX_COMMITS = 1000;
 const ROWS_A_RECORD = 1000;
 
@@ -49,7 +47,7 @@ const Changes = z.array(
 );
 type Change = z.infer<typeof Changes>[number];
 
-/** A world that nothing keeps: it ends with its page. */
+/** Stores nothing: the world ends with its page. */
 export const noArchive: Archive = {
   restore: async () => undefined,
   append: async () => {},
@@ -59,7 +57,7 @@ export const noArchive: Archive = {
   close: () => {},
 };
 
-/** Opens the archive in this browser's IndexedDB, or none if the browser blocks site data. */
+/** Opens the archive in this browser's IndexedDB, or `noArchive` if the browser blocks site data. */
 export async function openArchive(name: string): Promise<Archive> {
   const db = await openShelves(name).catch(() => undefined);
   return db === undefined ? noArchive : archiveIn(db);
@@ -68,13 +66,13 @@ export async function openArchive(name: string): Promise<Archive> {
 async function openShelves(name: string): Promise<IDBPDatabase<Shelves>> {
   const db = await openDB<Shelves>(name, 3, {
     upgrade(created) {
-      // The first version stored one record a row, the second had no game server: those worlds are recreated.
+      // The first version stored one record a row, the second had no game server; such worlds are recreated.
       for (const shelf of Array.from(created.objectStoreNames)) created.deleteObjectStore(shelf);
       for (const shelf of ['commits', 'gameCommits'] as const)
         created.createObjectStore(shelf, { autoIncrement: true });
       for (const shelf of ['jars', 'facts'] as const) created.createObjectStore(shelf);
     },
-    // Another version of this page wants to change or delete it.
+    // Another version of this page needs to change or delete the database.
     blocking: () => db.close(),
   });
   return db;
@@ -103,17 +101,16 @@ function archiveIn(db: IDBPDatabase<Shelves>): Archive {
 }
 
 async function append(db: IDBPDatabase<Shelves>, shelf: CommitShelf, changes: readonly RowChange[]): Promise<void> {
-  // A transaction that only looked.
+  // A transaction that only read.
   if (changes.length === 0) return;
-  // Relaxed: a demo world need not survive a power cut, and waiting for the disk would slow every call.
+  // Relaxed durability, since a demo world need not survive a power cut, and waiting for the disk would slow every call.
   const tx = db.transaction(shelf, 'readwrite', { durability: 'relaxed' });
   const added = tx.store.add(changes);
-  // Committing at once saves waiting for the page's success event.
+  // Committing at once avoids waiting for the page's success event.
   tx.commit();
   await Promise.all([added, tx.done]);
 }
 
-/** Deletes an archive. */
 export const deleteArchive = (name: string): Promise<void> => deleteDB(name);
 
 async function restore(db: IDBPDatabase<Shelves>): Promise<KeptWorld | undefined> {
@@ -131,12 +128,12 @@ async function restore(db: IDBPDatabase<Shelves>): Promise<KeptWorld | undefined
       jars: new Map(names.map((name, at) => [name, Jar.parse(jars[at])])),
     };
   } catch {
-    // Kept by an older version, whose tables were others.
+    // Stored by an older version with other tables.
     return undefined;
   }
 }
 
-/** The rows that the commits of a shelf left, with the names of their tables. Many commits are put together on the way. */
+/** The rows after a shelf's commits, with their tables' names. Compacts many commits. */
 async function keptRows(db: IDBPDatabase<Shelves>, shelf: CommitShelf) {
   const commits = await db.getAll(shelf);
   const rows = replay(commits);
@@ -144,7 +141,7 @@ async function keptRows(db: IDBPDatabase<Shelves>, shelf: CommitShelf) {
   return rows.map(({ table, row }) => [table, row] as const);
 }
 
-/** The rows that these commits left. */
+/** The rows after these commits. */
 function replay(commits: readonly unknown[]): readonly Change[] {
   const rows = new Map<string, Change>();
   for (const commit of commits) {
@@ -157,7 +154,7 @@ function replay(commits: readonly unknown[]): readonly Change[] {
   return [...rows.values()];
 }
 
-/** Puts few records with these rows in place of the many that led to them. */
+/** Replaces many records by few with the resulting rows. */
 async function compact(db: IDBPDatabase<Shelves>, shelf: CommitShelf, rows: readonly Change[]): Promise<void> {
   const tx = db.transaction(shelf, 'readwrite');
   const writes: Promise<unknown>[] = [tx.store.clear()];

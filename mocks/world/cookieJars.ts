@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import type { SetCookie } from '#domain/dispatch/rest.ts';
 
-/** One browser's cookies: value, and the real time (milliseconds) at which it forgets them. */
+/** A browser's cookies: value, and the real time (milliseconds) of their expiry. */
 export const Jar = z.record(z.string(), z.object({ value: z.string(), expires: z.number() }));
 export type Jar = z.infer<typeof Jar>;
 
-/** Told when a jar changed, so that it outlives the page. */
+/** Called when a jar changed, to store it. */
 export type KeepJar = (id: string, jar: Jar) => void | Promise<void>;
 
 /**
- * The cookies of the browsers that visit the world. A page cannot see the service's cookies, so they stay here: all tabs use
- * the same jar, unless a tab chose to be somebody else.
+ * The cookies of the browsers that visit the world. A page cannot see the service's cookies, so they stay here. All tabs share a jar,
+ * unless a tab signed in as another player.
  */
 export class CookieJars {
   readonly #jars: Map<string, Jar>;
@@ -21,14 +21,14 @@ export class CookieJars {
     this.#keep = keep;
   }
 
-  /** The cookies that a request of this browser carries. */
+  /** Returns the cookies that a request of this browser carries. */
   cookies(id: string): Record<string, string> {
     const now = Date.now();
     const living = Object.entries(this.#jars.get(id) ?? {}).filter(([, { expires }]) => expires > now);
     return Object.fromEntries(living.map(([name, { value }]) => [name, value]));
   }
 
-  /** Takes in what an answer set; a cookie of no value goes. */
+  /** Stores the cookies of an answer. An empty value removes a cookie. */
   async take(id: string, set: readonly SetCookie[]): Promise<void> {
     if (set.length === 0) return;
     const jar = { ...this.#jars.get(id) };
@@ -40,7 +40,7 @@ export class CookieJars {
     await this.#keep(id, jar);
   }
 
-  /** Puts these cookies in place of all that a browser had. */
+  /** Replaces all cookies of a browser. */
   async replace(id: string, cookies: Readonly<Record<string, string>>): Promise<void> {
     this.#jars.delete(id);
     const set = Object.entries(cookies).map(([name, value]) => ({ name, value, maxAgeSeconds: 24 * 60 * 60 }));

@@ -5,16 +5,15 @@ import type { World } from './world.ts';
 
 const SWEEP_INTERVAL_MS = 2_000;
 
-/** A page that was let in. */
+/** A page that is connected to the world. */
 export interface AdmittedPage {
-  /** Asks for a sign of life. */
   ping(): void;
-  /** Sends it an error that no call is waiting for. */
   complain(error: unknown): void;
 }
 
 /**
- * Lets one page in: answers what it sends over the wire until it is gone.
+ * Connects a page: answers its messages until it leaves.
+ *
  * @param onGone called when it leaves
  */
 export function admit(
@@ -26,7 +25,6 @@ export function admit(
   const send = (message: FromWorld): void => wire.postMessage(message);
   const unsubscribe = world.subscribe((event) => send({ kind: 'event', event }));
 
-  /** Sends the answer when the world has it, or the failure. */
   const settle = (id: number, work: Promise<FromWorld>): void => {
     work.then(send).catch((error: unknown) => send({ kind: 'failed', id, message: String(error) }));
   };
@@ -103,14 +101,14 @@ export function admit(
   return page;
 }
 
-/** An error with its stack and its causes: only text crosses the wire. */
+/** An error as text with its stack and causes, since only text crosses the wire. */
 function inWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const own = error.stack?.includes(error.message) === true ? error.stack : `${String(error)}\n${error.stack ?? ''}`;
   return error.cause === undefined ? own : `${own}\ncaused by ${inWords(error.cause)}`;
 }
 
-/** Pings every page and lets idle connections go, as the service does; a page that is gone answers nothing. */
+/** Pings every page and closes idle connections, as the service does. A closed page does not answer. */
 export function startSweeping(world: Pick<World, 'sweep'>, pages: Iterable<AdmittedPage>): () => void {
   let last = performance.now();
   const sweep = setInterval(() => {

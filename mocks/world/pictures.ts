@@ -1,6 +1,6 @@
 import { AVATAR_PIXELS, JPEG_QUALITY, MAX_PIXELS, type Pictures } from '#domain/ports/pictures.ts';
 
-/** Pictures by the browser's own decoder; a canvas has no metadata. */
+/** Rewrites pictures by the browser's own decoder, through a canvas without metadata. */
 export const browserPictures: Pictures = {
   async rewrite(jpeg) {
     const bitmap = await createImageBitmap(new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' })).catch(

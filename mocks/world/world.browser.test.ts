@@ -32,7 +32,7 @@ async function wake(name: string): Promise<{ world: World; link: WorldLink }> {
   return { world, link: hostWorld(world) };
 }
 
-/** Signs a player in over a link, as a tab of their own, and opens a chat socket. */
+/** Signs a player in over a link, in their own jar, and opens a chat socket. */
 async function chatOf(link: WorldLink, playerID: string): Promise<TestSocket> {
   await link.command({ command: 'signIn', jar: playerID, playerID });
   const session = await sessionOf(link, playerID);
@@ -51,7 +51,6 @@ async function chatOf(link: WorldLink, playerID: string): Promise<TestSocket> {
   return testSocket;
 }
 
-/** Calls the game server over a link, as the port of a frame does. */
 function playGame(link: WorldLink) {
   let calls = 0;
   return async <Name extends GameCallName>(Call: Name, Body: GameRequest<Name>, Token?: string) => {
@@ -80,7 +79,7 @@ describe('the world of all tabs', { timeout: 90_000 }, () => {
     const testSocket = await chatOf(before.link, FIRST);
     const { ID, Seq } = await testSocket.call(sendPublicMessage, { Message: '記得我' }, crypto.randomUUID());
     await before.link.command({ command: 'advance', seconds: 3600 });
-    // The last commit is the clock's own: a write after it shows that it is kept.
+    // The clock is the last commit, so a write after it shows that it is stored.
     await testSocket.call(sendPublicMessage, { Message: '還有我' }, crypto.randomUUID());
     await before.world.close();
 
@@ -149,7 +148,7 @@ describe('the world of all tabs', { timeout: 90_000 }, () => {
     const link = await connectWorld(name, ({ message }) => told.push(message));
     links.push(link);
     const testSocket = await chatOf(link, FIRST);
-    // Its archive closes so that it can be deleted: nothing is stored from now on.
+    // Its archive closes so that it can be deleted; nothing is stored from now on.
     await deleteArchive(name);
     const { Code } = await testSocket.ask(sendPublicMessage.op, { Message: '留不住' });
     expect(Code).toBe(300003);
@@ -188,7 +187,7 @@ describe('the world of all tabs', { timeout: 90_000 }, () => {
     await after.world.close();
   });
 
-  it('starts over where an older version kept other tables', async () => {
+  it('starts over after an older version stored other tables', async () => {
     const name = freshName();
     const first = await wake(name);
     await first.link.command({ command: 'reset', size: 'empty' });

@@ -6,7 +6,6 @@ import { createWorld, type World } from './world.ts';
 
 const PLAYER = '10000001';
 
-/** A call of the player's own browser. */
 const callTo = ({ method, path }: { readonly method: string; readonly path: string }, headers = {}) => ({
   jar: PLAYER,
   brand: '',

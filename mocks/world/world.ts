@@ -15,29 +15,38 @@ import { brandOf, replaceBrands } from './brands.ts';
 import { ownAgent } from './ownAgent.ts';
 import { createWorldInstance, type WorldInstance, type WorldParts } from './worldInstance.ts';
 
-/** Every visitor of a world without a network comes from here. */
+/** The address of every visitor in a world without a network. */
 const ADDRESS = '127.0.0.1';
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
-/** The offline backend: the product's domain, with what development tools ask of it besides. */
+/** The offline backend: the product's domain, with the commands of development tools. */
 export interface World {
-  /** @throws Error when the world has ended */
+  /** @throws Error if the world has ended */
   call(call: CarriedCall): Promise<CarriedReply>;
-  /** Answers a call of a game's client. @throws Error when the world has ended */
+  /**
+   * Answers a call of a game's client.
+   *
+   * @throws Error if the world has ended
+   */
   game(request: PortRequest, plan: GamePlan): Promise<PortAnswer>;
-  /** Opens a connection; undefined while the world is recreated or has ended (the transport was closed with 1012 then). */
+  /** Opens a connection. Undefined while the world is being recreated or has ended; the transport is then closed with 1012. */
   open(transport: Transport, socket: SocketName, brand: string): Connection | undefined;
-  /** Runs a command of a development tool. @returns as `COMMAND_RESULTS` declares @throws Error when it fails */
+  /**
+   * Runs a command of a development tool.
+   *
+   * @returns as `COMMAND_RESULTS` declares
+   * @throws Error if it fails
+   */
   command(command: Command): Promise<unknown>;
   /** Closes idle connections, by real milliseconds since the last call. */
   sweep(elapsedMs: number): void;
-  /** @returns ends the subscription */
+  /** @returns a function that unsubscribes */
   subscribe(listener: (event: WorldEvent) => void): () => void;
-  /** Ends it: what was asked is answered, connections close, and the archive stays as it is. */
+  /** Ends the world: running calls are answered, connections close, and the archive stays. */
   close(): Promise<void>;
 }
 
-/** Wakes the archive's world, or makes a new one. */
+/** Restores the archive's world, or creates a new one. */
 export async function createWorld(parts: WorldParts): Promise<World> {
   const listeners = new Set<(event: WorldEvent) => void>();
   const tell = (event: WorldEvent): void => {
@@ -48,7 +57,7 @@ export async function createWorld(parts: WorldParts): Promise<World> {
   let closing: Promise<void> | undefined;
   const underWay = new Set<Promise<unknown>>();
 
-  /** Ends an instance after its calls are answered: later calls wait for the next instance, or fail. */
+  /** Ends an instance after its calls are answered. Later calls wait for the next instance, or fail. */
   async function end({ backend, store, games, stopClock }: WorldInstance): Promise<void> {
     await Promise.allSettled(underWay);
     await stopClock();
@@ -63,7 +72,11 @@ export async function createWorld(parts: WorldParts): Promise<World> {
     tell('reset');
   }
 
-  /** Runs work on the current instance, after a reset that is under way. @throws Error once the world is closed */
+  /**
+   * Runs work on the current instance, after a running reset.
+   *
+   * @throws Error once the world is closed
+   */
   async function living<Result>(work: (life: WorldInstance) => Promise<Result>): Promise<Result> {
     while (resetting !== undefined) await resetting;
     if (closing !== undefined) throw new Error('the world has ended');

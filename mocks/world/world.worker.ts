@@ -5,20 +5,20 @@ import type { FromWorld } from '../wire/messages.ts';
 import { games, openParts } from './openParts.ts';
 import { createWorld } from './world.ts';
 
-/** The one world of all tabs. Its worker's name is the archive's, so that tests have worlds of their own. */
+/** The one world of all tabs. The worker's name is the archive's, so that tests have their own worlds. */
 const world = Promise.all([openArchive(self.name), lifeJobs()]).then(([archive, jobs]) =>
   createWorld({ archive, jobs, origin: location.origin, openParts, games }),
 );
 const pages = new Set<AdmittedPage>();
 
-// The worker's console is not the page's: errors of the world are reported in the console of every page.
+// The worker's console is not the page's, so errors of the world are reported to every page.
 addEventListener('error', ({ error, message }) => complain(error ?? message));
 addEventListener('unhandledrejection', ({ reason }) => complain(reason));
 function complain(error: unknown): void {
   for (const page of pages) page.complain(error);
 }
 
-// What a port sends before the world stands waits in the port: it starts when the page is let in.
+// Messages before the world is created wait in the port, which starts when the page is connected.
 addEventListener('connect', (event) => {
   const port = event instanceof MessageEvent ? event.ports[0] : undefined;
   if (port === undefined) return;

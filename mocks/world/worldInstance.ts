@@ -27,36 +27,30 @@ import { CookieJars } from './cookieJars.ts';
 import { browserPictures } from './pictures.ts';
 import { browserRandom } from './random.ts';
 
-/** How often the clock is looked at for work that is due. */
+/** The interval of checks for due jobs. */
 const JOBS_MS = 1000;
 
-/** `declared`: the reference provider serves its games, and an operator has to make them playable. `playable`: they are from the start. */
+/** `declared`: the reference provider serves its games, and an operator has to enable them. `playable`: they are enabled from the start. */
 export type WorldGames = 'declared' | 'playable';
 
-/** What a world is put together from. */
+/** The dependencies of a world. */
 export interface WorldParts {
   readonly archive: Archive;
-  /** The origin of the pages that visit it. */
   readonly origin: string;
-  /** Parts that are open from the start; none unless given. */
+  /** The parts that are open from the start. Default: none. */
   readonly openParts?: readonly Part[] | undefined;
-  /** The games of the reference provider; none unless said. */
+  /** The games of the reference provider. Default: none. */
   readonly games?: WorldGames | undefined;
-  /** The rows of a new demo world, where no archive keeps it; made anew for each world unless given. */
+  /** Creates the rows of a new demo world, if the archive has none. */
   readonly demo?: ((now: number) => Promise<Snapshot>) | undefined;
-  /** The product's own, unless a test plants a wrong one. */
   readonly handlers?: Handlers | undefined;
-  /** The browser's own, unless a test wants the same chances again. */
   readonly random?: Random | undefined;
-  /** Timed jobs of this world besides those of every world. */
   readonly jobs?: readonly Job[] | undefined;
-  /** The browser's own decoder, unless the world runs outside of one. */
   readonly pictures?: Pictures | undefined;
-  /** Called with errors that no call is waiting for. */
   readonly report?: ((error: unknown) => void) | undefined;
 }
 
-/** A world from its making to its reset. */
+/** A world from its creation to its reset. */
 export interface WorldInstance {
   readonly size: WorldSize;
   readonly ports: Ports;
@@ -65,15 +59,15 @@ export interface WorldInstance {
   readonly jars: CookieJars;
   /** The game server. Undefined in a world without games. */
   readonly games: GameWorld | undefined;
-  /** Runs the jobs of the platform and of the game server that are due. */
   readonly runDueJobs: () => Promise<void>;
-  /** Ends the work that is done by the clock; resolves once none is under way. */
+  /** Ends timed work. Resolves once none is running. */
   readonly stopClock: () => Promise<void>;
 }
 
 /**
- * Puts the domain on a store in memory: the archive's world where there is one, else a freshly made one.
- * @param tell called when something changed that development tools show
+ * Creates the domain on a store in memory: the archive's world, or a new one.
+ *
+ * @param tell called after a change of data that development tools show
  */
 export async function createWorldInstance(
   parts: WorldParts,
@@ -119,7 +113,7 @@ export async function createWorldInstance(
   return { size, ports, store, backend, jars, games, runDueJobs, stopClock: repeat(runDueJobs, report) };
 }
 
-/** The port of the provider. What it asks of the game server goes to that of the world. */
+/** The provider's port, whose calls go to the world's game server. */
 function providerPorts({ ports }: ReferenceProvider, gameWorld: () => GameWorld | undefined): GameProviderPorts {
   const running = (): GameWorld => {
     const world = gameWorld();
@@ -134,13 +128,12 @@ function providerPorts({ ports }: ReferenceProvider, gameWorld: () => GameWorld 
   };
 }
 
-/** Makes the games of the provider playable, as an operator does. */
 async function openGames(store: QueuedStore, { provider }: ReferenceProvider): Promise<void> {
   const GameCode = { in: provider.Games.map((game) => game.GameCode) };
   await store.transaction((tx) => tx.table('games').update({ GameCode }, { Playable: true }));
 }
 
-/** @returns ends it */
+/** @returns a function that ends it */
 function repeat(runDueJobs: () => Promise<void>, report: (error: unknown) => void): () => Promise<void> {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {

@@ -9,11 +9,10 @@ interface FrameCounts {
 declare global {
   interface Window {
     gameFrames: {
-      /** Whether each frame is counted. */
       isCounting: boolean;
       counted: FrameCounts[];
       drawCalls: number;
-      /** Objects of WebGL that were made and not deleted. */
+      /** WebGL objects that were created and not deleted. */
       glObjects: number;
       waiting: FrameRequestCallback[];
       heap(): number;
@@ -21,22 +20,22 @@ declare global {
     };
   }
   interface Performance {
-    /** Chromium's. Exact to the byte with `--enable-precise-memory-info`. */
+    /** From Chromium, exact to the byte with `--enable-precise-memory-info`. */
     readonly memory: { readonly usedJSHeapSize: number };
   }
 }
 
-/** The function that runs a frame, as traces name it. */
+/** The function that runs a frame, by its name in traces. */
 export const FRAME_FUNCTION = 'runFrame';
 
 /**
- * Runs the frames of a page by a clock, 60 a second, and ends draw calls before the driver. A processor that draws in place of a graphics
- * card leaves two to five frames a second, in which code neither warms up nor moves in its usual steps. The page's clocks can run faster,
- * so that many rounds take less time.
+ * Runs the frames of a page by a clock, 60 a second, and drops draw calls before the driver. A processor that renders instead of a graphics
+ * card makes two to five frames a second, in which code neither warms up nor runs in its usual steps. The page's clocks can run faster, so
+ * that many rounds take less time.
  */
 export const driveFrames = (page: Page, speed = 1): Promise<unknown> => page.addInitScript(drive, speed);
 
-/** Counts what each frame does while something runs. */
+/** Counts the work of each frame during a run. */
 export async function countFrames(page: Page, run: () => Promise<void>): Promise<readonly FrameCounts[]> {
   await page.evaluate(() => {
     window.gameFrames.isCounting = true;
@@ -47,7 +46,7 @@ export async function countFrames(page: Page, run: () => Promise<void>): Promise
 
 export const readGlObjects = (page: Page): Promise<number> => page.evaluate(() => window.gameFrames.glObjects);
 
-/** Runs in the page, so it refers to nothing outside. No function in it has a name: the compiler of this file would mark it. */
+/** Runs in the page, so it refers to nothing outside. Its functions have no names, which the compiler of this file would mark. */
 function drive(speed: number): void {
   const [now, after, every] = [
     performance.now.bind(performance),
@@ -70,7 +69,7 @@ function drive(speed: number): void {
       this.drawCalls = 0;
       const time = performance.now();
       const start = this.heap();
-      // What a reading itself allocates.
+      // The allocations of a reading itself.
       const reading = this.heap() - start;
       const before = this.heap();
       for (const callback of callbacks) callback(time);

@@ -3,13 +3,9 @@ import type { BrowserContext, Page } from 'playwright';
 declare global {
   interface Window {
     gameBench: {
-      /** Whether a round could be started yet. */
       isTouchable: boolean;
-      /** The button that starts a round and skips, if it does either now. */
       button(): HTMLElement | null;
-      /** Called when the button has changed. */
       changed(): void;
-      /** Plays rounds to their end. */
       play(rounds: number, skips: boolean): Promise<void>;
     };
   }
@@ -17,10 +13,10 @@ declare global {
 
 const DEMO = 'play?demo=1&brand=bj188&game_code=owl&lang=zh_tw';
 const LONGEST_MS = 60_000;
-/** What the page's console says before the time. */
+/** The prefix of the time in the page's console. */
 const TOUCHABLE = 'touchable after ';
 
-/** A page for the game, which is driven from inside. It also plays the platform's page around the frame. */
+/** A page for the game, driven from inside. It also simulates the platform's page around the frame. */
 export async function newGamePage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(startGame);
@@ -30,10 +26,11 @@ export async function newGamePage(context: BrowserContext): Promise<Page> {
 
 /**
  * Opens a demo of the game for a new visitor.
- * @returns when a round could be started, in milliseconds since the page was requested
+ *
+ * @returns the time until a round could start, in milliseconds since the request
  */
 export async function openDemo(page: Page, origin: string): Promise<number> {
-  // The page tells it by its console: to ask it, Playwright would run code of its own in the page while the game loads.
+  // The page reports by its console, since Playwright would run its own code in the page while the game loads.
   const told = page.waitForEvent('console', {
     predicate: (message) => message.text().startsWith(TOUCHABLE),
     timeout: LONGEST_MS,
@@ -48,7 +45,7 @@ export async function openDemo(page: Page, origin: string): Promise<number> {
 export const playRounds = (page: Page, rounds: number, skips: boolean): Promise<void> =>
   page.evaluate(([count, isSkipping]) => window.gameBench.play(count, isSkipping), [rounds, skips] as const);
 
-/** Answers the game's `ready`. Runs in the page, as all functions below, so they refer to nothing outside. */
+/** Answers the game's `ready`. Runs in the page, like all functions below, so they refer to nothing outside. */
 function startGame(): void {
   addEventListener('message', ({ data }: MessageEvent<{ readonly Type?: string }>) => {
     if (data.Type !== 'ready') return;
@@ -57,7 +54,7 @@ function startGame(): void {
   });
 }
 
-/** No function in it has a name: the compiler of this file would mark it. */
+/** Its functions have no names, which the compiler of this file would mark. */
 function driveGame(touchable: string): void {
   window.gameBench = {
     isTouchable: false,

@@ -4,7 +4,7 @@ import { startGameServer } from '#games/server/gameServer.ts';
 import { createLog } from '#games/server/log.ts';
 import { openDatabase } from '#games/server/openDatabase.ts';
 
-/** Many spins from one address are no attack here. */
+/** Turns limits off, for many spins from one address. */
 const NO_LIMIT = 1e7;
 
 export interface GameWorld {
@@ -13,7 +13,8 @@ export interface GameWorld {
 }
 
 /**
- * Starts the game server with the built client, for demos. A demo shows the same client and plays the same rounds, but needs no platform.
+ * Starts the game server with the built client, for demos. A demo has the same client and rounds, but needs no platform.
+ *
  * @param speed how many times faster the clock of the pause between two stakes runs
  */
 export async function startGameWorld(speed: number): Promise<GameWorld> {

@@ -13,8 +13,8 @@ const Trace = z.object({
 });
 
 /**
- * Records how long each frame computes while something runs. It is processor time of the page's thread: it contains the slowdown of the
- * phone, but nothing that other processes take.
+ * Records the processor time of each frame of the page's thread during a run: with the slowdown of the phone, without other processes.
+ *
  * @returns milliseconds by frame
  */
 export async function recordScript(browser: Browser, page: Page, run: () => Promise<void>): Promise<readonly number[]> {

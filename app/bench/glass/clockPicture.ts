@@ -1,4 +1,4 @@
-/** A picture of blocks, light for 1 and dark for 0, that says a time. Blocks outlive any encoding. */
+/** A picture of blocks, light for 1 and dark for 0, that encodes a time. Blocks survive any encoding. */
 export const CLOCK = { width: 320, height: 180, columns: 8, rows: 5 } as const;
 
 const TIME_BITS = 32;
@@ -6,7 +6,7 @@ const CHECK_BITS = 8;
 const LIGHT = 220;
 const DARK = 35;
 
-/** The sum of the time's bytes, so that a picture between two times is not read as a third one. */
+/** The sum of the time's bytes, so that a picture between two times is not read as a third. */
 const checkOf = (time: number): number =>
   ((time >>> 24) + ((time >>> 16) & 255) + ((time >>> 8) & 255) + (time & 255) + 0x5a) & 255;
 
@@ -27,9 +27,10 @@ export function drawClock(time: number): Uint8Array {
 }
 
 /**
- * Reads a picture back.
+ * Reads the time of a picture.
+ *
  * @param brightnessAt of a pixel, from 0 to 255
- * @returns the lower 32 bits of its time, or undefined where it is none
+ * @returns the lower 32 bits of its time, or undefined
  */
 export function readClock(brightnessAt: (x: number, y: number) => number): number | undefined {
   const { width, height, columns, rows } = CLOCK;

@@ -17,7 +17,6 @@ import '#ui/theme/global.css.ts';
 const CARDS = 50;
 const nothing = (): void => undefined;
 
-/** Ten components of the library. */
 function Ten({ at }: { at: number }): ReactNode {
   return (
     <Card>
@@ -36,7 +35,6 @@ function Ten({ at }: { at: number }): ReactNode {
 
 let renders = 0;
 
-/** 500 components whose renders are counted. */
 function Page(): ReactNode {
   const [round, setRound] = useState(0);
   return (
@@ -55,7 +53,7 @@ function Page(): ReactNode {
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(<Page />);
 
-/** What the benchmark drives: switches the brand, and tells renders and the time until the switched page was painted. */
+/** The page's functions for the benchmark: it counts renders, switches the brand, and measures the time until the paint. */
 export interface BrandSwitchPage {
   renders(): number;
   /** @returns milliseconds from the call to after the next frame */

@@ -1,11 +1,10 @@
 import { startMpegts } from '#features/screens/live/stream/mpegtsEngine.ts';
 import { CLOCK, readClock } from '../glass/clockPicture.ts';
 
-/** What the bench calls in the page. */
 export interface GlassPage {
-  /** Plays a stream as the product does, and measures the delay of each frame that is shown. */
+  /** Plays a stream as the product does, and measures the delay of each shown frame. */
   play(name: string, address: string): void;
-  /** The delays since the last call, in milliseconds. */
+  /** Returns the delays since the last call, in milliseconds. */
   take(name: string): number[];
 }
 

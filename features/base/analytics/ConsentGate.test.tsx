@@ -14,7 +14,7 @@ afterEach(cleanup);
 const QUESTION = { name: '可以統計您的使用情形嗎？' };
 const taken: string[] = [];
 
-/** A page as it is opened: what is kept of earlier ones is there. */
+/** Opens a page with the storage that earlier pages left. */
 function open(hidden = false): ReturnType<typeof createAnalytics> {
   taken.length = 0;
   const take = (events: readonly { Route: string }[]) => void taken.push(...events.map(({ Route }) => Route));
@@ -42,7 +42,7 @@ test('shows the question in the page without taking the focus, and records nothi
 test.each([
   ['同意', 'granted', ['/rank']],
   ['不同意', 'refused', []],
-] as const)('%s is one press, kept, and not asked for again', async (answer, kept, counted) => {
+] as const)('keeps the answer of one press on %s and does not ask again', async (answer, kept, counted) => {
   const analytics = open();
   analytics.record({ Name: 'pageView', Route: '/rank' });
   await userEvent.click(await screen.findByRole('button', { name: answer }));
@@ -54,7 +54,7 @@ test.each([
   expect(screen.queryByRole('region', QUESTION)).not.toBeInTheDocument();
 });
 
-test('a visitor who wants to change the answer is led to the question and back', async () => {
+test('leads a visitor who wants to change the answer to the question and back', async () => {
   localStorage.setItem('menagerie.analyticsConsent', '"granted"');
   const analytics = open();
   await userEvent.click(screen.getByRole('button', { name: '統計設定' }));

@@ -6,13 +6,15 @@ import { useAnalyticsConsent, useConsentAgain } from './useAnalytics.ts';
 const ConsentQuestion = lazy(loadAgain(() => import('./ConsentQuestion.tsx')));
 
 export interface ConsentGateProps {
-  /** Hides the question, for example on a form or for a visitor. The link in the footer still opens it. */
+  /** Hides the question, for example on a form. The link in the footer still opens it. */
   hidden?: boolean;
-  /** The page has a bar at its lower edge, above which the question ends. */
   overBar?: boolean;
 }
 
-/** Asks at the end of the page whether visits may be counted, until answered, and again on demand. Not in a new account's first visit. */
+/**
+ * Asks at the end of the page whether visits may be counted. The link in the footer asks again. The first visit of a new account does not
+ * ask.
+ */
 export function ConsentGate({ hidden = false, overBar = false }: ConsentGateProps): ReactNode {
   const [consent] = useAnalyticsConsent();
   const [again] = useConsentAgain();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useConsentAgain } from './useAnalytics.ts';
 
-/** Shows the question about statistics again, signed in or not. Dressed by whoever places it. */
+/** Shows the question about statistics again, signed in or not. */
 export function ConsentLink({ className }: { className: string }): ReactNode {
   const [, askAgain] = useConsentAgain();
   return (

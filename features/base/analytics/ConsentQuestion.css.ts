@@ -7,7 +7,7 @@ const desktop = 'screen and (min-width: 64rem)';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** The last thing of the page, below its footer: it covers nothing, and nothing moves when it comes or goes. */
+/** The last part of the page, below its footer, so that it covers nothing and its coming moves nothing. */
 export const place = style({
   position: 'relative',
   display: 'grid',
@@ -20,7 +20,7 @@ export const place = style({
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,
   color: vars.color.text,
   animation: `${appear} ${vars.motion.medium} ${vars.motion.easeOut}`,
-  // The bar at the lower edge and the floating buttons above it stay below its end.
+  // The question ends above the bar at the lower edge and the floating buttons.
   selectors: { '&[data-over-bar=true]': { marginBlockEnd: `calc(${barSpace} + 5rem)` } },
   '@media': {
     [desktop]: { selectors: { '&[data-over-bar=true]': { marginBlockEnd: '5.5rem' } } },

@@ -6,8 +6,8 @@ import * as css from './ConsentQuestion.css.ts';
 import { useAnalyticsConsent, useConsentAgain } from './useAnalytics.ts';
 
 /**
- * The question itself: a region at the end of the page. Both answers look alike. The focus moves to it only if the player asked for it, and
- * returns afterwards.
+ * The question, as a region at the end of the page. Both answers look alike. The focus moves to the question only if the player asked for
+ * it, and returns afterwards.
  */
 export default function ConsentQuestion({ overBar }: { overBar: boolean }): ReactNode {
   const { formatMessage } = useIntl();
@@ -19,7 +19,7 @@ export default function ConsentQuestion({ overBar }: { overBar: boolean }): Reac
   const words = formatMessage({ id: 'consent.title', defaultMessage: '可以統計您的使用情形嗎？' });
 
   useEffect(() => {
-    // Written into a line that stands empty, so that it is read out.
+    // A screen reader announces a text that is written into an empty live region.
     if (!again && said.current !== null) said.current.textContent = words;
   }, [again, words]);
   useEffect(() => {

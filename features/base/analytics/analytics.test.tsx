@@ -39,7 +39,6 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'sendBeacon');
 });
 
-/** A page as it is opened. */
 function openPage(sinks: readonly Sink[] = [firstParty]): Analytics {
   const load = async (): Promise<Recorder> => {
     const recorder = createRecorder(sinks);
@@ -48,17 +47,15 @@ function openPage(sinks: readonly Sink[] = [firstParty]): Analytics {
   };
   return createAnalytics({ load });
 }
-/** The page is gone; what it kept is there. */
 const closePage = (): void => recorders.splice(0).forEach((recorder) => recorder.stop());
 const see = (analytics: Analytics, Route = '/'): void => analytics.record({ Name: 'pageView', Route });
 const wait = (ms = 6000): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
-/** The sent events, parsed by the contract. */
 const sent = () => posts.map((post) => recordAnalytics.request.parse(post));
 const routes = (): readonly string[] => sent().flatMap(({ Events }) => Events.map(({ Route }) => Route));
 const kept = (): string => Object.entries(localStorage).join();
 
 describe('consent', () => {
-  test('nothing is stored or sent before the answer; then the events so far are', async () => {
+  test('stores and sends nothing before the answer, and the waiting events after it', async () => {
     const analytics = openPage();
     see(analytics, '/rank');
     await wait();
@@ -68,7 +65,7 @@ describe('consent', () => {
     expect(routes()).toEqual(['/rank']);
   });
 
-  test('a refusal drops waiting events, in memory and in storage, and all later ones', async () => {
+  test('drops waiting events in memory and in storage after a refusal, and all later ones', async () => {
     const analytics = openPage();
     analytics.decide('granted');
     see(analytics, '/rank');
@@ -81,7 +78,7 @@ describe('consent', () => {
     expect(Object.entries(localStorage)).toEqual([['menagerie.analyticsConsent', '"refused"']]);
   });
 
-  test('a refusal in a page that sent nothing yet forgets what earlier pages kept', async () => {
+  test('forgets the stored events of earlier pages after a refusal in a page that sent nothing yet', async () => {
     const before = openPage();
     before.decide('granted');
     see(before);
@@ -93,7 +90,7 @@ describe('consent', () => {
 });
 
 describe('leaving', () => {
-  test('events are sent together, each with its own id and time', async () => {
+  test('sends events together, each with its own id and time', async () => {
     const analytics = openPage();
     analytics.decide('granted');
     see(analytics, '/');
@@ -110,7 +107,7 @@ describe('leaving', () => {
     expect(kept()).not.toContain('/rank');
   });
 
-  test('events are kept offline, over a reload too, and sent when the network is back', async () => {
+  test('keeps events offline and over a reload, and sends them when the network is back', async () => {
     answer = () => Promise.reject(new TypeError('offline'));
     const analytics = openPage();
     analytics.decide('granted');
@@ -130,7 +127,7 @@ describe('leaving', () => {
     expect(routes()).toEqual(['/rank', '/store']);
   });
 
-  test('a refused batch is dropped; a batch to a busy service is sent again later', async () => {
+  test('drops a refused batch, and sends a batch to a busy service again later', async () => {
     const analytics = openPage();
     analytics.decide('granted');
     answer = async () => Response.json({ Code: 300002, Message: '', Result: {} }, { status: 429 });
@@ -142,7 +139,7 @@ describe('leaving', () => {
     expect(kept()).not.toContain('/rank');
   });
 
-  test('the browser keeps at most 200, the newest, and sends 50 at a time', async () => {
+  test('keeps at most the 200 newest events and sends 50 at a time', async () => {
     answer = () => Promise.reject(new TypeError('offline'));
     const analytics = openPage();
     analytics.decide('granted');
@@ -158,7 +155,7 @@ describe('leaving', () => {
     expect([routes()[0], routes().at(-1)]).toEqual(['/p30', '/p229']);
   });
 
-  test('as the page goes away, the browser takes what is left', async () => {
+  test('gives the browser the remaining events as the page closes', async () => {
     const analytics = openPage();
     analytics.decide('granted');
     see(analytics, '/rank');
@@ -171,7 +168,7 @@ describe('leaving', () => {
     expect(kept()).not.toContain('/rank');
   });
 
-  test('another sink gets each sent batch once', async () => {
+  test('gives another sink each sent batch once', async () => {
     const heard = vi.spyOn(console, 'info').mockReturnValue();
     const analytics = openPage([firstParty, consoleSink]);
     analytics.decide('granted');
@@ -186,7 +183,7 @@ describe('leaving', () => {
   });
 });
 
-test('signing out makes the visitor another one', async () => {
+test('makes a new visitor after a sign-out', async () => {
   const analytics = openPage();
   analytics.decide('granted');
   see(analytics, '/');
@@ -215,7 +212,7 @@ describe('page views', () => {
       </AnalyticsContext>,
     );
 
-  test('tell the route, never what stands in the address', async () => {
+  test('carry the route and no part of the address', async () => {
     const analytics = openPage();
     analytics.decide('granted');
     openAt('/vi_vn/announcement/42?email=owl@night.tw', analytics);
@@ -226,7 +223,7 @@ describe('page views', () => {
     expect(JSON.stringify(posts)).not.toMatch(/owl@|0912345678/);
   });
 
-  test('before the answer a campaign is not stored; a recorded campaign is not recorded again after a reload', async () => {
+  test('do not store a campaign before the answer, nor record it again after a reload', async () => {
     const address = '/?utm_source=line';
     const first = openPage();
     const asked = openAt(address, first);
@@ -245,7 +242,7 @@ describe('page views', () => {
     expect(sent().flatMap(({ Events }) => Events.filter(({ Name }) => Name === 'utm'))).toHaveLength(1);
   });
 
-  test('the campaign is told once a visit, without what is no campaign', async () => {
+  test('send the campaign once a visit, without unknown parameters', async () => {
     const analytics = openPage();
     analytics.decide('granted');
     openAt('/?utm_source=line&utm_campaign=%E4%B8%AD%E7%A7%8B&utm_term=owl@night.tw&phone=1', analytics);

@@ -4,30 +4,33 @@ import { type Consent, forgetVisitor, keepVisitorSignedIn, saveConsent, keptCons
 import type { Occurrence } from './occurrence.ts';
 import type { Recorder } from './recorder.ts';
 
-/** Events kept in memory while nobody has answered, or what keeps them is being fetched. */
+/** The events kept in memory while the visitor has not answered or the recorder is loading. */
 const MAX_WAITING = 50;
 
 /** Records a page's events. Nothing is stored or sent before the visitor agreed. */
 export interface Analytics {
   readonly record: (event: Occurrence) => void;
-  /** Undefined: nobody answered yet. */
   readonly consent: () => Consent | undefined;
-  /** The visitor's answer; a refusal forgets everything. */
+  /** Stores the visitor's answer. A refusal removes all stored events. */
   readonly decide: (consent: Consent) => void;
-  /** Signing out: what comes next is another visitor's (specification 1 §4). */
+  /** Signing out: later events belong to another visitor (specification 1 §4). */
   readonly forgetVisitor: () => void;
-  /** Whether a player is signed in here, once that is known. */
+  /** Call it once the page knows whether a player is signed in. */
   readonly signedIn: (isSignedIn: boolean) => void;
-  /** The visitor wants to see the question again, whatever they answered. */
+  /** Shows the question again, also to a visitor who has answered. */
   readonly askAgain: () => void;
-  /** Whether they want to, until they answer. */
+  /** Whether the question is shown again. False after the answer. */
   readonly asksAgain: () => boolean;
-  /** Subscribes to changes of the answer, and to the wish to change it. @returns how to stop */
+  /**
+   * Subscribes to changes of `consent` and `asksAgain`.
+   *
+   * @returns a function that unsubscribes
+   */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export interface AnalyticsOptions {
-  /** Fetches what keeps and sends events; only once the visitor agreed and something happened. */
+  /** Loads the recorder: called once the visitor agreed and an event happened. */
   readonly load?: () => Promise<Recorder>;
   readonly now?: () => number;
 }
@@ -53,7 +56,7 @@ export function createAnalytics({ load = loadRecorder, now = Date.now }: Analyti
         waiting = [];
         if (keptConsent() === 'granted') ready.take(events);
       },
-      // No network: tried again with the next event.
+      // Without a network, the next event tries again.
       () => (recorder = undefined),
     );
   };

@@ -4,20 +4,19 @@ import { uuid } from '../client/index.ts';
 import { readStored, writeStored } from '../settings/index.ts';
 
 const Consent = z.enum(['granted', 'refused']);
-/** A visitor's answer to being counted. */
 export type Consent = z.infer<typeof Consent>;
 
 const CONSENT = 'menagerie.analyticsConsent';
 const VISITOR = 'menagerie.visitor';
-/** Whether that visitor is a player who signed in; says not which. */
+/** Whether the visitor is a signed-in player. Does not say which player. */
 const PLAYER = 'menagerie.visitorIsPlayer';
-/** Where events wait that have not left. */
+/** The storage key of the events that are not sent yet. */
 export const QUEUE = 'menagerie.analyticsQueue';
 
-/** The answer that this browser keeps; undefined where nobody gave one. */
+/** The answer that this browser keeps. Undefined before the first answer. */
 export const keptConsent = (): Consent | undefined => readStored(CONSENT, Consent);
 
-/** Keeps the answer; a refusal takes the visitor's id with it, and all that has not left. */
+/** Stores the answer. A refusal also removes the visitor's id and the events that are not sent yet. */
 export function saveConsent(consent: Consent): void {
   writeStored(CONSENT, consent);
   if (consent === 'granted') return;
@@ -25,22 +24,22 @@ export function saveConsent(consent: Consent): void {
   writeStored(QUEUE, undefined);
 }
 
-/** Forgets which visitor this is; the next event makes another one. */
+/** Removes the visitor's id. The next event creates another. */
 export function forgetVisitor(): void {
   writeStored(VISITOR, undefined);
   writeStored(PLAYER, undefined);
 }
 
 /**
- * Keeps whether the visitor is a player who is signed in. A visit of a player ends with the session, also where the session ended while no
- * page was open: then the id goes as the next page opens.
+ * Stores whether the visitor is a signed-in player. The statistics id ends with the session. If the session ended while no page was open,
+ * the next page removes the id.
  */
 export function keepVisitorSignedIn(isSignedIn: boolean): void {
   if (!isSignedIn && readStored(PLAYER, z.literal(true)) === true) forgetVisitor();
   if (isSignedIn && keptConsent() === 'granted') writeStored(PLAYER, true);
 }
 
-/** The random id that joins the events of one visitor; made with the first. */
+/** Returns the random id that joins the events of one visitor, creating it on the first call. */
 export function visitorID(): string {
   const kept = readStored(VISITOR, Uuid);
   if (kept !== undefined) return kept;

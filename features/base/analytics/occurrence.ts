@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '#protocol/entities/analytics.ts';
 
 type Stamp = 'EventID' | 'Time';
-/** An event as whoever records it tells it; when and under which id is added. */
+/** An event as a component records it. The recorder adds time and id. */
 export type Occurrence = AnalyticsEvent extends infer Event
   ? Event extends AnalyticsEvent
     ? Omit<Event, Stamp>

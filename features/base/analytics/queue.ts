@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../settings/index.ts';
 import { QUEUE } from './consent.ts';
 import type { Batch } from './sinks.ts';
 
-/** Events that a browser keeps until they can leave; of more, the oldest go. */
+/** The events that a browser keeps until they are sent. Beyond it, the oldest are dropped. */
 const MAX_QUEUED = 200;
 
 const Queued = z.array(z.object({ VisitorID: Uuid, Event: AnalyticsEvent }));
@@ -14,11 +14,11 @@ type Queued = z.infer<typeof Queued>;
 const read = (): Queued => readStored(QUEUE, Queued) ?? [];
 const write = (queued: Queued): void => void writeStored(QUEUE, queued.length === 0 ? undefined : queued);
 
-/** Keeps events, all tabs of this browser together. */
+/** Stores events for all tabs of this browser. */
 export const enqueue = (VisitorID: string, events: readonly AnalyticsEvent[]): void =>
   write([...read(), ...events.map((Event) => ({ VisitorID, Event }))].slice(-MAX_QUEUED));
 
-/** The oldest events of one visitor, as many as may leave at once; undefined when there are none. */
+/** Returns the oldest events of one visitor, at most one batch. Undefined if there are none. */
 export function nextBatch(): Batch | undefined {
   const queued = read();
   const [first] = queued;
@@ -28,7 +28,7 @@ export function nextBatch(): Batch | undefined {
   return { Consent: true, VisitorID, Events: own.map(({ Event }) => Event) };
 }
 
-/** Takes out what has left. What other tabs kept meanwhile stays. */
+/** Removes sent events. Events that other tabs stored meanwhile stay. */
 export function dequeue({ Events }: Batch): void {
   const gone = new Set(Events.map(({ EventID }) => EventID));
   write(read().filter(({ Event }) => !gone.has(Event.EventID)));

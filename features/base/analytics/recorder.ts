@@ -4,18 +4,18 @@ import { dequeue, enqueue, nextBatch } from './queue.ts';
 import { consoleSink, firstParty, type Sink } from './sinks.ts';
 import { saveUtmTold } from './utm.ts';
 
-/** So long events wait for company; after a failure each wait is twice the last, up to the longest. */
+/** How long events wait for others, in milliseconds. After a failure each wait doubles, up to `LONGEST_WAIT_MS`. */
 const WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 5 * 60_000;
 
-/** Keeps events and lets them leave in batches. */
+/** Stores events and sends them in batches. */
 export interface Recorder {
   take(events: readonly AnalyticsEvent[]): void;
-  /** Stops listening; what is kept stays. */
+  /** Stops listening. The stored events stay. */
   stop(): void;
 }
 
-/** @param sinks the first decides whether a batch has left; the others hear of it then */
+/** @param sinks the first decides whether a batch counts as sent; the others then get it too */
 export function createRecorder(
   sinks: readonly Sink[] = import.meta.env.DEV ? [firstParty, consoleSink] : [firstParty],
 ): Recorder {
@@ -57,7 +57,7 @@ export function createRecorder(
 
   window.addEventListener('pagehide', leave);
   window.addEventListener('online', back);
-  // What an earlier page kept.
+  // Events of an earlier page.
   if (nextBatch() !== undefined) later();
   return {
     take(events) {

@@ -1,21 +1,24 @@
 import type * as z from 'zod/mini';
 import { recordAnalytics } from '#protocol/endpoints/analytics.ts';
 
-/** Events of one visitor, as they leave. */
 export type Batch = z.input<typeof recordAnalytics.request>;
 
-/** Where events go. */
 export interface Sink {
   /**
-   * Takes a batch; one that comes again is the same.
-   * @returns `taken`, `refused` (it never will be) or `later` (nobody answered, or the service is busy)
+   * Sends a batch. The receiver ignores a repeated event.
+   *
+   * @returns `taken`, `refused` (sending again would fail too) or `later` (no answer, or the service is busy)
    */
   send(batch: Batch): Promise<'taken' | 'refused' | 'later'>;
-  /** Takes a batch while the page goes away. @returns whether the browser will send it; absent: it can't */
+  /**
+   * Sends a batch while the page closes. Absent if the sink cannot.
+   *
+   * @returns whether the browser will send it
+   */
   leave?(batch: Batch): boolean;
 }
 
-/** The service's own endpoint. No data goes to anyone else. */
+/** Sends events to the service's own endpoint. No data goes to another company. */
 export const firstParty: Sink = {
   async send(batch) {
     try {
@@ -32,7 +35,7 @@ export const firstParty: Sink = {
     navigator.sendBeacon(recordAnalytics.path, new Blob([JSON.stringify(batch)], { type: 'application/json' })),
 };
 
-/** For development: prints what would be recorded. */
+/** Prints events to the console, in development. */
 export const consoleSink: Sink = {
   async send({ Events }) {
     for (const event of Events) console.info('analytics', event);

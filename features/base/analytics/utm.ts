@@ -8,8 +8,9 @@ type Utm = Extract<Occurrence, { Name: 'utm' }>['Utm'];
 const TOLD = 'menagerie.utm';
 
 /**
- * The campaign by which this visit came (specification 1 §2); a value that is none is left out.
- * @param search the address's query
+ * Reads the campaign of this visit (specification 1 §2). Invalid values are left out.
+ *
+ * @param search the query of the address
  */
 export function utmOf(search: string): Utm | undefined {
   const query = new URLSearchParams(search);
@@ -21,15 +22,14 @@ export function utmOf(search: string): Utm | undefined {
   return Object.keys(utm).length === 0 ? undefined : utm;
 }
 
-/** Pages that have told of their campaign, though it may not have left. */
 const told = new WeakSet<object>();
 
-/** Whether the campaign was sent before in this visit; the first call returns false. */
+/** Whether this visit has recorded its campaign. The first call returns false. */
 export function isUtmTold(analytics: object): boolean {
   if (told.has(analytics) || tabStorage.read(TOLD, z.number()) !== undefined) return true;
   told.add(analytics);
   return false;
 }
 
-/** Remembers over a reload that the campaign was sent, for visitors who agreed to that. */
+/** Stores over a reload that the campaign was sent. Call it only after consent. */
 export const saveUtmTold = (): void => void tabStorage.write(TOLD, 1);

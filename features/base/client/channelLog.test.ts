@@ -33,20 +33,20 @@ describe('history', () => {
     expect(wants(log)).toBeUndefined();
   });
 
-  test('older pages are added in front, without doubles where they overlap', () => {
+  test('puts older pages in front, without doubles where they overlap', () => {
     expect(seqs(after(page(7, 9), page(4, 7), page(1, 3)).messages)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  test('pushes from before the first page are added to it', () => {
+  test('adds pushes from before the first page', () => {
     expect(seqs(after(pushed(4), pushed(3), pushed(5), page(1, 3)).messages)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('an empty channel starts with its first message', () => {
+  test('starts an empty channel with its first message', () => {
     const empty: ChannelEvent = { type: 'history', List: [], Total: 0, Epoch: 'e1' };
     expect(seqs(after(empty, pushed(1), pushed(2)).messages)).toEqual([1, 2]);
   });
 
-  test('of another epoch replaces everything', () => {
+  test('replaces everything when the epoch changes', () => {
     const log = after(page(5, 8), pushed(10), page(1, 2, 'e2'));
     expect(seqs(log.messages)).toEqual([1, 2]);
     expect(log.ahead).toEqual([]);
@@ -54,7 +54,7 @@ describe('history', () => {
 });
 
 describe('gaps', () => {
-  test('messages beyond a gap wait, and a resume from the last contiguous one is requested', () => {
+  test('hold messages beyond them back and request a resume from the last contiguous message', () => {
     const log = after(page(1, 3), pushed(6));
     expect(seqs(log.messages)).toEqual([1, 2, 3]);
     expect(wants(log)).toBe('resume');
@@ -64,13 +64,13 @@ describe('gaps', () => {
     expect(wants(whole)).toBeUndefined();
   });
 
-  test('a lost connection requests a resume even without a visible gap', () => {
+  test('request a resume after a lost connection, even without a visible gap', () => {
     const log = after(page(1, 3), { type: 'disconnected' });
     expect(wants(log)).toBe('resume');
     expect(wants(reduceChannel(log, resumed(4, 5)))).toBeUndefined();
   });
 
-  test('a refused resume keeps what is shown until the history that replaces it has come', () => {
+  test('keep the shown messages after a refused resume until the new history arrives', () => {
     const log = after(page(1, 3), { type: 'resumed', Recovered: false, Epoch: 'e2', Seq: 9, List: [] });
     expect(wants(log)).toBe('history');
     expect(seqs(log.messages)).toEqual([1, 2, 3]);

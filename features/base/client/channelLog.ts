@@ -1,15 +1,14 @@
 import type { ResumePoint } from '#protocol/operations/connection.ts';
 import type { ChatMessage } from '#protocol/entities/message.ts';
 
-/** An own message that is being sent. It is on the screen in the frame in which it was sent. */
+/** An own message that is being sent. The screen shows it in the frame of the press. */
 export interface PendingSend {
-  /** The UUID of its request, kept until the answer. */
   readonly R: string;
   readonly Message: string;
   readonly ReplyID: string;
   /** ISO time of sending, by this device's clock. */
   readonly CreateTime: string;
-  /** The code of its failure. A failed message stays, with a way to send it again. Absent while it is being sent. */
+  /** The code of its failure. Absent while it is being sent. */
   readonly failedCode?: number;
   /** Its place once stored. The message waits until the messages before it have arrived. */
   readonly Seq?: number;
@@ -26,20 +25,18 @@ export interface ChannelLog {
   readonly messages: readonly ChatMessage[];
   readonly ahead: readonly ChatMessage[];
   readonly pending: readonly PendingSend[];
-  /** The number of messages in the channel's history, as of the last page. */
   readonly total: number;
-  /** True if the connection was lost since the last message: messages may be missing. */
+  /** Whether the connection was lost since the last message, so that messages may be missing. */
   readonly behind: boolean;
 }
 
 export type ChannelEvent =
-  /** A page of history, newest first; any page. */
   | { readonly type: 'history'; readonly List: readonly ChatMessage[]; readonly Total: number; readonly Epoch: string }
   | { readonly type: 'pushed'; readonly message: ChatMessage }
   | { readonly type: 'sent'; readonly send: PendingSend }
   | { readonly type: 'answered'; readonly R: string; readonly message: ChatMessage }
   | { readonly type: 'refused'; readonly R: string; readonly code: number }
-  /** Sent again: under the same UUID if the answer was lost, under a new one after a failure. */
+  /** A repeated send: with the same UUID if the answer was lost, with a new UUID after a failure. */
   | { readonly type: 'retried'; readonly R: string; readonly newR: string }
   | { readonly type: 'discarded'; readonly R: string }
   | { readonly type: 'disconnected' }
@@ -61,17 +58,16 @@ export const emptyChannel: ChannelLog = {
   behind: false,
 };
 
-/** The call that makes the channel whole again: `history` from the start, a `resume`, or none. */
+/** Returns the call that fills the channel's gaps: `history` from the start, `resume`, or none. */
 export function wants(log: ChannelLog): 'history' | 'resume' | undefined {
   if (log.seq === undefined || log.epoch === undefined) return 'history';
   return log.behind || log.ahead.length > 0 ? 'resume' : undefined;
 }
 
-/** Where to resume from. Undefined before the first page of history. */
 export const resumePoint = (log: ChannelLog): Pick<ResumePoint, 'Epoch' | 'Seq'> | undefined =>
   log.seq === undefined || log.epoch === undefined ? undefined : { Epoch: log.epoch, Seq: log.seq };
 
-/** Adds an event to a channel. History, pushes, answers and resumes all come in here. */
+/** Applies a history page, push, answer or resume to a channel. */
 export function reduceChannel(log: ChannelLog, event: ChannelEvent): ChannelLog {
   switch (event.type) {
     case 'history':
@@ -108,7 +104,6 @@ function takeHistory(log: ChannelLog, page: Extract<ChannelEvent, { type: 'histo
   const list = page.List.toSorted((a, b) => a.Seq - b.Seq);
   const newest = list.at(-1)?.Seq ?? 0;
   if (log.seq === undefined || log.epoch !== page.Epoch) {
-    // The first page, or a page of another epoch: older messages may not join it.
     const sameEpoch = log.epoch === undefined || log.epoch === page.Epoch;
     const ahead = sameEpoch ? log.ahead : [];
     return settle({ ...log, epoch: page.Epoch, seq: newest, messages: list, ahead, total: page.Total, behind: false });
@@ -127,13 +122,13 @@ function takeHistory(log: ChannelLog, page: Extract<ChannelEvent, { type: 'histo
 
 function takeResume(log: ChannelLog, answer: Extract<ChannelEvent, { type: 'resumed' }>): ChannelLog {
   if (!answer.Recovered || answer.Epoch !== log.epoch) {
-    // What is on the screen stays until the page of history that replaces it has come.
+    // The shown messages stay until the new page of history arrives.
     return { ...log, epoch: undefined, seq: undefined, ahead: [], behind: false };
   }
   return settle({ ...log, behind: false, ahead: [...log.ahead, ...answer.List] });
 }
 
-/** Moves messages that join from `ahead` to `messages`, drops doubles, and removes own sends that have become messages. */
+/** Moves contiguous messages from `ahead` to `messages`, drops doubles, and removes own sends that are now messages. */
 function settle(log: ChannelLog): ChannelLog {
   if (log.seq === undefined) return log;
   let seq = log.seq;

@@ -8,7 +8,7 @@ import { uuid } from './uuid.ts';
 import { createSocketClient, type SessionEnd, type SocketClient } from './socket/socketClient.ts';
 
 export interface ClientOptions {
-  /** The service's address: `https://host`. In a browser the page's own origin. */
+  /** `https://host` of the service. In a browser, the page's own origin. */
   readonly origin: string;
   readonly fetch?: typeof fetch;
   readonly open?: (url: string) => Wire;
@@ -16,7 +16,6 @@ export interface ClientOptions {
   readonly uuid?: () => string;
 }
 
-/** Events that concern the whole page. */
 export interface ClientEvents {
   sessionEnded: { readonly code: number; readonly reason: SessionEnd };
   alert: { readonly failure: Error };
@@ -32,19 +31,15 @@ export interface Client {
   readonly sockets: Readonly<Record<SocketName, SocketClient>>;
   /** The session's token, for the `api-token` header. Undefined while signed out. */
   token(): string | undefined;
-  /** Signs both sockets in. */
   start(token: string): void;
-  /** Closes both sockets. Unanswered calls are rejected. */
   stop(): void;
   wake(): void;
   /** Calls an operation on its contract's socket. @throws see `SocketClient.call` */
   readonly call: SocketClient['call'];
-  /** Listens to a push on its contract's socket. */
   on<Result extends z.ZodMiniType>(
     contract: PushContract<Result>,
     handler: (result: z.output<Result>) => void,
   ): () => void;
-  /** Listens to an event of the whole page. */
   when<Name extends keyof ClientEvents>(name: Name, handler: (event: ClientEvents[Name]) => void): () => void;
 }
 

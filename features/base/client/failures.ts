@@ -24,7 +24,7 @@ export class RequestFailure extends Error {
   }
 }
 
-/** No answer came: no network, a timeout, or the connection was closed for good. */
+/** No answer came: no network, a timeout, or a closed connection. */
 export class ConnectionFailure extends Error {
   constructor(message: string) {
     super(message);
@@ -32,7 +32,7 @@ export class ConnectionFailure extends Error {
   }
 }
 
-/** No answer came because too many tabs are open and this tab gave its place to a newer tab. */
+/** No answer came because a newer tab displaced this tab: too many are open. */
 export class TabPausedFailure extends ConnectionFailure {}
 
 /** The service's answer breaks its own contract: a bug, or a newer service. */
@@ -50,7 +50,6 @@ export const isMistake = (failure: Error): boolean =>
 /** Another sign-in ended the session, or it expired (specification 1 §4). */
 export const SESSION_ENDED_CODES: readonly number[] = [100005, 100015, 200001];
 
-/** The service is closed for maintenance. */
 export const MAINTENANCE_CODE = 300010;
 
 const Detail = z.object({

@@ -2,12 +2,10 @@ export interface JsonRequest {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A file to download, with the name that the service gave it. */
 export interface NamedFile {
   readonly name: string;
   readonly content: Blob;
@@ -17,9 +15,7 @@ export interface JsonReply {
   /** The parsed body, or the string `error` (specification 1 §7): the network failed or the body was not JSON. */
   readonly answer: unknown;
   readonly ok: boolean;
-  /** Seconds to wait, if the service sent them. */
   readonly retryAfter: number | undefined;
-  /** A file that the service sent instead of an answer. */
   readonly file?: NamedFile;
 }
 

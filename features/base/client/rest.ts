@@ -13,7 +13,6 @@ export interface RestOptions {
 }
 
 export interface RestCallOptions {
-  /** The session token, for contracts whose access is `token`. */
   readonly token?: string | undefined;
   /** A UUID. Calls with the same UUID change something only once. */
   readonly idempotencyKey?: string;
@@ -35,7 +34,6 @@ export interface RestClient {
     body: z.input<Request>,
     options?: RestCallOptions,
   ): Promise<z.output<Result>>;
-  /** Posts to an endpoint that answers with a file. @throws as `post` */
   file<Request extends z.ZodMiniType>(
     contract: Contract<Request, z.ZodMiniType>,
     body: z.input<Request>,

@@ -1,6 +1,6 @@
 /**
- * A random UUID (version 4), the client's id for a request. `crypto.randomUUID` exists on secure pages only; a phone that
- * opens a development machine by its address is not on one.
+ * Returns a random UUID (version 4), the client's id for a request. `crypto.randomUUID` exists on secure pages only, and a phone that opens
+ * a development machine by its address has no secure page.
  */
 export function uuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

@@ -7,7 +7,11 @@ import { FailedView } from './FailedView.tsx';
 
 afterEach(cleanup);
 
-/** Presses the retry of a failure. @returns how often the sockets were woken, and how often the read was repeated */
+/**
+ * Presses the retry button of a failure.
+ *
+ * @returns how often the sockets were woken, and how often the read was repeated
+ */
 async function press(error: Error): Promise<readonly [woken: number, retried: number]> {
   const client = createClient({ origin: 'http://errors.test', fetch: () => Promise.resolve(Response.error()) });
   const wake = vi.spyOn(client, 'wake');
@@ -21,10 +25,10 @@ async function press(error: Error): Promise<readonly [woken: number, retried: nu
   return [wake.mock.calls.length, retry.mock.calls.length];
 }
 
-test('a press without a connection also makes the sockets connect at once', async () => {
+test('makes the sockets connect at once on a press without a connection', async () => {
   expect(await press(new ConnectionFailure('not answered'))).toEqual([1, 1]);
 });
 
-test('a press after a failure of the service leaves the sockets alone', async () => {
+test('leaves the sockets alone on a press after a failure of the service', async () => {
   expect(await press(new RequestFailure(300003))).toEqual([0, 1]);
 });

@@ -8,21 +8,20 @@ import { useErrorText } from './useErrorText.ts';
 
 export interface FailedViewProps {
   error: unknown;
-  /** Repeats the failed read. */
   onRetry: () => void;
   size?: 'compact' | 'roomy';
   /** The heading level of the title: 1 if the page has no other heading. */
   heading?: 1;
 }
 
-/** Replaces content that could not be loaded: shows the reason and a way to try again. */
+/** Replaces content that failed to load with the reason and a retry button. */
 export function FailedView({ error, onRetry, size = 'compact', heading }: FailedViewProps): ReactNode {
   const { formatMessage } = useIntl();
   const text = useErrorText();
   const client = useClient();
   const offline = error instanceof ConnectionFailure;
   const retry = (): void => {
-    // The next attempt of a socket may be half a minute away.
+    // The socket's next attempt may be half a minute away.
     if (offline) client.wake();
     onRetry();
   };

@@ -5,7 +5,7 @@ import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { useSettings } from '../settings/index.ts';
 import { useErrorText } from './useErrorText.ts';
 
-/** The alert itself. In development it shows the details. */
+/** The alert dialog. In development it shows the details. */
 export default function MistakeDialog({ failure, onClose }: { failure: Error; onClose: () => void }): ReactNode {
   const { DevTools } = useSettings();
   const { formatMessage } = useIntl();

@@ -13,8 +13,8 @@ const place = (key: string, isGone: boolean) => (
   </>
 );
 
-test('a part that could not be loaded is replaced and the page stays; with another key it is tried again', async () => {
-  // React writes every error that a boundary catches to the console.
+test('replaces a part that could not be loaded and keeps the page; tries again with another key', async () => {
+  // React writes caught errors to the console.
   const { rerender } = render(place('first', true), { onCaughtError: () => undefined });
   expect(await screen.findByText('the short one')).toBeVisible();
   expect(screen.getByText('the page')).toBeVisible();

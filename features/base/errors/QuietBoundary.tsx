@@ -6,14 +6,13 @@ interface State {
 }
 
 export interface QuietBoundaryProps {
-  /** Shown instead. Default: nothing. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * An error boundary for optional parts: if the code of a layer over the page cannot be fetched or throws, the layer is left out
- * and the page stays. A changed key tries again.
+ * An error boundary for optional parts. If a layer's code cannot be loaded or throws, the layer is left out and the page stays. A changed
+ * `key` tries again.
  */
 export class QuietBoundary extends Component<QuietBoundaryProps, State> {
   override state: State = { failed: false };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type StateId, stateArt } from '#art/index.ts';
 
-/** The drawing of an empty, failed or closed page, in the brand's colours. Decorative. */
+/** The decorative drawing of an empty, failed or closed page, in the brand's colours. */
 export function StateDrawing({ id }: { id: StateId }): ReactNode {
   const { href, viewBox } = stateArt(id);
   return (

@@ -60,7 +60,7 @@ beforeAll(async () => {
         locale: languageTags[locale],
         defaultLocale: 'none',
         messages,
-        // A missing text is its own id, which the tests show.
+        // The formatter returns the id of a missing text, which the tests compare.
         onError: () => undefined,
       }),
     );
@@ -73,11 +73,11 @@ const wordsOf = (locale: Locale, code: number): string => {
 const placeWords = (locale: Locale, id: string): string => spoken.get(locale)?.formatMessage({ id }) ?? '';
 const HAN = /\p{Script=Han}/u;
 
-test('the catalogue has every code of the specification', () => {
+test('has every code of the specification', () => {
   expect(SPECIFIED.filter((code) => !failures.includes(code))).toEqual([]);
 });
 
-test.each(locales)('every code has a text of its own in %s', (locale) => {
+test.each(locales)('gives every code its own text in %s', (locale) => {
   const lacking = failures.filter((code) => {
     const words = wordsOf(locale, code);
     return words === '' || words.includes(`error.${String(code)}`) || (locale !== 'zh_tw' && HAN.test(words));
@@ -88,7 +88,7 @@ test.each(locales)('every code has a text of its own in %s', (locale) => {
   expect([...told.values()].filter((codes) => codes.length > 1)).toEqual([]);
 });
 
-test.each(PLACES)('%s: %i has the text of its place in every language (%s)', (_place, code, id, words) => {
+test.each(PLACES)('%s: gives %i the text of its place in every language (%s)', (_place, code, id, words) => {
   expect(placeWords('zh_tw', id)).toBe(words);
   for (const locale of locales) {
     const said = placeWords(locale, id);
@@ -97,7 +97,7 @@ test.each(PLACES)('%s: %i has the text of its place in every language (%s)', (_p
   }
 });
 
-test('every text of a code at a place is in that list', async () => {
+test('lists every text of a code at a place', async () => {
   const ids = Object.keys(await loadMessages('zh_tw'));
   const known = new Set(PLACES.map(([, , id]) => id));
   expect(ids.filter((id) => /\.\d{6}$/u.test(id) && !id.startsWith('error.') && !known.has(id))).toEqual([]);

@@ -8,7 +8,7 @@ import { errorText } from './useErrorText.ts';
 
 const intl = createIntl({ locale: 'zh-Hant-TW', defaultLocale: 'zh-Hant-TW', messages: {} });
 
-test('every failure of the catalogue has a text of its own', () => {
+test('gives every failure of the catalogue its own text', () => {
   const failures = Object.keys(CODES).filter((code) => code !== '200');
   expect(Object.keys(errorMessages)).toEqual(failures);
   for (const code of failures) expect(errorText(intl, new RequestFailure(Number(code)))).not.toBe('');
@@ -30,7 +30,7 @@ test.each([
   expect(errorText(intl, error)).toBe(words);
 });
 
-test('a page may give a code another text', () => {
+test('lets a page give a code another text', () => {
   const overrides = { 100001: { id: 'phone.refusedFormat', defaultMessage: '手機格式錯誤' } };
   expect(errorText(intl, new RequestFailure(100001), overrides)).toBe('手機格式錯誤');
 });

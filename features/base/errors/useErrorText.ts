@@ -5,12 +5,12 @@ import { ConnectionFailure, RequestFailure, TabPausedFailure } from '../client/i
 import { usePart } from '../settings/index.ts';
 import { closedShopMessages, errorMessages, otherMessages } from './errorMessages.ts';
 
-/** Texts for codes that mean something else on a page (100001 while sending a phone code). */
+/** Texts for codes that mean something else on a page, such as 100001 while sending a phone code. */
 export type ErrorOverrides = Readonly<Record<number, MessageDescriptor>>;
 
 const hasMessage = (code: number): code is keyof typeof errorMessages => Object.hasOwn(errorMessages, code);
 
-/** The text for any error of a call. An unknown code is shown in brackets (specification 1 §8). */
+/** Returns the text for any error of a call. An unknown code is shown in brackets (specification 1 §8). */
 export function errorText(intl: IntlShape, error: unknown, overrides: ErrorOverrides = {}): string {
   if (error instanceof RequestFailure || error instanceof Failure) {
     const { code, detail } = error;
@@ -29,7 +29,7 @@ export function errorText(intl: IntlShape, error: unknown, overrides: ErrorOverr
   return intl.formatMessage(error instanceof ConnectionFailure ? otherMessages.unreachable : otherMessages.broken);
 }
 
-/** The end of a failure's time as text; `ends` tells whether there is an end. */
+/** The values of a text about the end of a block; `ends` is `never` for a permanent block. */
 const endOf = (intl: IntlShape, until: string | undefined) => ({
   ends: until === undefined ? 'never' : 'then',
   until:

@@ -3,7 +3,7 @@ import { useBrand, useLanguage } from '../settings/index.ts';
 import { useOwnHead } from './ownHead.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
-/** Title and description of the page, as it or its address says; icons and manifest of the brand. Language and `theme-color` follow where they change. */
+/** Sets the document's title and description, and the brand's icons and manifest. Follows changes of the language and the theme colour. */
 export function DocumentHead(): ReactNode {
   const { ID, Name } = useBrand();
   const { locale } = useLanguage();
@@ -22,12 +22,12 @@ export function DocumentHead(): ReactNode {
   return null;
 }
 
-/** Icons and manifest stand in the page already, of whichever brand and language it was made in. */
+/** Points the icons and the manifest in the document's head to the brand and language. */
 function linkBrand(brand: string, locale: string): void {
   for (const link of document.querySelectorAll('head > link[href^="/brands/"]')) {
     const file = (link.getAttribute('href') ?? '').split('/').at(-1) ?? '';
     const own = file.replace(/^\w+(?=\.webmanifest$)/, locale);
-    // A browser reloads the manifest whenever its link changes.
+    // A browser reloads the manifest at every change of its link.
     if (link.getAttribute('href') !== `/brands/${brand}/${own}`) link.setAttribute('href', `/brands/${brand}/${own}`);
   }
 }

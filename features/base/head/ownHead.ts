@@ -1,14 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What a page says of itself in the document's head, in place of what is written of its address. */
+/** The title and state that a page sets itself, instead of those of its address. */
 export interface OwnHead {
-  /** Undefined while it is not known yet: that of the address stands meanwhile. */
   readonly title?: string | undefined;
-  /** Nothing stands at the address: the head says so, as the service does. */
+  /** Whether the address has no page. The head then tells search engines so, as the service does. */
   readonly missing?: boolean;
 }
 
-// There is one document, so there is one head.
+// The document has one head, so the list is global.
 let own: readonly OwnHead[] = [];
 const listeners = new Set<() => void>();
 
@@ -22,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Gives the document a title (the brand's name follows it) for as long as the page stands. */
+/** Sets the document's title while the component is mounted. The brand's name follows the title. */
 export function usePageHead({ title, missing = false }: OwnHead): void {
   useEffect(() => {
     const head = { title, missing };
@@ -31,5 +30,5 @@ export function usePageHead({ title, missing = false }: OwnHead): void {
   }, [title, missing]);
 }
 
-/** What the page on the screen says of itself; of two the later one. */
+/** The head of the page on the screen. If several pages set one, the last counts. */
 export const useOwnHead = (): OwnHead | undefined => useSyncExternalStore(subscribe, () => own.at(-1));

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** What the first page shows is fetched by then, on a phone's line as well. */
+/** Time for the first page to load on a phone's connection. */
 const FIRST_PAGE_MS = 3000;
 
-/** Whether the first page has had its time: what nobody waits for is fetched from then on. */
+/** Returns true once the first page has loaded, for code that can load later. */
 export function useAfterFirstPage(): boolean {
   const [after, setAfter] = useState(() => performance.now() > 2 * FIRST_PAGE_MS);
   useEffect(() => {

@@ -8,10 +8,11 @@ import { useAfterFirstPage } from './useAfterFirstPage.ts';
 const loadTitles = () => import('./pageTitles.ts');
 
 /**
- * What is written of this address (`content/titles.json`), in the page's language and under the brand's name. Fetched after the first
- * page, whose head the service wrote.
- * @param missing nothing stands here after all
- * @returns undefined until it is there
+ * Reads the title and description of this address (`content/titles.json`), in the page's language and under the brand's name. Loads them
+ * after the first page, since the service wrote that page's head.
+ *
+ * @param missing the address has no page
+ * @returns undefined until loaded
  */
 export function usePageTitle(missing: boolean): { readonly title: string; readonly description: string } | undefined {
   const { Name } = useBrand();
@@ -24,7 +25,7 @@ export function usePageTitle(missing: boolean): { readonly title: string; readon
     queryFn: loadTitles,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    // A cut that it fell into ends some time.
+    // Retries until the network is back.
     retry: true,
     retryDelay: (failures) => Math.min(2 ** failures * 1000, 30_000),
     enabled: after || pathname !== first,

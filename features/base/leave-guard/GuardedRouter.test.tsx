@@ -33,7 +33,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/store');
 });
 
-test('a page that asks is left only after a yes', async () => {
+test('leaves a page with a guard only after a yes', async () => {
   open();
   await follow('play');
   ask.mockResolvedValueOnce(false);
@@ -47,7 +47,7 @@ test('a page that asks is left only after a yes', async () => {
   expect(window.location.pathname).toBe('/store');
 });
 
-test('another query of the same page leaves nothing', async () => {
+test('does not count another query of the same page as leaving', async () => {
   open();
   await follow('play');
   await follow('owl');
@@ -55,7 +55,7 @@ test('another query of the same page leaves nothing', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('the browser’s way back asks too: the address stays with a no, and goes with a yes', async () => {
+test('asks on the browser’s Back: a no keeps the address, a yes changes it', async () => {
   open();
   await follow('play');
   ask.mockResolvedValueOnce(false);
@@ -69,7 +69,7 @@ test('the browser’s way back asks too: the address stays with a no, and goes w
   expect(window.location.pathname).toBe('/store');
 });
 
-test('nothing is asked if no page wants to', async () => {
+test('asks nothing without a guard', async () => {
   open();
   await follow('play');
   ask.mockResolvedValue(true);
@@ -81,7 +81,7 @@ test('nothing is asked if no page wants to', async () => {
   expect(screen.getByText('at /play')).toBeVisible();
 });
 
-test('the window’s own end is asked about by the browser', async () => {
+test('lets the browser ask before the window closes', async () => {
   open();
   await follow('play');
   const leaving = new Event('beforeunload', { cancelable: true });

@@ -13,22 +13,22 @@ import {
 
 type Shown = Pick<Move, 'action' | 'location'>;
 
-/** The same page, with another query or hash, is not left. */
+/** The path of a target. A target with another query or hash stays on the page. */
 const pathOf = (to: To): string | undefined => (typeof to === 'string' ? to.split(/[?#]/, 1)[0] : to.pathname);
 
 export interface GuardedRouterProps {
-  /** Nothing invites, asks or announces by itself: a developer's wish. */
+  /** Hides overlays that open by themselves, for developers. */
   calm?: boolean | undefined;
   children: ReactNode;
 }
 
-/** The router of the browser's tab. Its pages may ask before the player leaves them (`useLeaveGuard`). */
+/** The router of the browser's tab. A page may ask before the player leaves it (`useLeaveGuard`). */
 export function GuardedRouter({ calm, children }: GuardedRouterProps): ReactNode {
   const [history] = useState(() => createBrowserHistory());
   const [guard] = useState(createLeaveGuard);
   const [layers] = useState(() => createLayerHistory<To>(history));
   const [at, setAt] = useState<Shown>({ action: 'POP', location: history.location });
-  // Before the effects of the children, which may navigate.
+  // Runs before the effects of the children, which may navigate.
   useLayoutEffect(
     () => listenTo(history, guard, layers, (next) => startTransition(() => setAt(next))),
     [history, guard, layers],
@@ -45,7 +45,7 @@ export function GuardedRouter({ calm, children }: GuardedRouterProps): ReactNode
   );
 }
 
-/** Links and calls wait for the answer before the address changes. */
+/** Wraps a navigator: links and calls wait for the answer before the address changes. */
 function guarded(history: History, guard: LeaveGuard, layers: LayerHistory<To>): Navigator {
   const whenLeft = (to: To, go: () => void): void => {
     const ask = guard.asks();
@@ -60,7 +60,7 @@ function guarded(history: History, guard: LeaveGuard, layers: LayerHistory<To>):
   };
 }
 
-/** The browser's own back and forward have happened already: the page goes back where it was, and asks. */
+/** Listens to the browser's Back and Forward. Since these have changed the address already, the listener restores it and then asks. */
 function listenTo(
   history: History,
   guard: LeaveGuard,
@@ -68,7 +68,7 @@ function listenTo(
   show: (at: Shown) => void,
 ): () => void {
   let agreed = false;
-  /** How far the browser went, while the page is on its way back from there. */
+  /** The distance of the browser's move while the page returns from it. */
   let gone: number | undefined;
   let here = history.location;
   return history.listen(({ action, location, delta }) => {
@@ -83,12 +83,12 @@ function listenTo(
       });
       return;
     }
-    // A move that waited for this one may be made, and shown, while the layers hear of it.
+    // Handling the move may run a waiting navigation, which changes `here`.
     const before = here;
     if (layers.handleMove({ action, location, delta })) {
       if (isSame(location, before)) return;
       if (delta === 1) {
-        // The entry of a layer that is gone, whose page has another query by now: it is given what the page shows.
+        // The skipped entry belongs to a closed layer, and the page's query has changed since: write the current address.
         const { pathname, search, hash } = before;
         history.replace({ pathname, search, hash }, location.state);
         return;

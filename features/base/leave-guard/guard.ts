@@ -1,13 +1,12 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 import type { To } from '../routing/index.ts';
 
-/** Asks whether to leave for an address; the answer may take its time. */
 export type AskToLeave = (to: To | undefined) => Promise<boolean>;
 
-/** Who is asked before the page is left; one at a time. */
+/** The page's question before leaving. One page at a time can ask. */
 export interface LeaveGuard {
   readonly asks: () => AskToLeave | undefined;
-  /** @returns how to take it back */
+  /** @returns a function that removes the question */
   readonly place: (ask: AskToLeave) => () => void;
 }
 
@@ -27,9 +26,10 @@ export function createLeaveGuard(): LeaveGuard {
 export const LeaveGuardContext = createContext<LeaveGuard>(createLeaveGuard());
 
 /**
- * Asks before this page is left for another one of the product, while `active`; before the whole window goes, the browser asks
- * in words of its own.
- * @param ask true: leave
+ * Asks before the player leaves this page for another page of the product, while `active`. When the window closes, the browser asks with
+ * its own text.
+ *
+ * @param ask resolves to true to leave
  */
 export function useLeaveGuard(active: boolean, ask: AskToLeave): void {
   const guard = use(LeaveGuardContext);

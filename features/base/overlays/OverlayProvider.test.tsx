@@ -13,7 +13,7 @@ function Question(): ReactNode {
   return useMayAsk() ? <p>question</p> : null;
 }
 
-test('the parts of a page share its queue: a greeting keeps a question back', () => {
+test('shares the queue between parts of a page: a greeting holds a question back', () => {
   const { rerender } = render(
     <OverlayProvider layers={layers}>
       <Question />
@@ -30,7 +30,7 @@ test('the parts of a page share its queue: a greeting keeps a question back', ()
   expect(screen.queryByText('question')).not.toBeInTheDocument();
 });
 
-test('without a provider, a greeting keeps no question of a later page back', () => {
+test('does not share a queue without a provider', () => {
   render(<Greeting />);
   expect(screen.getByText('welcome')).toBeVisible();
   cleanup();

@@ -9,8 +9,8 @@ const LayersContext = createContext<OpenLayers | undefined>(undefined);
 const NO_LAYERS: OpenLayers = { count: () => 0, subscribe: () => () => {} };
 
 /**
- * The page's queue. Without a provider (a story, a test of one component) each caller has its own: a shared one would remember in the next
- * test that this one greeted a new account.
+ * Returns the page's queue. Without a provider each caller gets its own, since a shared queue would carry a test's state into the next
+ * test.
  */
 function useQueue(): OverlayQueue {
   const provided = use(QueueContext);
@@ -18,14 +18,13 @@ function useQueue(): OverlayQueue {
   return provided ?? own;
 }
 
-/** Provides one queue of overlays and one stack of layers. */
 export function OverlayProvider({
   layers,
   calm = false,
   children,
 }: {
   layers: LayerHost & OpenLayers;
-  /** Nothing invites, asks or announces by itself. For developers. */
+  /** Hides overlays that open by themselves, for developers. */
   calm?: boolean | undefined;
   children: ReactNode;
 }): ReactNode {
@@ -39,16 +38,16 @@ export function OverlayProvider({
   );
 }
 
-/** Whether this page leaves an overlay out (`calm`). */
+/** Whether the page leaves an overlay out (`calm`). */
 export const useIsSpared = (id: OverlayID): boolean => useQueue().spares(id);
 
-/** Whether this page greets a new account: what opens by itself is about that player. */
+/** Whether this page greets a new account. */
 export function useGreetsNewcomer(): boolean {
   const queue = useQueue();
   return useSyncExternalStore(queue.subscribe, queue.greets, queue.greets);
 }
 
-/** Whether something may ask beside the page by itself: not on a page that greets a new account, and not on a calm one. */
+/** Whether a question may open beside the page by itself: not while greeting a new account, and not on a calm page. */
 export function useMayAsk(): boolean {
   const queue = useQueue();
   return useSyncExternalStore(queue.subscribe, queue.mayAsk, queue.mayAsk);
@@ -57,7 +56,7 @@ export function useMayAsk(): boolean {
 /**
  * Joins the queue of overlays while `wants` is true.
  *
- * @returns whether it is its turn
+ * @returns whether it is this overlay's turn
  */
 export function useOverlayTurn(id: OverlayID, wants: boolean): boolean {
   const queue = useQueue();
@@ -66,7 +65,7 @@ export function useOverlayTurn(id: OverlayID, wants: boolean): boolean {
   return useSyncExternalStore(queue.subscribe, isNext, isNext) && wants;
 }
 
-/** Whether an overlay has its turn. The invitation does not count: in a wide window it leaves room for what floats beside it. */
+/** Whether an overlay has its turn. The invitation does not count, since a wide window has room beside it. */
 export function useHasOverlay(): boolean {
   const queue = useQueue();
   const hasOverlay = (): boolean => {
@@ -77,8 +76,8 @@ export function useHasOverlay(): boolean {
 }
 
 /**
- * Whether a layer that the address asks for (`?openStore=true`) is open. It waits while an overlay that opened by itself has its turn, and
- * overlays wait for it while it is open.
+ * Whether a layer that the address asks for (`?openStore=true`) is open. The layer and the overlays that open by themselves wait for each
+ * other.
  */
 export function useLayerTurn(wants: boolean): boolean {
   const queue = useQueue();
@@ -86,7 +85,7 @@ export function useLayerTurn(wants: boolean): boolean {
   return wants && !waits;
 }
 
-/** Whether a layer lies over the page: a dialog, a sheet, a drawer, a menu. */
+/** Whether a dialog, sheet, drawer or menu covers the page. */
 export function useIsCovered(): boolean {
   const layers = use(LayersContext) ?? NO_LAYERS;
   const isCovered = (): boolean => layers.count() > 0;

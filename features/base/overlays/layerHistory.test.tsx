@@ -69,7 +69,7 @@ beforeEach(async () => {
   await screen.findByText('at /store');
 });
 
-test('Back closes the topmost layer, then the next, then leaves the page', async () => {
+test('closes the topmost layer on Back, then the next, then leaves the page', async () => {
   await press('open lower');
   await settle(1);
   await press('open upper');
@@ -84,7 +84,7 @@ test('Back closes the topmost layer, then the next, then leaves the page', async
   expect(await screen.findByText('at /')).toBeVisible();
 });
 
-test('a layer closed by its own control removes its entry: one step back leaves the page', async () => {
+test('removes the entry of a layer that its own control closes: Back leaves the page', async () => {
   await press('open lower');
   await press('close lower');
   await settle(0);
@@ -93,7 +93,7 @@ test('a layer closed by its own control removes its entry: one step back leaves 
   expect(await screen.findByText('at /')).toBeVisible();
 });
 
-test('Forward opens nothing and changes nothing', async () => {
+test('changes nothing on Forward', async () => {
   await press('open lower');
   await settle(1);
   window.history.back();
@@ -106,12 +106,12 @@ test('Forward opens nothing and changes nothing', async () => {
   window.history.back();
   await settle(0);
   expect(screen.getByText('at /store')).toBeVisible();
-  // Skips the entry whose layer is gone.
+  // Skips the entry of the closed layer.
   window.history.back();
   expect(await screen.findByText('at /')).toBeVisible();
 });
 
-test('after a link from a layer to another page, one step back leads to the page below the layer', async () => {
+test('returns below the layer with one Back after a link from a layer to another page', async () => {
   await press('open lower');
   await settle(1);
   await press('leave lower');
@@ -122,7 +122,7 @@ test('after a link from a layer to another page, one step back leads to the page
   expect(opened()).toEqual([]);
 });
 
-test('a choice in a layer that replaces the address adds no step: one step back leaves the page', async () => {
+test('adds no step for a choice in a layer that replaces the address', async () => {
   await press('open lower');
   await settle(1);
   await press('choose in lower');
@@ -132,7 +132,7 @@ test('a choice in a layer that replaces the address adds no step: one step back 
   expect(await screen.findByText('at /')).toBeVisible();
 });
 
-test('Forward after such a choice keeps it', async () => {
+test('keeps such a choice on Forward', async () => {
   await press('open lower');
   await settle(1);
   await press('choose in lower');
@@ -149,7 +149,7 @@ test('Forward after such a choice keeps it', async () => {
   expect(await screen.findByText('at /')).toBeVisible();
 });
 
-test('after replacing the address under open layers, Back closes them one by one, and then leaves the page', async () => {
+test('closes layers one by one on Back after the address under them was replaced', async () => {
   await press('open lower');
   await settle(1);
   await press('open upper');

@@ -1,6 +1,5 @@
 import type { Layer, LayerHost } from '#ui/layers.ts';
 
-/** The part of the router's history that is used. */
 export interface RoutedHistory<To> {
   readonly location: {
     readonly pathname: string;
@@ -13,23 +12,24 @@ export interface RoutedHistory<To> {
   go(delta: number): void;
 }
 
-/** A move of the history, as the router reports it. */
 export interface Move {
   readonly action: string;
   readonly location: { readonly state: unknown };
-  /** How many entries the move went. Null if unknown. */
   readonly delta: number | null;
 }
 
 /** The open layers, and their entries in the browser's history. */
 export interface LayerHistory<To> extends LayerHost {
-  /** Goes to an address. It replaces the topmost layer's entry, which is left with it. */
+  /** Goes to an address. Replaces the topmost layer's entry, and closes that layer. */
   readonly push: (to: To, state?: unknown) => void;
-  /** Replaces the address of the page's own entry. The layers' entries above it are removed first, so that no step is left. */
+  /** Replaces the address of the page's own entry. Removes the layers' entries above first, so that Back needs no extra step. */
   readonly replace: (to: To, state?: unknown) => void;
-  /** Handles a move of the history. @returns whether the move belonged to the layers and the page stays */
+  /**
+   * Handles a move of the history.
+   *
+   * @returns whether the move belonged to the layers, so that the page stays
+   */
   readonly handleMove: (move: Move) => boolean;
-  /** The number of open layers. */
   readonly count: () => number;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -46,17 +46,16 @@ interface OpenLayer extends Layer {
 }
 
 /**
- * Gives each open layer an entry in the history, so that Back closes the topmost one. A layer that is closed otherwise removes its entry.
- * Forward opens nothing; on the way back, an entry whose layer is gone is skipped.
+ * Gives each open layer an entry in the history, so that Back closes the topmost layer. A layer that closes otherwise removes its entry.
+ * Forward opens nothing, and Back skips the entry of a closed layer.
  */
 export function createLayerHistory<To>(history: RoutedHistory<To | string>): LayerHistory<To> {
   const listeners = new Set<() => void>();
-  // An earlier page of this tab has left entries with other numbers.
+  // Starts from the time, since an earlier page of this tab may have left entries with small numbers.
   let lastID = Date.now();
   let layers: readonly OpenLayer[] = [];
   /** The layers whose entries are above the page's, lowest first. */
   let entries: readonly number[] = [];
-  /** True while entries are being removed and the browser has not arrived yet. */
   let isLeaving = false;
   let waiting: readonly (() => void)[] = [];
   let isScheduled = false;
@@ -79,7 +78,7 @@ export function createLayerHistory<To>(history: RoutedHistory<To | string>): Lay
       history.push(`${pathname}${search}${hash}`, { [KEY]: id });
     }
   };
-  // After all layers that change at once have reported it.
+  // Waits for all layers that change in the same task.
   const schedule = (): void => {
     if (isScheduled) return;
     isScheduled = true;
@@ -134,7 +133,7 @@ export function createLayerHistory<To>(history: RoutedHistory<To | string>): Lay
           history.replace(to, state);
           return;
         }
-        // Layers that stay open get their entry again after the browser has arrived.
+        // Layers that stay open get their entry again after the browser arrives.
         isLeaving = true;
         waiting = [() => history.replace(to, state)];
         history.go(-over);

@@ -19,10 +19,10 @@ const layers = (count: number): void => {
   changed();
 };
 
-test('one overlay opens at a time, the most urgent first, then the next when it is answered', () => {
+test('opens one overlay at a time, the most urgent first', () => {
   const announced = queue.want('announcement');
   const welcomed = queue.want('welcome');
-  // An overlay that is open is not replaced while the player reads it.
+  // An open overlay is not replaced while the player reads it.
   expect(queue.current()).toBe('announcement');
   queue.want('passkey');
   announced();
@@ -31,18 +31,18 @@ test('one overlay opens at a time, the most urgent first, then the next when it 
   expect(queue.current()).toBe('passkey');
 });
 
-test('nothing opens over a layer that the player has open', () => {
+test('opens nothing over a layer that the player has open', () => {
   layers(1);
   queue.want('welcome');
   expect(queue.current()).toBeUndefined();
   layers(0);
   expect(queue.current()).toBe('welcome');
-  // Its own layer does not end its turn.
+  // The overlay's own layer does not end its turn.
   layers(1);
   expect(queue.current()).toBe('welcome');
 });
 
-test('the age gate and the end of a session open at once, and the overlay that they interrupted opens again', () => {
+test('opens the age gate and the end of a session at once, and the interrupted overlay afterwards', () => {
   queue.want('welcome');
   layers(1);
   const asked = queue.want('age');
@@ -57,7 +57,7 @@ test('the age gate and the end of a session open at once, and the overlay that t
   expect(queue.current()).toBe('welcome');
 });
 
-test('an overlay holds the page back from a layer that the address asks for, an invitation does not', () => {
+test('holds a layer of the address back for an overlay, not for an invitation', () => {
   queue.want('welcome');
   expect(queue.holdsPage()).toBe(false);
   const asked = queue.want('age');
@@ -66,7 +66,7 @@ test('an overlay holds the page back from a layer that the address asks for, an 
   expect(queue.holdsPage()).toBe(false);
 });
 
-test('a page that greets a new account asks and announces nothing else', () => {
+test('asks and announces nothing else on a page that greets a new account', () => {
   expect(queue.mayAsk()).toBe(true);
   queue.want('announcement');
   const greeted = queue.want('greeting');
@@ -78,7 +78,7 @@ test('a page that greets a new account asks and announces nothing else', () => {
   expect(queue.current()).toBe('deletion');
 });
 
-test('listeners are called only when the turn changes', () => {
+test('calls listeners only when the turn changes', () => {
   let heard = 0;
   queue.subscribe(() => {
     heard += 1;
@@ -90,7 +90,7 @@ test('listeners are called only when the turn changes', () => {
   expect(heard).toBe(2);
 });
 
-test('a calm page shows nothing that invites or asks, but what the player has to know', () => {
+test('hides what invites or asks on a calm page and shows what the player must see', () => {
   const calm = createOverlayQueue({ count: () => 0, subscribe: () => () => undefined }, true);
   for (const id of ['age', 'welcome', 'announcement'] as const) calm.want(id);
   expect(calm.current()).toBeUndefined();

@@ -14,46 +14,45 @@ const ORDER = [
 
 export type OverlayID = (typeof ORDER)[number];
 
-/** These wait for the next visit on a page that greets a new account: its first minutes hold one welcome and nothing else. */
+/** Overlays that wait for the next visit on a page that greets a new account. */
 const NOT_IN_FIRST_MINUTES: readonly OverlayID[] = ['announcement'];
 
-/** These do not wait: the end of a session, the age gate, and errors that only a developer can fix. */
+/** Overlays that do not wait: the end of a session, the age gate, and errors that only a developer can fix. */
 const INTERRUPTING: readonly OverlayID[] = ['session', 'age', 'mistake'];
 
-/** The overlays that `?scenario=calm` leaves out, for a developer who wants to see the page at once: those that invite, ask or announce. */
+/** Overlays that `?scenario=calm` leaves out: those that invite, ask or announce. */
 const SPARED: readonly OverlayID[] = ['age', 'greeting', 'welcome', 'announcement', 'passkey'];
 
-/** These leave room for a layer that the address asks for: the invitation is no layer, a mistake lies over all, and a passkey is offered within one. */
+/**
+ * Overlays that leave room for a layer of the address: the invitation is no layer, a mistake covers everything, and a passkey is offered
+ * within a layer.
+ */
 const ROOMY: readonly OverlayID[] = ['welcome', 'mistake', 'passkey'];
 
-/** The number of layers that the player has open. Overlays wait for them. */
+/** The number of layers that the player has open, for which overlays wait. */
 export interface OpenLayers {
   readonly count: () => number;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Opens one overlay at a time. */
 export interface OverlayQueue {
   /** Joins the queue. @returns a function that leaves it */
   readonly want: (id: OverlayID) => () => void;
-  /** Whether this page leaves an overlay out. */
   readonly spares: (id: OverlayID) => boolean;
-  /** Whether this page greets a new account. */
   readonly greets: () => boolean;
-  /** Whether something may ask beside the page by itself: not on a page that greets a new account, and not on a calm one. */
+  /** Whether a question may open beside the page by itself: not while greeting a new account, and not on a calm page. */
   readonly mayAsk: () => boolean;
-  /** The overlay whose turn it is. */
   readonly current: () => OverlayID | undefined;
-  /** Whether an overlay has the page for itself: a layer that the address asks for waits. */
+  /** Whether an overlay has the page for itself, so that a layer of the address waits. */
   readonly holdsPage: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * One queue for all overlays that open by themselves. An overlay keeps its turn until answered, unless another interrupts; the next one
- * opens when no layer is open.
+ * Creates one queue for all overlays that open by themselves. An overlay keeps its turn until answered or interrupted; the next opens when
+ * no layer is open.
  *
- * @param calm true leaves out overlays that invite or ask
+ * @param calm leaves out overlays that invite or ask
  */
 export function createOverlayQueue(layers: OpenLayers, calm = false): OverlayQueue {
   const wanted = new Set<OverlayID>();

@@ -7,7 +7,7 @@ import { useProfile } from '../session/index.ts';
 import { playerPicture } from './playerPicture.ts';
 import { vipNames } from './vipNames.ts';
 
-/** One's own face in the ring of one's VIP tier. */
+/** The player's own avatar in the ring of their VIP tier. */
 export function OwnAvatar({ size = 44 }: Pick<AvatarProps, 'size'>): ReactNode {
   const { formatMessage } = useIntl();
   const profile = useProfile().data;

@@ -23,7 +23,7 @@ test.each([
   ['zh_tw', '已刪除的玩家 · 夜行者小葵'],
   ['id_id', 'Pemain terhapus · 夜行者小葵'],
   ['vi_vn', 'Người chơi đã xóa tài khoản · 夜行者小葵'],
-] as const)('in %s a deleted player is called so, another by their own name', async (locale, shown) => {
+] as const)('names a deleted player by a text in %s, and another by their own name', async (locale, shown) => {
   await show(locale);
   expect(screen.getByText(shown)).toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { DELETED_NAME } from '#protocol/rules/deletion.ts';
 
-/** How to write a player's name: one's own choice as it is, that of a deleted account in the reader's language. */
+/** Returns a function that formats a player's name. A deleted account gets a text in the reader's language. */
 export function usePlayerName(): (name: string) => string {
   const { formatMessage } = useIntl();
   return useCallback(

@@ -1,7 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { VipTier } from '#protocol/entities/vip.ts';
 
-/** Names of the VIP tiers (specification 1 §3). */
 export const vipNames: Record<VipTier, MessageDescriptor> = defineMessages({
   copper: { id: 'vip.copper', defaultMessage: '青銅' },
   silver: { id: 'vip.silver', defaultMessage: '白銀' },

@@ -2,20 +2,17 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { addressOf, resolveTo, type To } from './location.ts';
 import { type NavigateOptions, useLocation, useNavigate } from './router.tsx';
 
-/** Browsers open a link by themselves with a modifier key, another button, or in another window. */
+/** With a modifier key, another button or a `target`, the browser opens the link itself. */
 const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
 const isOutside = (to: To): to is string => typeof to === 'string' && /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(to);
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOptions {
-  /** An address of the product, or one outside of it. */
   to: To;
 }
 
-/**
- * A link to a page of the product. The page changes without loading the document. A link to the current address replaces its entry.
- */
+/** A link to a page of the product, without loading the document. A link to the current address replaces its entry. */
 export function Link({ to, replace, state, onClick, target, children, ...props }: LinkProps): ReactNode {
   const location = useLocation();
   const navigate = useNavigate();

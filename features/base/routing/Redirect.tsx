@@ -6,7 +6,7 @@ export interface RedirectProps {
   to: To;
 }
 
-/** Replaces the current address once it is rendered, and again for another target. */
+/** Replaces the current address after rendering, and again when the target changes. */
 export function Redirect({ to }: RedirectProps): null {
   const navigate = useNavigate();
   const address = addressOf(resolveTo(to, useLocation().pathname));

@@ -1,31 +1,30 @@
 import { addressOf, type Location, type Path, resolveTo, type To } from './location.ts';
 
-/** The kind of the last navigation: back, forward and the first page are `POP`. */
+/** The kind of the last navigation. Back, Forward and the first page are `POP`. */
 export type Action = 'POP' | 'PUSH' | 'REPLACE';
 
-/** One change of the current entry. */
 export interface Move {
   readonly action: Action;
   readonly location: Location;
-  /** How many entries the move went. Null if unknown. */
   readonly delta: number | null;
 }
 
-/** Changes the address. */
 export interface Navigator {
   push(to: To, state?: unknown): void;
   replace(to: To, state?: unknown): void;
   go(delta: number): void;
 }
 
-/** The entries that a tab went through, and the current one. */
 export interface History extends Navigator {
   readonly location: Location;
-  /** Calls a listener after each move. @returns a function that ends it */
+  /**
+   * Calls a listener after each move.
+   *
+   * @returns a function that removes it
+   */
   listen(listener: (move: Move) => void): () => void;
 }
 
-/** The state that an entry of the browser's history keeps. */
 interface Entry {
   readonly usr: unknown;
   readonly key: string;
@@ -34,7 +33,6 @@ interface Entry {
 
 const createKey = (): string => Math.random().toString(36).slice(2, 10);
 
-/** Reads an entry's state, which another script may have written. */
 function readEntry(): Entry {
   const state: unknown = window.history.state;
   if (typeof state !== 'object' || state === null) return { usr: null, key: 'default', idx: null };
@@ -45,7 +43,7 @@ function readEntry(): Entry {
   };
 }
 
-/** What another script keeps in the current entry. */
+/** The state that another script keeps in the current entry. */
 function otherState(): object {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null ? state : {};
@@ -88,7 +86,7 @@ export function createBrowserHistory(): History {
         window.history.pushState(entryOf(state, next), '', address);
       } catch (error) {
         if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
-        // Safari refuses after a hundred entries in half a minute: the browser loads the page instead.
+        // Safari refuses more than a hundred entries in half a minute, so the browser loads the page instead.
         window.location.assign(address);
         return;
       }
@@ -112,7 +110,7 @@ export function createBrowserHistory(): History {
 }
 
 /**
- * A history in memory, for tests, stories and pages that are written without a window.
+ * A history in memory, for tests, stories and pages rendered without a window.
  *
  * @param first the first entry's address
  */

@@ -1,4 +1,3 @@
-/** The parts of an address inside the product. */
 export interface Path {
   /** Begins with `/`. */
   readonly pathname: string;
@@ -8,18 +7,14 @@ export interface Path {
   readonly hash: string;
 }
 
-/** An entry of the history. */
 export interface Location extends Path {
-  /** The value that the navigation passed with it. */
   readonly state: unknown;
-  /** Differs for every entry. */
   readonly key: string;
 }
 
-/** The target of a navigation: an address, or its parts. Missing parts at the front are those of the current page. */
+/** The target of a navigation: an address, or its parts. Missing leading parts are those of the current page. */
 export type To = string | Partial<Path>;
 
-/** Splits an address into its parts. */
 export function parsePath(address: string): Path {
   const [withoutHash = '', ...fragments] = address.split('#');
   const [pathname = '', ...queries] = withoutHash.split('?');
@@ -32,7 +27,7 @@ const marked = (mark: '?' | '#', part: string): string =>
   part === '' || part === mark ? '' : part.startsWith(mark) ? part : mark + part;
 
 /**
- * Resolves the target of a navigation. The result never leads to another host: slashes at the front become one.
+ * Resolves the target of a navigation. The result never leads to another host: leading slashes become one.
  *
  * @param from the pathname for a target without its own
  */
@@ -45,5 +40,4 @@ export function resolveTo(to: To, from: string): Path {
   };
 }
 
-/** The address of these parts. */
 export const addressOf = ({ pathname, search, hash }: Path): string => pathname + search + hash;

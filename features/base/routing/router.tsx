@@ -21,26 +21,24 @@ export interface RouterProps extends Routing {
   children: ReactNode;
 }
 
-/** Gives everything below it the current location and the way to change it. */
 export function Router({ location, action, navigator, children }: RouterProps): ReactNode {
   const routing = useMemo(() => ({ location, action, navigator }), [location, action, navigator]);
   return <RoutingContext value={routing}>{children}</RoutingContext>;
 }
 
 export interface MemoryRouterProps {
-  /** The first address. Default: `/`. */
   at?: string | undefined;
   children: ReactNode;
 }
 
-/** A router with a history of its own, for tests, stories and pages written by the build. */
+/** A router with its own history, for tests, stories and pages rendered by the build. */
 export function MemoryRouter({ at = '/', children }: MemoryRouterProps): ReactNode {
   const [history] = useState<History>(() => createMemoryHistory(at));
   const [shown, setShown] = useState<Pick<Routing, 'location' | 'action'>>({
     location: history.location,
     action: 'POP',
   });
-  // Before the effects of the children, which may navigate.
+  // Runs before the effects of the children, which may navigate.
   useLayoutEffect(() => history.listen((move) => startTransition(() => setShown(move))), [history]);
   return (
     <Router action={shown.action} location={shown.location} navigator={history}>
@@ -49,7 +47,6 @@ export function MemoryRouter({ at = '/', children }: MemoryRouterProps): ReactNo
   );
 }
 
-/** The current location. */
 export const useLocation = (): Location => useRouting().location;
 
 /** The kind of the last navigation. */
@@ -59,7 +56,6 @@ export const useNavigationType = (): Action => useRouting().action;
 export const useParams = (): PageParameters => pageAddressOf(useLocation().pathname).parameters;
 
 export interface NavigateOptions {
-  /** Replaces the current entry of the history. */
   readonly replace?: boolean | undefined;
   /** Kept with the entry, and read as `useLocation().state`. */
   readonly state?: unknown;
@@ -71,7 +67,7 @@ export interface Navigate {
   (delta: number): void;
 }
 
-/** A function that changes the address. It stays the same while its router does. */
+/** Returns the function that changes the address. The function is stable. */
 export function useNavigate(): Navigate {
   const { navigator } = useRouting();
   return useMemo(

@@ -31,11 +31,11 @@ test.each([
   ['//evil.example/path', { pathname: '/evil.example/path', search: '', hash: '' }],
   ['/\\evil.example', { pathname: '/evil.example', search: '', hash: '' }],
   ['/rank?next=a?b#c#d', { pathname: '/rank', search: '?next=a?b', hash: '#c#d' }],
-])('%s stays within the product', (to, expected) => {
+])('keeps %s within the product', (to, expected) => {
   expect(resolveTo(to, '/store')).toEqual(expected);
 });
 
-test('parts of an address may leave out their marks', () => {
+test('accepts parts of an address without their marks', () => {
   expect(resolveTo({ pathname: '/rank', search: 'tab=week', hash: 'top' }, '/')).toEqual({
     pathname: '/rank',
     search: '?tab=week',
@@ -43,7 +43,7 @@ test('parts of an address may leave out their marks', () => {
   });
 });
 
-test('a push and a replacement tell their kind, location and distance', () => {
+test('reports the kind, location and distance of a push and a replacement', () => {
   const history = createBrowserHistory();
   const told: Move[] = [];
   const end = history.listen((move) => told.push(move));
@@ -59,7 +59,7 @@ test('a push and a replacement tell their kind, location and distance', () => {
   expect(window.location.pathname).toBe('/club');
 });
 
-test('back and forward tell how far they went', async () => {
+test('reports the distance of Back and Forward', async () => {
   const history = createBrowserHistory();
   history.push('/rank');
   history.push('/club');
@@ -74,7 +74,7 @@ test('back and forward tell how far they went', async () => {
   end();
 });
 
-test('an entry that another script wrote is read as one of an unknown place', async () => {
+test('reads the entry of another script as one of an unknown place', async () => {
   const history = createBrowserHistory();
   history.push('/rank');
   window.history.pushState('foreign', '', '/club');
@@ -85,7 +85,7 @@ test('an entry that another script wrote is read as one of an unknown place', as
   end();
 });
 
-test('a history in memory keeps its entries within its ends', () => {
+test('keeps the entries of a history in memory within its ends', () => {
   const history = createMemoryHistory('/a');
   history.push('/b');
   history.push('/c');
@@ -96,7 +96,7 @@ test('a history in memory keeps its entries within its ends', () => {
   expect(history.location.pathname).toBe('/d');
 });
 
-test('a link changes the page without loading the document, and keeps its state', async () => {
+test('changes the page by a link without loading the document, and keeps its state', async () => {
   render(
     <MemoryRouter at="/store">
       <Link state={{ from: 'store' }} to="/rank?tab=week#top">
@@ -115,7 +115,7 @@ test.each([
   ['with Shift', { shiftKey: true }, {}],
   ['by another button', { button: 1 }, {}],
   ['into another window', {}, { target: '_blank' }],
-])('a press %s is left to the browser', (_, event, props) => {
+])('leaves a press %s to the browser', (_, event, props) => {
   render(
     <MemoryRouter at="/store">
       <Link to="/rank" {...props}>
@@ -124,7 +124,7 @@ test.each([
       <Here />
     </MemoryRouter>,
   );
-  // The test's window cannot load documents.
+  // jsdom cannot load documents.
   const stop = (click: Event): void => {
     expect(click.defaultPrevented).toBe(false);
     click.preventDefault();
@@ -136,7 +136,7 @@ test.each([
 });
 
 test.each(['https://example.com/a', 'mailto:support@example.com', '//example.com'])(
-  'a link to %s leaves the product',
+  'leaves the product by a link to %s',
   (to) => {
     render(
       <MemoryRouter>
@@ -147,7 +147,7 @@ test.each(['https://example.com/a', 'mailto:support@example.com', '//example.com
   },
 );
 
-test('a page is found by the protocol’s table, with and without a language, and reads its parameters', () => {
+test('finds a page by the protocol’s table, with and without a language, and reads its parameters', () => {
   const Announcement = () => <p>{`announcement ${useParams()['id'] ?? ''}`}</p>;
   const show = (at: string) =>
     render(
@@ -167,7 +167,7 @@ test('a page is found by the protocol’s table, with and without a language, an
   ]);
 });
 
-test('a redirect replaces the entry that it is on', async () => {
+test('replaces the entry that a redirect is on', async () => {
   const Back = () => {
     const navigate = useNavigate();
     return (
@@ -190,7 +190,7 @@ test('a redirect replaces the entry that it is on', async () => {
   expect(address()).toBe('/store null');
 });
 
-test('a redirect on the first page is shown', async () => {
+test('shows a redirect on the first page', async () => {
   const page = (
     <>
       <PageSwitch otherwise={<Redirect to="/member/info" />} pages={{ '/member/info': null }} />
@@ -205,7 +205,7 @@ test('a redirect on the first page is shown', async () => {
   await waitFor(() => expect(address()).toBe('/member/info null'));
 });
 
-test('a change of the query belongs to the page that was rendered, not to where a redirect leads', async () => {
+test('applies a change of the query to the rendered page, not to the target of a redirect', async () => {
   const Leaving = () => {
     const [, setParameters] = useSearchParams();
     const navigate = useNavigate();
@@ -229,7 +229,7 @@ test('a change of the query belongs to the page that was rendered, not to where 
   expect(address()).toBe('/signIn?step=1 null');
 });
 
-test('the query is read and changed, and the path stays', async () => {
+test('reads and changes the query, and keeps the path', async () => {
   const Tabs = () => {
     const [parameters, setParameters] = useSearchParams();
     const choose = () =>

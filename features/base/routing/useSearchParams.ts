@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from './router.tsx';
 
-/** Changes the query of the page that was rendered, even if the address changed since; its fragment is dropped. */
+/** Changes the query of the rendered page, even if the address has changed since. Drops the fragment. */
 export type SetSearchParams = (change: (before: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => void;
 
 /** The query of the current address, and a function that changes it. */

@@ -31,8 +31,8 @@ export interface SessionNoticeDialogProps {
 }
 
 /**
- * MULTIPLE_SIGNIN, TIMEOUT, the disabled and the paused account (specification 1 §8). Confirming clears the session. It leads home if
- * signing in again is refused.
+ * The notice of MULTIPLE_SIGNIN, TIMEOUT, or a disabled or paused account (specification 1 §8). Confirming clears the session, and leads
+ * home if signing in again is refused.
  */
 export default function SessionNoticeDialog({ notice, notices, onSignInAgain }: SessionNoticeDialogProps): ReactNode {
   const { formatMessage } = useIntl();
@@ -40,13 +40,13 @@ export default function SessionNoticeDialog({ notice, notices, onSignInAgain }: 
   const navigate = useNavigate();
   const home = localePrefix(useLocation().pathname) || '/';
   const Icon = icons[notice];
-  // Signing in is not possible for now.
+  // The service refuses another sign-in.
   const isShut = notice === 'disabled' || notice === 'paused';
   const confirm = (): void => {
     signOut.mutate(undefined, {
       onSettled: () => {
         notices.confirm();
-        // The page may be one that sends visitors without a session to the sign-in.
+        // The current page may send visitors without a session to the sign-in.
         if (isShut) navigate(home, { replace: true });
         else onSignInAgain();
       },

@@ -22,7 +22,7 @@ const open = (props: Omit<SessionPendingProps, 'shape'> = {}) =>
 test.each([
   ['nothing is reached', { down: true }, '目前沒有連線'],
   ['everything fails', { fail: { '*': 1 } }, '沒有載入成功'],
-] as const)('after %s, the skeleton is replaced by the reason, and a press asks at once', async (_, part, reason) => {
+] as const)('replaces the skeleton with the reason after %s, and asks at once on a press', async (_, part, reason) => {
   backend.change(part);
   await open();
   expect(screen.getByText('what comes')).toBeVisible();
@@ -33,14 +33,14 @@ test.each([
   expect(await screen.findByText('what came')).toBeVisible();
 });
 
-test('a single failed attempt is not shown', async () => {
+test('does not show a single failed attempt', async () => {
   backend.change({ code: { getSession: 300003 } });
   await open();
   expect(await screen.findByText('what came', {}, { timeout: 10_000 })).toBeVisible();
   expect(screen.queryByRole('button', { name: '重試' })).not.toBeInTheDocument();
 });
 
-test('a page may frame the reason, and make it the title of the page', async () => {
+test('lets a page frame the reason, and make it the title of the page', async () => {
   backend.change({ fail: { '*': 1 } });
   await open({ frame: (failure) => <section aria-label="desk">{failure}</section>, heading: 1 });
   const desk = within(await screen.findByRole('region', { name: 'desk' }, { timeout: 10_000 }));

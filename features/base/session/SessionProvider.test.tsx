@@ -19,7 +19,7 @@ import {
   useWallet,
 } from './index.ts';
 
-// A world is created for each test, on a machine of any speed.
+// Creating a world takes long on a slow machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const ORIGIN = 'http://localhost:4812';
@@ -69,7 +69,6 @@ const open = (at = '/') =>
     </TestPage>,
   );
 
-/** Signs in as the first demo account in the browser of `jar`, as another page of it would. */
 async function signInByPhone(jar: string): Promise<void> {
   const accounts = await mocks.link.command({ command: 'accounts' });
   const playerID = accounts.find(({ Phone }) => Phone === '0900000001')?.PlayerID ?? '';
@@ -112,7 +111,7 @@ test('restores the session of this browser', async () => {
   expect(await screen.findByText('authenticated connected member 夜行者小葵 1000000 quiet')).toBeVisible();
 });
 
-test('a sign-in elsewhere ends it with MULTIPLE_SIGNIN', async () => {
+test('ends with MULTIPLE_SIGNIN at a sign-in elsewhere', async () => {
   await signInByPhone('here');
   open();
   await screen.findByText(/^authenticated connected member 夜行者小葵/);
@@ -124,7 +123,7 @@ test('a sign-in elsewhere ends it with MULTIPLE_SIGNIN', async () => {
   expect(screen.getByText(/^unauthenticated idle/)).toBeVisible();
 });
 
-test('an hour without a click ends it with TIMEOUT at the next click', async () => {
+test('ends with TIMEOUT at the first click after an hour', async () => {
   await signInByPhone('here');
   open();
   await screen.findByText(/^authenticated connected/);
@@ -135,7 +134,7 @@ test('an hour without a click ends it with TIMEOUT at the next click', async () 
   expect(screen.getByText(/ idle .* timeout$/)).toBeInTheDocument();
 });
 
-test('returning to the page after an hour ends it too, before any click', async () => {
+test('ends on the return to the page after an hour, before any click', async () => {
   await signInByPhone('here');
   open();
   await screen.findByText(/^authenticated connected/);
@@ -147,7 +146,7 @@ test('returning to the page after an hour ends it too, before any click', async 
   expect(await screen.findByText(/^unauthenticated idle .* quiet$/)).toBeVisible();
 });
 
-test('a reload does not restart the hour in any tab; signing in again does', async () => {
+test('does not restart the hour in any tab on a reload, but on a new sign-in', async () => {
   await signInByPhone('here');
   const first = open();
   await screen.findByText(/^authenticated connected/);
@@ -165,7 +164,7 @@ test('a reload does not restart the hour in any tab; signing in again does', asy
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('a page that is reloaded within the hour continues with it', async () => {
+test('continues in a page that is reloaded within the hour', async () => {
   await signInByPhone('here');
   localStorage.setItem('menagerie.lastClick', String(Date.now() - 3_590_000));
   open();
@@ -173,7 +172,7 @@ test('a page that is reloaded within the hour continues with it', async () => {
   expect(Number(localStorage.getItem('menagerie.lastClick'))).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test('a day past its stored end it is over, even after a click a minute ago', async () => {
+test('is over a day past its stored end, even after a click a minute ago', async () => {
   await signInByPhone('here');
   open();
   await screen.findByText(/^authenticated connected/);
@@ -183,7 +182,7 @@ test('a day past its stored end it is over, even after a click a minute ago', as
   expect(await screen.findByRole('alertdialog', { name: '登入過期' })).toBeVisible();
 });
 
-test('a page opened after the account was disabled shows it; closing it signs out', async () => {
+test('shows in a new page that the account is disabled; closing the notice signs out', async () => {
   await signInByPhone('here');
   await client.rest.post(setPlayerState, { PlayerID: '10000001', Disabled: true });
   open();
@@ -194,14 +193,14 @@ test('a page opened after the account was disabled shows it; closing it signs ou
   expect(screen.getByText(/^unauthenticated idle/)).toBeVisible();
 });
 
-test('a page opened after a sign-in elsewhere shows it', async () => {
+test('shows in a new page that the player signed in elsewhere', async () => {
   await signInByPhone('here');
   await signInByPhone('elsewhere');
   open();
   expect(await screen.findByRole('alertdialog', { name: '連線已過期 請重新登入' })).toBeVisible();
 });
 
-test('a call that fails with 100014 ends the session, and shows why', async () => {
+test('ends the session on a call that fails with 100014, and shows why', async () => {
   await signInByPhone('here');
   open();
   await screen.findByText(/^authenticated connected/);
@@ -212,7 +211,7 @@ test('a call that fails with 100014 ends the session, and shows why', async () =
   expect(await screen.findByRole('alertdialog', { name: '帳號已停用' })).toBeVisible();
 });
 
-test('a pause ends the session in this page too, and shows why', async () => {
+test('ends the session on a pause, and shows why', async () => {
   await signInByPhone('here');
   open();
   await screen.findByText(/^authenticated connected/);
@@ -221,7 +220,7 @@ test('a pause ends the session in this page too, and shows why', async () => {
   expect(dialog).toHaveTextContent('暫停期間無法登入');
 });
 
-test('a paused player on a page for members is led home, not to a sign-in that would fail', async () => {
+test('leads a paused player on a page for members home', async () => {
   await signInByPhone('here');
   open('/zh_tw/member/limits');
   await screen.findByText(/^authenticated connected/);
@@ -235,7 +234,7 @@ test('a paused player on a page for members is led home, not to a sign-in that w
 test.each([
   ['LIFF', 'Mozilla/5.0 (iPhone) AppleWebKit/605 Safari Line/15.1.0 LIFF'],
   ['the APK', 'Mozilla/5.0 (Linux; Android 16) Chrome/141 Mobile MenagerieAPK/9'],
-])('in %s the session is cleared without a notice', async (_where, userAgent) => {
+])('clears the session without a notice in %s', async (_where, userAgent) => {
   const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   await signInByPhone('here');
   open();
@@ -246,7 +245,11 @@ test.each([
   agent.mockRestore();
 });
 
-/** Signs in and opens a second tab of this browser. @returns the second tab's client, to be stopped */
+/**
+ * Signs in and opens a second tab of this browser.
+ *
+ * @returns the second tab's client; the test stops it
+ */
 async function openTwoTabs(): Promise<Client> {
   await signInByPhone('here');
   open();
@@ -260,7 +263,7 @@ async function openTwoTabs(): Promise<Client> {
   return other;
 }
 
-test('signing out in one tab signs out the other', async () => {
+test('signs out the other tab too', async () => {
   const other = await openTwoTabs();
   const [leave] = screen.getAllByRole('button', { name: 'leave' });
   if (leave !== undefined) await userEvent.click(leave);
@@ -268,14 +271,14 @@ test('signing out in one tab signs out the other', async () => {
   other.stop();
 });
 
-test('signing in again in one tab shows no notice in the other, and does not sign it out', async () => {
+test('shows no notice and signs out no other tab on a new sign-in', async () => {
   const other = await openTwoTabs();
   await signInByPhone('elsewhere');
   await waitFor(() =>
     expect(screen.getAllByText('帳號已在另一台裝置登入。不是您本人？請立即重新登入')).toHaveLength(2),
   );
   const [again] = screen.getAllByRole('button', { name: '重新登入', hidden: true });
-  // An element that is hidden itself has no name.
+  // A hidden element has no accessible name.
   const [guest] = screen.getAllByText('guest', { selector: 'button' });
   if (again !== undefined) fireEvent.click(again);
   await waitFor(() =>
@@ -287,13 +290,12 @@ test('signing in again in one tab shows no notice in the other, and does not sig
   other.stop();
 });
 
-test('a session that ended while the page was closed gives the visitor a new statistics id as the page opens', async () => {
+test('gives the visitor a new statistics id in the next page if the session ended while no page was open', async () => {
   localStorage.setItem('menagerie.analyticsConsent', '"granted"');
   localStorage.setItem('menagerie.visitor', '"5b0c2f7e-6d0a-4a53-9a53-0b8f2f1e7a11"');
   await signInByPhone('here');
   open();
   await screen.findByText(/^authenticated connected/);
-  // The page is closed, and its session with it.
   cleanup();
   client.stop();
   client = createClient({ origin: ORIGIN });
@@ -303,7 +305,7 @@ test('a session that ended while the page was closed gives the visitor a new sta
   await waitFor(() => expect(localStorage.getItem('menagerie.visitor')).toBeNull());
 });
 
-test('a visitor who is not signed in keeps the statistics id from page to page', async () => {
+test('keeps the statistics id of a visitor from page to page', async () => {
   localStorage.setItem('menagerie.analyticsConsent', '"granted"');
   localStorage.setItem('menagerie.visitor', '"5b0c2f7e-6d0a-4a53-9a53-0b8f2f1e7a11"');
   open();
@@ -311,7 +313,7 @@ test('a visitor who is not signed in keeps the statistics id from page to page',
   expect(localStorage.getItem('menagerie.visitor')).toContain('5b0c2f7e');
 });
 
-test('the end of the session gives the visitor a new statistics id', async () => {
+test('gives the visitor a new statistics id when the session ends', async () => {
   await signInByPhone('here');
   localStorage.setItem('menagerie.visitor', '"5b0c2f7e-6d0a-4a53-9a53-0b8f2f1e7a11"');
   open();

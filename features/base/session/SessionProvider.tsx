@@ -17,20 +17,19 @@ import { receiveWallet } from './walletHold.ts';
 
 const SessionNoticeDialog = lazy(loadAgain(() => import('./SessionNoticeDialog.tsx')));
 
-/** If the session was read less than this before the profile, it is not read again. */
+/** The profile is not read again if the session was read less than this before it. */
 const FRESH_MS = 60_000;
 
 const NoticeContext = createContext<NoticeStore | undefined>(undefined);
 
 export interface SessionProviderProps {
-  /** Called when the player confirmed that the session is over: open the sign-in. */
   onSignInAgain: () => void;
   children: ReactNode;
 }
 
 /**
- * Keeps the session of this page: signs the sockets in and out, refreshes the profile, takes wallet pushes in, follows the other tabs, and
- * shows when the session is over (specification 1 §3, §4, §8).
+ * Keeps the session of this page: signs the sockets in and out, refreshes the profile, stores wallet pushes, follows other tabs, and shows
+ * the end of the session (specification 1 §3, §4, §8).
  */
 export function SessionProvider({ onSignInAgain, children }: SessionProviderProps): ReactNode {
   const [notices] = useState(createNotices);
@@ -43,7 +42,6 @@ export function SessionProvider({ onSignInAgain, children }: SessionProviderProp
   );
 }
 
-/** Loads the dialog only if there is a notice. */
 function Notice(props: { notices: NoticeStore; onSignInAgain: () => void }): ReactNode {
   const notice = useSyncExternalStore(props.notices.subscribe, props.notices.current, props.notices.current);
   if (notice === undefined) return null;
@@ -55,18 +53,17 @@ function Notice(props: { notices: NoticeStore; onSignInAgain: () => void }): Rea
   );
 }
 
-/** Only these two notices: that an account is disabled is shown everywhere. */
+/** Only these two are hidden: the notice of a disabled account is shown everywhere. */
 const isHidden = (notice: SessionNotice): boolean =>
   (notice === 'multipleSignIn' || notice === 'timeout') && signsInByItself();
 
-/** Clears the session as the dialog's button does, without the dialog. */
 function ClearSilently({ notices }: { notices: NoticeStore }): ReactNode {
   const { mutate } = useSignOut();
   useEffect(() => mutate(undefined, { onSettled: () => notices.confirm() }), [mutate, notices]);
   return null;
 }
 
-/** Renders nothing, so that its subscriptions do not render the page again. */
+/** A component without output, so that its subscriptions do not render the page again. */
 function SessionKeeper({ notices }: { notices: NoticeStore }): ReactNode {
   const client = useClient();
   const queries = useQueryClient();
@@ -85,19 +82,19 @@ function SessionKeeper({ notices }: { notices: NoticeStore }): ReactNode {
   }, [client, token, notices]);
   useEffect(() => wakeOnReturn(client), [client]);
   useEffect(() => onOtherTabs(() => void askSession(queries)), [queries]);
-  // A success extended the session, so the stored end follows. The first end came with the session itself.
+  // Each success extends the session, so the stored end moves. The first end came with the session.
   useEffect(() => {
     const sessionAt = queries.getQueryState(SESSION_KEY)?.dataUpdatedAt ?? 0;
     if (profileAt - sessionAt > FRESH_MS) void askSession(queries);
   }, [profileAt, queries]);
-  // Pushes sent while the connection was lost are not repeated.
+  // The service does not repeat pushes after a lost connection.
   useEffect(() => {
     if (lobby === 'connected') void queries.invalidateQueries({ queryKey: operationKey(getWallet) });
   }, [lobby, queries]);
   return null;
 }
 
-/** The notice on the screen that the session is over. Other dialogs wait while there is one. */
+/** The notice on the screen that the session is over. Other dialogs wait for it. */
 export function useSessionNotice(): SessionNotice | undefined {
   const notices = use(NoticeContext);
   if (notices === undefined) throw new Error('useSessionNotice needs a SessionProvider above it');

@@ -8,10 +8,10 @@ const PARAMETER = 'liff';
 let played: string | undefined;
 
 /**
- * Development: makes this tab play LINE's own browser for the person that `?liff=` names; `?liff=off` ends it.
+ * Development: simulates LINE's in-app browser for the person that `?liff=` names; `?liff=off` ends it.
  *
  * @param search of the page's address
- * @returns the person; undefined if nothing is played
+ * @returns the person, or undefined
  */
 export function playLiff(search: string): string | undefined {
   const asked = new URLSearchParams(search).get(PARAMETER);
@@ -21,11 +21,11 @@ export function playLiff(search: string): string | undefined {
   return played;
 }
 
-/** Whether the page runs inside LINE's own browser (LIFF), or plays it. */
+/** Whether the page runs inside LINE's own browser (LIFF), or simulates it. */
 export const isInLiff = (): boolean => isLiffBrowser(navigator.userAgent) || played !== undefined;
 
 /**
- * Whether the page runs inside LINE (LIFF) or the product's own APK. There the surrounding app signs in again by itself, and notices that a
- * session is over stay hidden (specification 1 §8). The APK's web view has its name in the user agent.
+ * Whether the page runs inside LINE (LIFF) or the product's own APK. There the surrounding app signs in again, and the notices of an ended
+ * session stay hidden (specification 1 §8). The APK is recognised by the user agent.
  */
 export const signsInByItself = (): boolean => isInLiff() || isOwnApk(navigator.userAgent);

@@ -16,7 +16,7 @@ beforeEach(() => {
   idleness.clicked();
 });
 
-test('an hour without a click is too long, and a click restarts it', () => {
+test('times out after an hour without a click; a click restarts the hour', () => {
   now += IDLE_MS - 1;
   expect(idleness.timedOut()).toBe(false);
   idleness.clicked();
@@ -35,7 +35,7 @@ test('ends the session a day after the stored end, even after clicks', () => {
   expect(idleness.timedOut()).toBe(true);
 });
 
-test('a stored session counts until its end', () => {
+test('counts a stored session until its end', () => {
   expect(idleness.isStored()).toBe(true);
   now = Date.parse('2026-11-21T12:00:00.000Z');
   expect(idleness.isStored()).toBe(false);
@@ -44,7 +44,7 @@ test('a stored session counts until its end', () => {
   expect(idleness.isStored()).toBe(false);
 });
 
-test('signing out clears both', () => {
+test('clears both at a sign-out', () => {
   idleness.expires(undefined);
   now += 10 * PAST_EXPIRY_MS;
   expect(idleness.timedOut()).toBe(false);

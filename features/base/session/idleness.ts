@@ -9,15 +9,12 @@ export const PAST_EXPIRY_MS = 24 * 3_600_000;
 const LAST_CLICK = 'menagerie.lastClick';
 const EXPIRES = 'menagerie.expires';
 
-/** What this browser stores about the session, for all tabs together. */
+/** The times that this browser stores about the session, for all tabs. */
 export interface Idleness {
-  /** The session began or was extended. Undefined: it is over, and the stored values are removed. */
+  /** Stores the session's end. Undefined removes the stored values. */
   expires(at: string | undefined): void;
-  /** Records a click. */
   clicked(): void;
-  /** Whether the session counts as over. */
   timedOut(): boolean;
-  /** Whether a session is stored that has not reached its end. */
   isStored(): boolean;
 }
 

@@ -40,7 +40,7 @@ test.each([
   [undefined, `${WEB_VIEW} MenagerieAPK/1.0`],
   [undefined, `${IOS} Version/18.1 Mobile/15E148 Safari/604.1`],
   [undefined, `${IOS} CriOS/130.0.6723.90 Mobile/15E148 Safari/604.1`],
-  // On the home screen.
+  // Opened from the home screen.
   [undefined, `${IOS} Mobile/15E148`],
   [undefined, ANDROID],
   [

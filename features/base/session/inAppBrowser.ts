@@ -1,7 +1,7 @@
-/** An app that opens links in a browser of its own; `other` is an unknown Android app. */
+/** An app that opens links in its own browser. `other` is an unknown Android app. */
 export type InAppBrowser = 'line' | 'messenger' | 'instagram' | 'facebook' | 'wechat' | 'zalo' | 'other';
 
-/** The first match counts: Messenger and Instagram name Facebook too. */
+/** The first match counts, since Messenger and Instagram name Facebook too. */
 const MARKS: readonly (readonly [app: InAppBrowser, mark: RegExp])[] = [
   ['line', /\bLine\/\d/],
   ['messenger', /\bFBAN\/Messenger|\bFB_IAB\/(?:Orca-Android|MESSENGER)/],
@@ -12,16 +12,16 @@ const MARKS: readonly (readonly [app: InAppBrowser, mark: RegExp])[] = [
   ['other', /; wv\)/],
 ];
 
-/** The product's own APK is a web view as well, and signs in by itself. */
+/** Whether the page runs in the product's own APK, which is a web view and signs in by itself. */
 export const isOwnApk = (userAgent: string): boolean => /\bMenagerieAPK\//.test(userAgent);
 
-/** Whether the page runs in LINE's own browser for LIFF apps. */
 export const isLiffBrowser = (userAgent: string): boolean => /\bLIFF\b/.test(userAgent);
 
 /**
- * The app whose built-in browser shows the page.
+ * Returns the app whose built-in browser shows the page.
+ *
  * @param userAgent `navigator.userAgent`
- * @returns undefined in a browser of its own, and in the product's APK
+ * @returns undefined in a standalone browser, and in the product's APK
  */
 export function inAppBrowserOf(userAgent: string): InAppBrowser | undefined {
   if (isOwnApk(userAgent)) return undefined;

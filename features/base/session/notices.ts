@@ -1,10 +1,10 @@
-/** Why a session is over, as shown to the player (specification 1 §8). */
+/** Why a session ended, for the player (specification 1 §8). */
 export type SessionNotice = 'multipleSignIn' | 'timeout' | 'disabled' | 'paused';
 
 /**
- * The notice for a session that was ended from outside, by its code (`signInError`, specification 1 §8).
+ * Returns the notice for a session that was ended from outside, by its code (`signInError`, specification 1 §8).
  *
- * @returns undefined for a session that is simply over
+ * @returns undefined if the session simply ended
  */
 export function noticeOf(code: number): SessionNotice | undefined {
   if (code === 100014) return 'disabled';
@@ -12,9 +12,7 @@ export function noticeOf(code: number): SessionNotice | undefined {
   return code === 100015 ? 'multipleSignIn' : undefined;
 }
 
-/**
- * The notice on the screen. There is one at a time: the first stays until it is confirmed, and nothing replaces it (specification 1 §4).
- */
+/** The notice on the screen. The first notice stays until the player confirms it (specification 1 §4). */
 export interface NoticeStore {
   readonly current: () => SessionNotice | undefined;
   readonly subscribe: (listener: () => void) => () => void;

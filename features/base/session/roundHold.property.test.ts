@@ -2,14 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { heldGold, NO_HOLD, reduceRoundHold, type RoundEvent, type RoundHold } from './roundHold.ts';
 
-/** What arrives on the page, from three sources that are each in order. */
 type Arrival =
   | { readonly from: 'ledger'; readonly change: number; readonly isOpen: boolean }
   | { readonly from: 'other'; readonly change: number }
   | { readonly from: 'game'; readonly step: 'started' | 'revealed' | 'ended' };
 
 const ROUND = 'studio:7';
-/** The game knows its own part of the id. */
 const OWN_ID = '7';
 
 interface Plan {
@@ -51,7 +49,6 @@ const plan: fc.Arbitrary<Plan> = fc
     ]).map((arrivals) => ({ ...facts, arrivals }));
   });
 
-/** The page: a ledger as pushed, and the hold. */
 class Page {
   ledger: number;
   hold: RoundHold = reduceRoundHold(NO_HOLD, { kind: 'front', isInFront: true });
@@ -79,12 +76,12 @@ test('shows the gold of the game and other changes, and never a win before the g
   fc.assert(
     fc.property(plan, ({ gold, stake, win, arrivals }) => {
       const page = new Page(gold);
-      /** What the player should see: the gold before, what the game showed of the round, everything else. */
+      /** The gold that the player should see: the gold before, the shown part of the round, and all other changes. */
       let others = 0;
       let shownOfRound = 0;
       let isClosed = false;
       let isEnded = false;
-      /** The gold that the game counts from: it learns of no change while the page holds. */
+      /** The gold from which the game counts. The game sees no changes while the page holds. */
       let start: number | undefined;
       for (const arrival of arrivals) {
         if (start === undefined && arrival.from !== 'other') start = gold + others;
@@ -105,7 +102,7 @@ test('shows the gold of the game and other changes, and never a win before the g
           if (arrival.step === 'ended') isEnded = true;
         }
         const ofRound = isClosed ? win - stake : shownOfRound;
-        // Between the end and the last push either is true.
+        // Between the end and the last push, both amounts are valid.
         const expected = isEnded && !isClosed ? page.shown : gold + others + ofRound;
         expect(page.shown).toBe(expected);
       }
@@ -116,7 +113,7 @@ test('shows the gold of the game and other changes, and never a win before the g
   );
 });
 
-test('does nothing while no game is in front: other tabs ignore rounds', () => {
+test('ignores rounds while no game is in front, as in other tabs', () => {
   const pushes = fc.array(fc.tuple(fc.integer({ min: -200, max: 200 }), fc.option(fc.boolean(), { nil: undefined })));
   fc.assert(
     fc.property(pushes, (changes) => {
@@ -130,7 +127,7 @@ test('does nothing while no game is in front: other tabs ignore rounds', () => {
   );
 });
 
-test('lets go after a while, and does not hold the same round again', () => {
+test('releases a round after a while, and does not hold it again', () => {
   const page = new Page(1000);
   page.push(400, true);
   expect(page.shown).toBe(1000);

@@ -15,13 +15,13 @@ const WON: RoundEvent = {
 };
 const GIFT: RoundEvent = { kind: 'pushed', before: 1480, change: 50, round: undefined };
 
-it('holds a win back that is pushed before the game knows the id of its round', () => {
+it('holds back a win that is pushed before the game knows the id of its round', () => {
   expect(shownAfter(FRONT, SENT, WON)).toBe(980);
   expect(shownAfter(FRONT, SENT, WON, GIFT)).toBe(1030);
   expect(shownAfter(FRONT, SENT, WON, NAMED)).toBe(980);
 });
 
-it('shows the ledger again once the game has shown that round', () => {
+it('shows the ledger again after the game has shown the round', () => {
   expect(shownAfter(FRONT, SENT, WON, NAMED, { kind: 'ended', roundID: '7', balance: 1480 })).toBeUndefined();
 });
 

@@ -1,36 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Wallet } from '#protocol/entities/wallet.ts';
 
-/** A game must not hide a player's gold for longer than this. */
+/** The longest time that a game may hide a player's gold, in milliseconds. */
 export const ROUND_HOLD_MS = 20_000;
 
-/** The round that moved the gold of a push. */
 export interface PushedRound {
   readonly RoundID: string;
   readonly IsOpen: boolean;
 }
 
-/** The gold that this page shows while a round of its game is open. */
+/** The gold that this page shows while its game plays a round. */
 export interface HeldRound {
   readonly roundID: string;
-  /** The gold before the round. */
   readonly base: number;
-  /** What the round changed in the ledger, as far as it was pushed. */
   readonly moved: number;
-  /** What the game shows. */
   readonly frame: number;
-  /** Changes by anything but the round: a gift, an envelope. */
   readonly others: number;
-  /** Whether the game has shown the round to its end. The hold lasts until the ledger's pushes say the same. */
+  /** Whether the game has shown the round to its end. The hold lasts until the pushed ledger agrees. */
   readonly isEnded: boolean;
 }
 
-/** The state of the hold for the game of this page. */
 export interface RoundHold {
-  /** Whether a game is in front on this page. */
   readonly isInFront: boolean;
   readonly held: HeldRound | undefined;
-  /** The last round that the game has shown to its end. */
   readonly ended: string | undefined;
 }
 
@@ -50,14 +42,13 @@ export type RoundEvent =
     }
   | { readonly kind: 'timeout' };
 
-/** A game does not know the id of its round while it sends the stake. */
 const UNNAMED = '';
 
-/** The platform has the provider's id in front of a round id; the game may know its own part alone. */
+/** Compares round ids. The platform prefixes the provider's id, which the game may not know. */
 const isSame = (one: string, other: string): boolean =>
   one === other || one.endsWith(`:${other}`) || other.endsWith(`:${one}`);
 
-/** Follows the rounds of the page's game, so that its win is shown nowhere before the game shows it. */
+/** Follows the rounds of the page's game, so that the page shows a win only after the game does. */
 export function reduceRoundHold(hold: RoundHold, event: RoundEvent): RoundHold {
   const { held } = hold;
   switch (event.kind) {
@@ -65,7 +56,7 @@ export function reduceRoundHold(hold: RoundHold, event: RoundEvent): RoundHold {
       return event.isInFront ? { ...hold, isInFront: true } : NO_HOLD;
     case 'started': {
       const { roundID, stake, balance: frame } = event;
-      // Its push may have come before.
+      // The push may have come before.
       const known =
         held !== undefined && (isSame(held.roundID, roundID) || held.roundID === UNNAMED) ? held : undefined;
       const { base = frame + stake, moved = 0, others = 0 } = known ?? {};
@@ -85,7 +76,7 @@ export function reduceRoundHold(hold: RoundHold, event: RoundEvent): RoundHold {
   }
 }
 
-/** Ends the hold of a round that the game has shown, once the ledger says the same. */
+/** Ends the hold once the game has shown the round and the ledger agrees. */
 function settled(hold: RoundHold): RoundHold {
   const { held } = hold;
   return held?.isEnded === true && held.base + held.moved === held.frame ? { ...hold, held: undefined } : hold;
@@ -106,16 +97,15 @@ function receivePush(
   }
   const isNew = round?.IsOpen === true && isInFront && !(ended !== undefined && isSame(ended, round.RoundID));
   if (!isNew) return hold;
-  // The push is faster than the game: the page goes on to show what it shows.
+  // The push came before the game's event, so the page keeps showing the gold before it.
   const { RoundID: roundID } = round;
   return { ...hold, held: { roundID, base: before, moved: change, frame: before, others: 0, isEnded: false } };
 }
 
-/** The gold to show instead of the ledger's. Undefined: the ledger's. */
+/** The gold to show instead of the ledger's. Undefined without a held round. */
 export const heldGold = ({ held }: RoundHold): number | undefined =>
   held === undefined ? undefined : Math.max(0, held.frame + held.others);
 
-/** The cache key of `heldGold`. */
 export const HELD_GOLD = ['heldGold'];
 
 interface Kept {
@@ -124,7 +114,7 @@ interface Kept {
 }
 const kept = new WeakMap<QueryClient, Kept>();
 
-/** Takes an event into the hold of this page. */
+/** Applies an event to the hold of this page. */
 export function changeRoundHold(queries: QueryClient, event: RoundEvent): void {
   const page = kept.get(queries) ?? { hold: NO_HOLD, timer: undefined };
   kept.set(queries, page);
@@ -141,7 +131,11 @@ export function changeRoundHold(queries: QueryClient, event: RoundEvent): void {
   if (shown !== heldGold(before)) queries.setQueryData(HELD_GOLD, { Gold: shown });
 }
 
-/** Takes a push of the wallet into the hold. @param known the wallet before */
+/**
+ * Applies a push of the wallet to the hold.
+ *
+ * @param known the wallet before
+ */
 export function pushIntoHold(
   queries: QueryClient,
   known: Pick<Wallet, 'Gold'> | undefined,

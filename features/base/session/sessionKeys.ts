@@ -4,7 +4,7 @@ import type { Session } from '#protocol/entities/session.ts';
 export const SESSION_KEY = ['session'] as const;
 export const PROFILE_KEY = ['profile'] as const;
 
-/** Stores a session, or that there is none, and removes cached data of another player. */
+/** Stores a session, or null, and removes cached data of another player. */
 export function putSession(queries: QueryClient, session: Session | null): void {
   const before = queries.getQueryData<Session | null>(SESSION_KEY);
   queries.setQueryData(SESSION_KEY, session);
@@ -12,8 +12,8 @@ export function putSession(queries: QueryClient, session: Session | null): void 
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'operation' || queryKey[0] === PROFILE_KEY[0] });
 }
 
-/** Reads the session again: another tab may have signed in or out. */
+/** Reads the session again, for example after a sign-in in another tab. */
 export const askSession = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ queryKey: SESSION_KEY });
 
-/** Reads the profile again: after binding, renaming, or a new level. */
+/** Reads the profile again, for example after binding, renaming or a new level. */
 export const askProfile = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ queryKey: PROFILE_KEY });

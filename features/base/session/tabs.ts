@@ -8,6 +8,6 @@ export const notifyOtherTabs = (): void => postToTabs(CHANNEL, 'changed');
 /**
  * Calls back when a player signs in or out in another tab.
  *
- * @returns stops listening
+ * @returns a function that stops it
  */
 export const onOtherTabs = (changed: () => void): (() => void) => onTabMessage(CHANNEL, changed);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ConnectionFailure, useSocketState } from '../client/index.ts';
 
-/** Repeats reads that failed without a connection once a socket is connected: a page that showed the failure fills without a press. */
+/** Repeats failed reads once a socket is connected, so that a page with a failure loads without a press. */
 export function useAskAgain(): void {
   const queries = useQueryClient();
   const lobby = useSocketState('lobby');

@@ -4,8 +4,8 @@ import { givingOpensAt } from '#protocol/rules/giving.ts';
 import { useProfile } from './useProfile.ts';
 
 /**
- * The failure 300039 with the time of its end while the own account is too new to give anything away, so that a screen shows it before a
- * form is filled in. Undefined as soon as the account may give.
+ * Returns the failure 300039 while the player's account is too new to give anything away, so that a screen shows it before the form.
+ * Undefined once the account may give.
  */
 export function useGivingClosed(): Failure | undefined {
   const registTime = useProfile().data?.player.registTime;

@@ -12,7 +12,7 @@ export function useIdleTimeout(notices: NoticeStore): void {
   const { status, session } = useSession();
   const expires = session?.expires;
   useEffect(() => {
-    // Values of an earlier page stay until its player is known.
+    // Keeps an earlier page's values until the player is known.
     if (status !== 'loading') idleness.expires(expires);
   }, [status, expires]);
   const signedIn = expires !== undefined;
@@ -28,7 +28,7 @@ export function useIdleTimeout(notices: NoticeStore): void {
       if (!check()) idleness.clicked();
     };
     const focus = (): void => void check();
-    // Opening the page counts as use, except after a too long absence: a reload does not restart the hour.
+    // Opening the page counts as use, except after a too long absence. A reload does not restart the hour.
     click();
     window.addEventListener('focus', focus);
     document.addEventListener('click', click, { capture: true });

@@ -4,8 +4,8 @@ import { ownPersonal } from '../settings/index.ts';
 import { useSession } from './useSession.ts';
 
 /**
- * When a session ends, for any reason and also while the page was closed, the statistics get a new visitor id (specification 1 §4), and the
- * tab removes its data of the player.
+ * Gives the statistics a new visitor id when a session ends (specification 1 §4), and removes the tab's data of the player. Covers a
+ * session that ended while the page was closed.
  */
 export function useOtherVisitor(): void {
   const { forgetVisitor, signedIn } = useAnalytics();

@@ -6,14 +6,13 @@ import { useClient } from '../client/index.ts';
 import { PROFILE_KEY } from './sessionKeys.ts';
 import { useSession } from './useSession.ts';
 
-/** Specification 1 §4, §9. */
 export const PROFILE_REFRESH_MS = 300_000;
 const PROFILE_RETRIES = 5;
 
 /**
  * The player's own profile. Idle while signed out. Its codes 200017 and 100000 raise no alert (specification 1 §8).
  *
- * @param refresh read it again every five minutes; one component of the page does
+ * @param refresh reads the profile again every five minutes; for one component of the page
  */
 export function useProfile(refresh = false): UseQueryResult<OwnProfile> {
   const client = useClient();
@@ -29,7 +28,7 @@ export function useProfile(refresh = false): UseQueryResult<OwnProfile> {
   });
 }
 
-/** Whether the player can sign in only with this device (decisions §3). Follows a binding at once. */
+/** Whether the player can sign in only with this device (decisions §3). */
 export function useIsGuest(): boolean {
   const { session } = useSession();
   const types = useProfile().data?.player.tptType ?? session?.player.tptType;

@@ -2,19 +2,19 @@ import { notifyManager, type QueryKey, useQueryClient } from '@tanstack/react-qu
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { SESSION_KEY } from './sessionKeys.ts';
 
-/** A single failure may be chance. */
+/** The failed attempts after which a failure is shown. A single failure may be chance. */
 const TOLD_AFTER = 2;
 
-/** Why data is not known yet, and how to read it at once. */
+/** The reason why data is missing, and a function that reads it at once. */
 export interface Trouble {
   readonly error: Error;
   readonly retry: () => void;
 }
 
 /**
- * The failure of a first read, while it is still repeated: a player does not wait for the last of many attempts to see why nothing comes.
+ * Returns the failure of a first read that is still being repeated, so that the player sees the reason before the last attempt.
  *
- * @returns undefined once the data is known, and until the second attempt failed
+ * @returns undefined once the data is known, and before the second failure
  */
 export function useReadError(key: QueryKey): Trouble | undefined {
   const queries = useQueryClient();
@@ -36,5 +36,5 @@ export function useReadError(key: QueryKey): Trouble | undefined {
   );
 }
 
-/** The failure that keeps the page from knowing the session. */
+/** The failure of the read of the session. */
 export const useSessionError = (): Trouble | undefined => useReadError(SESSION_KEY);

@@ -5,10 +5,10 @@ import { changeRoundHold, type RoundEvent } from './roundHold.ts';
 type GameEvent = Extract<RoundEvent, { readonly kind: 'started' | 'balance' | 'ended' }>;
 
 /**
- * Holds the shown gold back while a round of this page's game is open. The hold ends with the component.
+ * Holds the shown gold back while a round of this page's game is open. The hold ends when the component unmounts.
  *
  * @param isInFront whether a game for gold is open on this page
- * @returns takes what the game says about its rounds
+ * @returns a function that takes the game's events
  */
 export function useRoundHold(isInFront: boolean): (event: GameEvent) => void {
   const queries = useQueryClient();

@@ -14,7 +14,6 @@ import { useSession, useSessionStatus } from './useSession.ts';
 
 afterEach(cleanup);
 
-/** Each rendered text, in order. */
 const drawn: string[] = [];
 
 function Who(): ReactNode {
@@ -39,7 +38,7 @@ function Put({ label, session }: { label: string; session: Session | null }): Re
   );
 }
 
-test('renders only what a change concerns', async () => {
+test('renders only the components that a change concerns', async () => {
   let tell: (session: Session) => void = () => {};
   const client = createClient({
     origin: 'http://session.test',
@@ -63,7 +62,7 @@ test('renders only what a change concerns', async () => {
   expect(drawn.splice(0)).toEqual(['who nobody', 'loading', 'for a player']);
   tell(member);
   await waitFor(() => expect(drawn).toContain('authenticated'));
-  // A page laid out for a signed-in player stays as it is.
+  // A page for a signed-in player does not render again.
   expect(drawn.splice(0)).toEqual(['who 1,6', 'authenticated']);
   await userEvent.click(screen.getByRole('button', { name: 'bind' }));
   await waitFor(() => expect(drawn).toContain('who 1,2'));

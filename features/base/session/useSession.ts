@@ -5,18 +5,18 @@ import type { Session } from '#protocol/entities/session.ts';
 import { useClient } from '../client/index.ts';
 import { SESSION_KEY } from './sessionKeys.ts';
 
-/** Specification 1 §3. `loading` lasts until the service has answered, however often it is asked. */
+/** The session as a component sees it (specification 1 §3). `loading` lasts until the service answers, over all repeated reads. */
 export type SessionView =
   | { readonly status: 'loading' | 'unauthenticated'; readonly session?: undefined }
   | { readonly status: 'authenticated'; readonly session: Session };
 
-/** The reason why this browser's session was ended from outside. Undefined while it lives, or after signing out. */
+/** The code by which this browser's session was ended from outside. Undefined in a session, and after signing out. */
 export function useSignInError(): number | undefined {
   const code = useAnswer((answer) => answer?.signInError.Code);
   return code === 200 ? undefined : code;
 }
 
-/** The session of this browser. If you need only its status, `useSessionStatus` renders less often. */
+/** The session of this browser. `useSessionStatus` renders less often. */
 export function useSession(): SessionView {
   const session = useAnswer((answer) => answer);
   const status = statusOf(session);
@@ -25,7 +25,7 @@ export function useSession(): SessionView {
     : { status: status === 'loading' ? status : 'unauthenticated' };
 }
 
-/** Whether a player is signed in. Renders again only if that changes. */
+/** The session's status. Renders again only if the status changes. */
 export function useSessionStatus(): SessionView['status'] {
   return useAnswer(statusOf);
 }
@@ -33,22 +33,22 @@ export function useSessionStatus(): SessionView['status'] {
 /**
  * Whether a player is signed in. Renders again only if the answer changes.
  *
- * @param expected the answer until the service has said it
+ * @param expected the value until the service answers
  */
 export function useIsSignedIn(expected: boolean): boolean {
   return useAnswer((answer) => (answer === undefined ? expected : statusOf(answer) === 'authenticated'));
 }
 
-/** The service's answer about the session: undefined before it, null if there is none. */
+/** The service's answer: undefined before it, null without a session. */
 type Answer = Session | null | undefined;
 
 function statusOf(answer: Answer): SessionView['status'] {
   if (answer === undefined) return 'loading';
-  // A session that was ended from outside comes with its reason, but counts as none.
+  // A session that was ended from outside is in the answer with its reason, and counts as none.
   return answer === null || answer.signInError.Code !== 200 ? 'unauthenticated' : 'authenticated';
 }
 
-/** Selects one value of the session. Components that use the whole session would render again with each of its changes. */
+/** Selects one value of the session, so that a component renders only if that value changes. */
 function useAnswer<Value extends Answer | string | number | boolean>(read: (answer: Answer) => Value): Value {
   const queries = useQueryClient();
   const client = useClient();

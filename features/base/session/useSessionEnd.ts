@@ -6,37 +6,37 @@ import { noticeOf, type NoticeStore, type SessionNotice } from './notices.ts';
 import { putSession } from './sessionKeys.ts';
 import { useSession, useSignInError } from './useSession.ts';
 
-/** The notices of ends that need no question to the service. */
+/** The notices of the ends that are known without asking the service. */
 const NOTICES: Partial<Record<SessionEnd, SessionNotice>> = { disabled: 'disabled', expired: 'timeout' };
 
 /**
- * Ends the session on this page when the service ended it, and shows why (specification 1 §4). Use it before anything else that reads the
- * session: a new session removes the notice of the one before.
+ * Ends the session on this page when the service ended it, and shows the reason (specification 1 §4). Call it before other hooks that read
+ * the session, since a new session removes the notice of the previous session.
  */
 export function useSessionEnd(notices: NoticeStore): void {
   const client = useClient();
   const queries = useQueryClient();
   const code = useSignInError();
   const token = useSession().session?.token;
-  // Another tab signed in again: confirming the notice of the earlier session would end this one.
+  // Another tab signed in again. Confirming the old notice would end the new session.
   useEffect(() => {
     if (token !== undefined) notices.confirm();
   }, [token, notices]);
-  // The session ended while no page was open: the service sends the reason with the session.
+  // The session ended while no page was open. The service sends the reason with the session.
   useEffect(() => {
     const notice = code === undefined ? undefined : noticeOf(code);
     if (notice !== undefined) notices.show(notice);
   }, [code, notices]);
   useEffect(() => {
     const end = async ({ reason }: ClientEvents['sessionEnded']): Promise<void> => {
-      // Another tab of this browser may have signed in as another player. Then this tab follows without a notice.
+      // Another tab of this browser may have signed in as another player. This tab then follows without a notice.
       const told = await client.rest.get(getSession).catch(() => null);
       const session = told?.signInError.Code === 200 ? told : null;
       putSession(queries, session);
-      // The session continues if only a call failed: another account is disabled.
+      // The session continues if only a call failed, for another disabled account.
       if (session !== null) client.start(session.token);
       const said = noticeOf(told?.signInError.Code ?? 0);
-      // A pause ends sessions as signing out everywhere does; every page shows which of the two it was.
+      // A pause ends sessions as signing out everywhere does; the page shows which of the two happened.
       if (session !== null || (reason === 'signedOut' && said !== 'paused')) return;
       notices.show(NOTICES[reason] ?? said ?? 'multipleSignIn');
     };

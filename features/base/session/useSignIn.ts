@@ -8,7 +8,7 @@ import { postSigned } from './postSigned.ts';
 import { putSession } from './sessionKeys.ts';
 import { notifyOtherTabs } from './tabs.ts';
 
-/** Signs in by a given way. The page and the other tabs follow. */
+/** Signs in with the given function. The page and the other tabs follow. */
 export function useSignIn<Variables>(
   signIn: (client: Client, variables: Variables) => Promise<Session>,
 ): UseMutationResult<Session, Error, Variables> {
@@ -23,27 +23,24 @@ export function useSignIn<Variables>(
   });
 }
 
-/** Signs in as the guest of this device. */
 export function useSignInGuest(): UseMutationResult<Session, Error, LocaleID> {
   const { SiteID } = useSettings();
   return useSignIn((client, Lang) => postSigned(client, signInGuest, (csrfToken) => ({ SiteID, Lang, csrfToken })));
 }
 
 export interface PhoneAccountChoice {
-  /** The phone token of `verifyLoginCode`. */
+  /** The phone token from `verifyLoginCode`. */
   readonly Token: string;
-  /** Empty creates a new account. */
   readonly PlayerID: string;
 }
 
-/** Signs in as an account on a verified phone. */
 export function useSignInPhoneAccount(): UseMutationResult<Session, Error, PhoneAccountChoice> {
   return useSignIn((client, choice: PhoneAccountChoice) =>
     postSigned(client, choosePhoneAccount, (csrfToken) => ({ ...choice, csrfToken })),
   );
 }
 
-/** Continues as another account on the player's own phone; its id is the variable. */
+/** Continues as another account on the player's own phone. The variable is the account's id. */
 export function useSwitchAccount(): UseMutationResult<Session, Error, string> {
   return useSignIn((client, PlayerID: string) =>
     postSigned(client, switchAccount, (csrfToken) => ({ PlayerID, csrfToken })),

@@ -5,7 +5,7 @@ import type { Session } from '#protocol/entities/session.ts';
 import { postSigned } from './postSigned.ts';
 import { useSignIn } from './useSignIn.ts';
 
-/** Makes the browser sign in by a passkey. */
+/** Asks the browser for a passkey assertion. */
 export type SignByPasskey = (options: PasskeyRequest) => Promise<PasskeyAssertion>;
 
 /** Signs in by a passkey. Fails with the error of the service or of the browser. */

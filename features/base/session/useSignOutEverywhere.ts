@@ -6,9 +6,9 @@ import { putSession } from './sessionKeys.ts';
 import { notifyOtherTabs } from './tabs.ts';
 
 /**
- * Ends this player's sessions on every device, and here at once.
+ * Ends the player's sessions on every device, and here at once.
  *
- * @param onEnded called before the page removes the session: the component that navigates may be gone afterwards
+ * @param onEnded called before the page removes the session, since the calling component may unmount then
  */
 export function useSignOutEverywhere(onEnded: () => void): UseMutationResult<unknown, Error, void> {
   const client = useClient();

@@ -6,7 +6,7 @@ import { useOperation } from '../client/index.ts';
 import { HELD_GOLD } from './roundHold.ts';
 import { useSessionStatus } from './useSession.ts';
 
-/** The player's own balances, updated by push 10032; gold as the game in front shows it. Idle while signed out. */
+/** The player's own balances, updated by push 10032, with the gold that the game in front shows. Idle while signed out. */
 export function useWallet(): UseQueryResult<Wallet> {
   const status = useSessionStatus();
   const { data: held } = useQuery<{ readonly Gold: number | undefined }>({

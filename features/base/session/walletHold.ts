@@ -5,12 +5,11 @@ import { getWallet, type walletChanged } from '#protocol/operations/wallet.ts';
 import { operationKey } from '../client/index.ts';
 import { pushIntoHold } from './roundHold.ts';
 
-/** An animation that never ends must not hide a player's money. */
+/** The longest hold, in milliseconds: an endless animation must not hide a player's money. */
 const LONGEST_MS = 20_000;
 
 interface Hold {
   shows: number;
-  /** The newest balance that arrived meanwhile. */
   waiting: Wallet | undefined;
 }
 const holds = new WeakMap<QueryClient, Hold>();
@@ -25,7 +24,7 @@ const show = (queries: QueryClient, wallet: Wallet): void => {
   queries.setQueryData(operationKey(getWallet), wallet);
 };
 
-/** Shows a pushed balance: at once, or after the animations or the round that hold it. */
+/** Shows a pushed balance at once, or after the animations or the round that hold the wallet. */
 export function receiveWallet(queries: QueryClient, pushed: z.output<typeof walletChanged.result>): void {
   const hold = holdOf(queries);
   const { Round: _, ...wallet } = pushed;
@@ -35,9 +34,9 @@ export function receiveWallet(queries: QueryClient, pushed: z.output<typeof wall
 }
 
 /**
- * Holds the shown wallet until a win has been shown. Call it before the request: its push may come before its answer.
+ * Holds the shown wallet until a win has been shown. Call it before the request, since the push may precede the answer.
  *
- * @returns releases the wallet; it is also released after a while
+ * @returns a function that releases the wallet; it is also released after a while
  */
 export function holdWallet(queries: QueryClient): () => void {
   const hold = holdOf(queries);

@@ -14,7 +14,7 @@ export function useWithholdGold(gold: number): void {
   }, [queries, gold]);
 }
 
-/** The player's wallet as the page shows it: without gold that waits to be accepted. Undefined until it is known. */
+/** The player's wallet without withheld gold. Undefined until loaded. */
 export function useShownWallet(): Wallet | undefined {
   const { data } = useWallet();
   const { data: withheld = 0 } = useQuery<number>({

@@ -5,7 +5,7 @@ import { LanguageProvider } from './index.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a text that cannot be formatted throws an uncaught error, so that the operator and every test notice it', () => {
+test('throws an uncaught error for a text that cannot be formatted, so that the operator and every test notice it', () => {
   const later: (() => void)[] = [];
   vi.stubGlobal('queueMicrotask', (work: () => void) => later.push(work));
   const plural = { type: 6, value: 'count', offset: 0, pluralType: 'cardinal' } as const;

@@ -15,13 +15,13 @@ interface LanguageChoice {
 }
 const LanguageContext = createContext<LanguageChoice | undefined>(undefined);
 
-/** The visitor's choice. The service reads it, so that the next page has the right language from its first paint. */
+/** The cookie of the visitor's language. The service reads it for the first paint of the next page. */
 const LOCALE_COOKIE = 'menagerie.locale';
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /**
- * A text that cannot be formatted shows its name, in a build a bare number. The error is thrown uncaught, so that the page reports it and
- * every test fails on it.
+ * A text that cannot be formatted shows its name, in a build a bare number. The uncaught error is reported by the page and fails every
+ * test.
  */
 const throwLater = (error: Error): void =>
   queueMicrotask(() => {
@@ -29,7 +29,6 @@ const throwLater = (error: Error): void =>
   });
 
 export interface LanguageProviderProps {
-  /** The page's first language, with its texts loaded. */
   first: Language;
   children: ReactNode;
 }
@@ -61,7 +60,11 @@ export function LanguageProvider({ first, children }: LanguageProviderProps): Re
   );
 }
 
-/** The page's language as the wire spells it, and a function to change it. @throws Error outside a `LanguageProvider` */
+/**
+ * The page's language as the wire spells it, and a function that changes it.
+ *
+ * @throws Error outside a `LanguageProvider`
+ */
 export function useLanguage(): LanguageChoice {
   const choice = use(LanguageContext);
   if (choice === undefined) throw new Error('useLanguage needs a LanguageProvider above it');

@@ -11,13 +11,11 @@ interface Provided {
   readonly openParts: OpenPartsValue;
   readonly loadBrands: LoadBrands | undefined;
 }
-/** Loads all brands, for a choice among them. */
 export type LoadBrands = () => Promise<readonly Brand[]>;
 const SettingsContext = createContext<Provided | undefined>(undefined);
 
 export interface SettingsProviderProps {
   settings: Settings;
-  /** Loads the other brands. Only if the page lets you change the brand. */
   loadBrands?: LoadBrands | undefined;
   children: ReactNode;
 }
@@ -45,21 +43,21 @@ function useProvided(): Provided {
 /** The page's settings without the brand and the open parts, which may change. @throws Error outside a `SettingsProvider` */
 export const useSettings = (): Omit<Settings, 'Brand' | 'Open'> => useProvided().settings;
 
-/** The current brand. Use it only to show a fact of the brand; looks follow the root's attribute alone. */
+/** The current brand. Use it only for a fact of the brand: looks follow the root's attribute. */
 export function useBrand(): Brand {
   const { choice } = useProvided();
   return useSyncExternalStore(choice.subscribe, choice.brand, choice.brand);
 }
 
-/** Which parts of the product are known to be open. Promise nothing of another part. */
+/** The known open parts of the product. Do not promise another part. */
 export function useOpenParts(): OpenParts {
   const { openParts } = useProvided();
   return useSyncExternalStore(openParts.subscribe, openParts.open, openParts.open);
 }
 
 /**
- * What is known of a part of the product. While it is unknown, nothing says that the part is closed: a page shows that it loads
- * (`WherePartOpen`), and the links of a bar or a menu stay.
+ * The state of a part of the product. While it is `unknown`, a page shows that it loads (`WherePartOpen`), and the links of a bar or a menu
+ * stay.
  */
 export function usePart(part: Part): PartState {
   const { openParts } = useProvided();
@@ -67,14 +65,14 @@ export function usePart(part: Part): PartState {
   return useSyncExternalStore(openParts.subscribe, state, state);
 }
 
-/** What the service says about the open parts goes here. */
+/** Functions that take the service's answer about the open parts. */
 export const useReceiveOpenParts = (): Pick<OpenPartsValue, 'receive' | 'doubt'> => useProvided().openParts;
 
-/** A function that changes the brand of this page. Does not render again when it changes. */
+/** Returns a function that changes the brand of this page. The caller does not render again. */
 export const useChooseBrand = (): ((brand: Brand) => void) => useProvided().choice.choose;
 
-/** A function that shows another brand's facts on this page alone: a preview of a brand in the making. */
+/** Returns a function that previews another brand's facts on this page. */
 export const useShowBrand = (): ((brand: Brand) => void) => useProvided().choice.show;
 
-/** Loads all brands, if the page lets you choose; otherwise undefined. */
+/** Returns a function that loads all brands, or undefined if the page lets you choose none. */
 export const useLoadBrands = (): LoadBrands | undefined => useProvided().loadBrands;

@@ -13,10 +13,10 @@ export interface BrandChoice {
   readonly show: (brand: Brand) => void;
 }
 
-/** Where the choice is stored for the next start: in storage for a page without a service, in a cookie with a service. */
+/** The name of the stored choice: in storage for a page without a service, in a cookie with a service. */
 export const BRAND_STORED = 'menagerie.brand';
 
-/** Choosing sets one attribute on the root and notifies the few components that show the brand's facts. */
+/** Holds the brand. A choice sets one attribute on the root and notifies the few components that show the brand's facts. */
 export function createBrandChoice(first: Brand): BrandChoice {
   let brand = withoutPlaceholders(first);
   const listeners = new Set<() => void>();
@@ -34,7 +34,7 @@ export function createBrandChoice(first: Brand): BrandChoice {
     choose(next) {
       setBrand(next.ID);
       writeStored(BRAND_STORED, next.ID);
-      // The service reads this cookie: the next page is made for the same brand.
+      // The service reads this cookie and renders the next page for the same brand.
       writeCookie(BRAND_STORED, next.ID);
       show(next);
     },

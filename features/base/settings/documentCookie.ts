@@ -1,7 +1,7 @@
 /**
  * Reads a cookie of this page.
  *
- * @returns its value as written, or undefined if there is none or the browser refuses cookies
+ * @returns the encoded value, or undefined if absent or refused by the browser
  */
 export function readCookie(name: string): string | undefined {
   try {
@@ -16,7 +16,7 @@ export function readCookie(name: string): string | undefined {
 /**
  * Stores a cookie for the whole origin, or nothing if the browser refuses cookies.
  *
- * @param seconds how long; without it until the browser is closed
+ * @param seconds the lifetime; without it, until the browser closes
  */
 export function writeCookie(name: string, value: string, seconds?: number): void {
   const age = seconds === undefined ? '' : `; max-age=${seconds}`;
@@ -30,7 +30,7 @@ export function writeCookie(name: string, value: string, seconds?: number): void
 
 const PROBE = 'menagerie.probe';
 
-/** Whether the browser keeps cookies of this page. Without them the service cannot sign a player in. */
+/** Whether the browser stores cookies of this page. The service needs them to sign a player in. */
 export function keepsCookies(): boolean {
   writeCookie(PROBE, '1');
   const isKept = readCookie(PROBE) === '1';

@@ -4,7 +4,6 @@ import { readCookie, writeCookie } from './documentCookie.ts';
 import { guardStorage } from './guardedStorage.ts';
 import { onTabMessage, postToTabs } from './tabChannel.ts';
 
-/** A storage in memory; `room` is the number of characters that it holds. */
 function createStorage(room = Infinity): Storage {
   const storage = {
     getItem: (key: string): string | null => Reflect.get(values, key) ?? null,

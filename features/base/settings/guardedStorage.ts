@@ -10,13 +10,12 @@ export interface GuardedStorage {
    * @returns false if the browser refuses, so that the value is gone with the page
    */
   write(key: string, value: unknown): boolean;
-  /** Removes every key that begins with `prefix`. */
   removeAll(prefix: string): void;
 }
 
 /**
- * Wraps a storage of the browser. With cookies and site data blocked, a page that only names its storage gets a SecurityError;
- * a full storage throws on writes. Values are kept in memory then, for as long as the page is open.
+ * Wraps a storage of the browser. With blocked site data, naming the storage throws a SecurityError; a full storage throws on writes. The
+ * values are then kept in memory while the page is open.
  *
  * @param open names the storage, for example `() => window.localStorage`
  */

@@ -23,7 +23,7 @@ function keep(reduced: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether this visitor asked for less motion than the system, and a function to change it. */
+/** Whether this visitor asked for less motion than the system, and a function that changes it. */
 export const useReducedMotion = (): readonly [boolean, (reduced: boolean) => void] => [
   useSyncExternalStore(subscribe, isReduced),
   keep,

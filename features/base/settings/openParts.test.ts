@@ -3,7 +3,7 @@ import { createOpenParts } from './openParts.ts';
 
 const SHOP_ALONE = { Games: false, Shop: true, Live: false };
 
-test('every part is unknown before the first answer, and none is promised', () => {
+test('knows no part before the first answer, and promises none', () => {
   const parts = createOpenParts();
   expect(parts.states()).toEqual({ Games: 'unknown', Shop: 'unknown', Live: 'unknown' });
   expect(parts.open()).toEqual({ Games: false, Shop: false, Live: false });
@@ -12,7 +12,7 @@ test('every part is unknown before the first answer, and none is promised', () =
   expect(parts.open()).toEqual(SHOP_ALONE);
 });
 
-test('a page that cannot ask the service does not show as closed what it was made with', () => {
+test('does not show the parts of its first settings as closed while the service cannot be asked', () => {
   const parts = createOpenParts(SHOP_ALONE);
   expect(parts.states()).toEqual({ Games: 'closed', Shop: 'open', Live: 'closed' });
   parts.doubt();

@@ -1,25 +1,27 @@
 import { type OpenParts, PARTS, type Part } from '#protocol/entities/operator.ts';
 
-/** What is known of a part of the product. Only `closed` may be shown as closed; only `open` may be promised. */
+/** The state of a part of the product. Show only `closed` as closed, and promise only `open`. */
 export type PartState = 'unknown' | 'open' | 'closed';
 export type PartStates = Readonly<Record<Part, PartState>>;
 
-/** The key of the read that says which parts are open for a brand. */
+/** The query key of the parts that are open for a brand. */
 export const openPartsKey = (brandID: string) => ['openParts', brandID] as const;
 
-/** Which parts of the product are open, and the listeners to a change. */
+/** The open parts of the product, and the listeners to a change. */
 export interface OpenPartsValue {
-  /** The parts that are known to be open. */
   readonly open: () => OpenParts;
   readonly states: () => PartStates;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Takes the answer of the service. */
   readonly receive: (answer: OpenParts) => void;
-  /** The service cannot be asked: a page that was stored earlier may say `closed` of a part that is open by now. */
+  /** Forgets `closed` parts when the service cannot be asked: a cached page may be out of date. */
   readonly doubt: () => void;
 }
 
-/** Holds which parts are open. @param first what the page said when it was made */
+/**
+ * Holds the open parts.
+ *
+ * @param first the parts from the page's settings
+ */
 export function createOpenParts(first?: OpenParts): OpenPartsValue {
   let states = statesOf(first);
   let open = openOf(states);
@@ -54,7 +56,7 @@ const eachPart = (stateOf: (part: Part) => PartState): PartStates => ({
   Live: stateOf('Live'),
 });
 
-/** The state of each part by an answer of the service. Without an answer nothing is known. */
+/** The state of each part. Without an answer, every part is `unknown`. */
 function statesOf(answer: OpenParts | undefined): PartStates {
   return eachPart((part) => (answer === undefined ? 'unknown' : answer[part] ? 'open' : 'closed'));
 }

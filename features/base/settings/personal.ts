@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
 import { deviceStorage, tabStorage } from './storage.ts';
 
-/** The prefix of all keys under which this tab stores data of its visitor. */
 const PREFIX = 'menagerie.personal.';
 const OWNER = 'owner';
-/** The prefix of an earlier version, which stored forms without end. */
+/** The prefix of an earlier version, which never removed forms. */
 const FORMERLY = 'menagerie.draft.';
 
 const listeners = new Set<(owner: string) => void>();
 
 /**
- * Reads what this tab keeps of its visitor under a name.
+ * Reads a value that this tab stores for its visitor.
  *
- * @returns undefined if there is nothing, or something that the schema does not accept
+ * @returns undefined if there is none, or if the schema does not accept it
  */
 export function readPersonal<Schema extends z.ZodMiniType>(name: string, schema: Schema): z.output<Schema> | undefined {
   return tabStorage.read(PREFIX + name, schema);
@@ -30,8 +29,8 @@ function forgetPersonal(owner: string): void {
 }
 
 /**
- * Sets the player of this tab. Data of another player is removed, also if that player's session ended while the page was closed. Text typed
- * before a sign-in stays.
+ * Sets the player of this tab. Removes data of another player, also if their session ended while the page was closed. Text typed before a
+ * sign-in stays.
  */
 export function ownPersonal(playerID: string | undefined): void {
   deviceStorage.removeAll(FORMERLY);
@@ -41,7 +40,7 @@ export function ownPersonal(playerID: string | undefined): void {
 }
 
 /**
- * Calls back when the tab removes the data of a player, with that player's id. The next player's page may be on the screen by then.
+ * Calls back when the tab removes the data of a player, with that player's id. The screen may show the next player's page by then.
  *
  * @returns a function that stops it
  */

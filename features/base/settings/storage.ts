@@ -1,7 +1,7 @@
 import { guardStorage } from './guardedStorage.ts';
 
-/** Stored by this browser for all its tabs, over visits. */
+/** Kept by this browser for all its tabs, over visits. */
 export const deviceStorage = guardStorage(() => window.localStorage);
 
-/** Stored by this tab until it is closed, over reloads. */
+/** Kept by this tab until it closes, over reloads. */
 export const tabStorage = guardStorage(() => window.sessionStorage);

@@ -2,16 +2,16 @@ import type * as z from 'zod/mini';
 import { deviceStorage } from './storage.ts';
 
 /**
- * Reads what this browser keeps for all its tabs, over visits.
+ * Reads a value that this browser stores for all its tabs.
  *
- * @returns undefined if there is nothing under the key, or something that the schema does not accept
+ * @returns undefined if there is none, or if the schema does not accept it
  */
 export const readStored = <Schema extends z.ZodMiniType>(key: string, schema: Schema): z.output<Schema> | undefined =>
   deviceStorage.read(key, schema);
 
 /**
- * Keeps a value under a key; `undefined` removes it.
+ * Stores a value under a key; `undefined` removes it.
  *
- * @returns false if the browser refuses, so that the value is gone with the page
+ * @returns false if the browser refuses, so that the value is lost with the page
  */
 export const writeStored = (key: string, value: unknown): boolean => deviceStorage.write(key, value);

@@ -1,22 +1,18 @@
-/**
- * Sends a message to the other tabs of this browser. Does nothing if the browser gives this page no channel.
- *
- * @param name the channel's name
- */
+/** Sends a message to the other tabs of this browser. Does nothing if the browser refuses a channel. */
 export function postToTabs(name: string, message: unknown): void {
   try {
     const channel = new BroadcastChannel(name);
     channel.postMessage(message);
     channel.close();
   } catch {
-    // Blocked site data may refuse channels too.
+    // A browser that blocks site data may refuse channels too.
   }
 }
 
 /**
- * Calls back with each message that another tab posts.
+ * Calls back with each message from another tab.
  *
- * @returns stops listening
+ * @returns a function that stops it
  */
 export function onTabMessage(name: string, received: (message: unknown) => void): () => void {
   try {

@@ -1,8 +1,8 @@
 import { useLanguage } from './LanguageProvider.tsx';
 
 /**
- * Keeps the page's language as the player's choice. A gateway leads back to an address without a language, so a player who came by a link
- * in Indonesian would return to Chinese.
+ * Returns a function that stores the page's language as the player's choice. A gateway leads back to an address without a language, which
+ * would show the default language.
  */
 export function useKeepLanguage(): () => void {
   const { choose, locale } = useLanguage();

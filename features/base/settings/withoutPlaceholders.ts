@@ -3,7 +3,7 @@ import { isPlaceholder } from '#protocol/leftovers.ts';
 
 const kept = (address: string): string => (isPlaceholder(address) ? '' : address);
 
-/** A brand without its placeholder addresses: a page shows no button for an empty one. */
+/** Removes a brand's placeholder addresses, so that a page shows no button for an empty one. */
 export function withoutPlaceholders(brand: Brand): Brand {
   const { Links, Support } = brand;
   return {

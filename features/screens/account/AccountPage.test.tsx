@@ -31,7 +31,11 @@ afterEach(async () => {
   await mocks.stop();
 });
 
-/** Signs the browser of this test in by phone, and opens the page. @returns the player's id */
+/**
+ * Signs this browser in by phone, and opens the page.
+ *
+ * @returns the player's id
+ */
 async function open(phone: string): Promise<string> {
   const sent = { SiteID: 'dev', CountryCode: 886, PhoneNumber: phone } as const;
   await client.rest.post(sendLoginCode, { ...sent, Lang: 'zh-tw' });
@@ -49,7 +53,6 @@ async function open(phone: string): Promise<string> {
   await screen.findByText('authenticated');
   return PlayerID;
 }
-/** The newest code that a phone was sent. */
 async function codeFor(to: string): Promise<string> {
   const { List } = await client.rest.get(getOutbox, { to });
   return /\d{6}/.exec(List[0]?.Text ?? '')?.[0] ?? '';
@@ -58,7 +61,7 @@ function Status() {
   return <p>{useSession().status}</p>;
 }
 
-test('asks before it signs out everywhere, and is signed out then', async () => {
+test('asks before it signs out everywhere', async () => {
   await open('0900000001');
   await userEvent.click(screen.getByRole('button', { name: '登出所有裝置' }));
   const asked = await screen.findByRole('alertdialog', { name: '要登出所有裝置嗎？' });
@@ -70,7 +73,7 @@ test('asks before it signs out everywhere, and is signed out then', async () => 
   expect(await screen.findByText('已登出所有裝置')).toBeVisible();
 });
 
-test('lists the devices that signed in, and signs another one out after asking', async () => {
+test('lists the devices that signed in, and signs another device out after a question', async () => {
   await open('0900000001');
   const list = within(await screen.findByRole('list', { name: '登入過的裝置' }));
   expect(within(list.getByText('這台裝置').closest('li') ?? document.body).queryByRole('button')).toBeNull();
@@ -86,7 +89,7 @@ test('lists the devices that signed in, and signs another one out after asking',
   expect(screen.getByText('authenticated')).toBeVisible();
 });
 
-test('a list of devices that did not load says so and can be reloaded', async () => {
+test('shows that the list of devices failed to load, and reloads it', async () => {
   mocks.conditions.change({ fail: { getDevices: 1 } });
   await open('0900000001');
   const again = await screen.findByRole('button', { name: '重試' });
@@ -102,7 +105,7 @@ test('downloads the account’s data as a file', async () => {
   expect(JSON.parse((await kept.at(-1)?.text()) ?? '{}')).toMatchObject({ PlayerID: id });
 });
 
-test('after an old sign-in a code is needed before the download', async () => {
+test('asks for a code before the download after an old sign-in', async () => {
   const id = await open('0900000001');
   await client.rest.post(advanceClock, { Advance: 11 * 60 });
   const files = kept.length;
@@ -119,7 +122,7 @@ test('after an old sign-in a code is needed before the download', async () => {
   expect(JSON.parse((await kept.at(-1)?.text()) ?? '{}')).toMatchObject({ PlayerID: id });
 });
 
-test('the deletion needs the own id, says what stays, and can be taken back', async () => {
+test('asks for the player’s id before the deletion, says what stays, and can cancel', async () => {
   const id = await open('0900000003');
   await userEvent.click(await screen.findByRole('button', { name: '申請刪除帳號' }));
   const dialog = await screen.findByRole('dialog', { name: '申請刪除帳號' });
@@ -139,7 +142,7 @@ test('the deletion needs the own id, says what stays, and can be taken back', as
   expect(screen.getByRole('button', { name: '申請刪除帳號' })).toBeVisible();
 });
 
-test('a club’s leader is told to hand the club over first', async () => {
+test('tells a club’s leader to hand the club over first', async () => {
   const id = await open('0900000002');
   await userEvent.click(await screen.findByRole('button', { name: '申請刪除帳號' }));
   await userEvent.type(await screen.findByRole('textbox', { name: '輸入您的玩家 ID 以確認' }), id);

@@ -13,7 +13,7 @@ import { LeaveDevices } from './LeaveDevices.tsx';
 import { PrivacySwitches } from './PrivacySwitches.tsx';
 import { Section } from './Section.tsx';
 
-/** 帳號與隱私: the ways to sign in, the devices that did, the gift password, what others see, one's own data, what is recorded, and giving the account up. */
+/** 帳號與隱私: the ways to sign in, the devices, the gift password, privacy, the player's data, statistics, and deleting the account. */
 export function AccountPage(): ReactNode {
   return (
     <SectionFrame page="/member/account">

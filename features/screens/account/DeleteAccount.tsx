@@ -16,7 +16,7 @@ import { DeletionDialog } from './DeletionDialog.tsx';
 
 const KEY = ['deletion'] as const;
 
-/** Asks for the end of the account, or takes that back within the 14 days. */
+/** Requests the deletion of the account, or cancels it within the 14 days. */
 export function DeleteAccount(): ReactNode {
   const { formatMessage } = useIntl();
   const { rest } = useClient();

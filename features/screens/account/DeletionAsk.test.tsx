@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 const Name = () => <p>{useProfile().data?.player.name ?? 'nobody yet'}</p>;
-/** The overlay at the end of a session; no question is shown beside it. */
+/** The overlay at the end of a session, which no question may join. */
 function Ended() {
   useOverlayTurn('session', true);
   return null;
@@ -47,7 +47,7 @@ const open = (isOver = false) =>
   );
 const ask = () => client.rest.post(requestDeletion, { Confirm: PlayerID }, { token });
 
-test('a returning player is asked about the planned deletion, and can keep the account', async () => {
+test('asks a returning player about the planned deletion, and can keep the account', async () => {
   await ask();
   open();
   const dialog = await screen.findByRole('alertdialog', { name: '刪除帳號' });
@@ -57,7 +57,7 @@ test('a returning player is asked about the planned deletion, and can keep the a
   expect((await client.rest.post(getDeletion, {}, { token })).State).toBe('none');
 });
 
-test('closing it leaves the request as it is', async () => {
+test('keeps the request when closed', async () => {
   await ask();
   open();
   const dialog = await screen.findByRole('alertdialog', { name: '刪除帳號' });
@@ -66,7 +66,7 @@ test('closing it leaves the request as it is', async () => {
   expect((await client.rest.post(getDeletion, {}, { token })).State).toBe('requested');
 });
 
-test('no one else is asked, nor the page that requested the deletion; the question waits behind another notice', async () => {
+test('asks no other player, nor the page that requested the deletion, and waits behind another notice', async () => {
   const { unmount } = open();
   await waitFor(() => expect(screen.queryByText('nobody yet')).not.toBeInTheDocument());
   await ask();

@@ -6,8 +6,8 @@ import { useProfile, useSession } from '../../base/session/index.ts';
 const DeletionReminder = lazy(loadAgain(() => import('./DeletionReminder.tsx')));
 
 /**
- * Asks a player who signs in or returns with an account that is about to be deleted whether to keep it. It asks once, and not
- * in the page that requested the deletion.
+ * Asks a player with a planned deletion whether to keep the account, at a sign-in or return. Asks once, and not in the page that requested
+ * the deletion.
  */
 export function DeletionAsk(): ReactNode {
   const { session } = useSession();
@@ -15,7 +15,7 @@ export function DeletionAsk(): ReactNode {
   const playerID = session?.playerID ?? '';
   const [seen, setSeen] = useState({ playerID: '', dueTime: '' });
   const known = playerID === '' ? '' : profile?.player.playerID === playerID ? profile.deletionTime : undefined;
-  // What the first profile of a session said.
+  // The first profile of a session.
   if (known !== undefined && seen.playerID !== playerID) setSeen({ playerID, dueTime: known });
   const isTurn = useOverlayTurn('deletion', session !== undefined && seen.playerID === playerID && seen.dueTime !== '');
   if (session === undefined || !isTurn) return null;

@@ -22,7 +22,6 @@ const records: Readonly<Record<KeptRecord, MessageDescriptor>> = defineMessages(
   invoices: { id: 'account.keepsInvoices', defaultMessage: '電子發票' },
 });
 
-/** What these codes mean here. */
 const refusals = defineMessages({
   300013: { id: 'account.deletePaying', defaultMessage: '還有一筆付款正在處理，完成後才能申請刪除。' },
   300015: { id: 'account.deleteLeader', defaultMessage: '您是俱樂部會長，請先移交會長再申請刪除。' },
@@ -30,13 +29,12 @@ const refusals = defineMessages({
 
 export interface DeletionDialogProps {
   session: Session;
-  /** What the law keeps. */
   keeps: DeletionState['Keeps'];
   onClose: () => void;
   onRequested: (state: DeletionState) => void;
 }
 
-/** Says what goes and what stays, and wants one's own id typed before it asks for the account's end. */
+/** Lists the removed and kept data, and asks for the player's id before it requests the deletion. */
 export function DeletionDialog({ session, keeps, onClose, onRequested }: DeletionDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const { rest } = useClient();
@@ -53,7 +51,7 @@ export function DeletionDialog({ session, keeps, onClose, onRequested }: Deletio
     },
   });
   const isRight = narrow(typed).trim() === session.playerID;
-  // The fault is shown only after the field was left: a partly typed id may become right.
+  // The error is shown only on blur, since a partly typed id may become right.
   const isWrong = !session.playerID.startsWith(narrow(typed).trim());
   const problem = isWrong
     ? formatMessage({ id: 'account.deleteWrong', defaultMessage: '與您的玩家 ID 不同' })
@@ -71,7 +69,7 @@ export function DeletionDialog({ session, keeps, onClose, onRequested }: Deletio
         <Suspense>
           <ConfirmCode
             onConfirmed={() => {
-              // The refusal is kept under the previous key.
+              // The service keeps the refusal under the previous key.
               setKey(uuid());
               ask.reset();
             }}

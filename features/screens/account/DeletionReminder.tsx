@@ -12,13 +12,12 @@ import { askProfile } from '../../base/session/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 
 export interface DeletionReminderProps {
-  /** When the account is deleted, ISO 8601. */
   dueTime: string;
   token: string;
   onClose: () => void;
 }
 
-/** Says when the account is deleted, and takes that back. */
+/** Shows the time of the deletion, and cancels it. */
 export default function DeletionReminder({ dueTime, token, onClose }: DeletionReminderProps): ReactNode {
   const { formatMessage } = useIntl();
   const { rest } = useClient();
@@ -34,7 +33,7 @@ export default function DeletionReminder({ dueTime, token, onClose }: DeletionRe
         text: formatMessage({ id: 'account.deleteCancelled', defaultMessage: '已取消刪除，帳號會保留' }),
       });
       onClose();
-      // Also where the account's own page shows it.
+      // The account page may show the deletion too.
       await Promise.all([askProfile(queries), queries.invalidateQueries({ queryKey: ['deletion'] })]);
     },
     onError: (failure) => toast({ tone: 'danger', text: errorText(failure) }),

@@ -10,7 +10,7 @@ import { type NamedFile, useClient } from '../../base/client/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
 import { ConfirmCode, needsProof } from '../../shared/confirm/index.ts';
 
-/** Hands a file to the browser to keep. */
+/** Saves a file through the browser. */
 function keep({ name, content }: NamedFile): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -20,7 +20,7 @@ function keep({ name, content }: NamedFile): void {
   URL.revokeObjectURL(address);
 }
 
-/** Downloads all that is kept of oneself; who signed in long ago confirms who they are first. */
+/** Downloads all data of the player. Asks for a confirmation first after an old sign-in. */
 export function ExportData(): ReactNode {
   const { formatMessage } = useIntl();
   const client = useClient();

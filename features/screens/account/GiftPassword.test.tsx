@@ -9,7 +9,7 @@ import { GiftPassword } from './GiftPassword.tsx';
 const FIRST = '246810';
 const SECOND = '135791';
 
-/** Opens the part in an untouched world. */
+/** Opens the section in a new world. */
 async function open(options: RenderOptions = {}): Promise<TestBackend> {
   const backend = await startTestBackend();
   await backend.reset();
@@ -21,7 +21,6 @@ const confirm = (fields: Awaited<ReturnType<typeof dialog>>): Promise<void> =>
   userEvent.click(fields.getByRole('button', { name: '確定' }));
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Sets the first password through the dialog. */
 async function setFirst(): Promise<void> {
   await press('設定贈禮密碼');
   const fields = await dialog('設定贈禮密碼');
@@ -32,7 +31,7 @@ async function setFirst(): Promise<void> {
   await isGone();
 }
 
-test('is set by six digits that are typed twice, and not before both are the same', async () => {
+test('is set by six digits that are typed twice, once both are the same', async () => {
   const backend = await open();
   await press('設定贈禮密碼');
   const fields = await dialog('設定贈禮密碼');
@@ -51,7 +50,7 @@ test('is set by six digits that are typed twice, and not before both are the sam
   expect(await screen.findByRole('button', { name: '變更贈禮密碼' })).toBeVisible();
 });
 
-test('is changed with the old one; a wrong one says how many tries are left', async () => {
+test('is changed with the old password; a wrong password says how many tries are left', async () => {
   const backend = await open();
   await setFirst();
   await press('變更贈禮密碼');
@@ -69,7 +68,7 @@ test('is changed with the old one; a wrong one says how many tries are left', as
   expect(backend.sent(setGiftPassword).at(-1)).toMatchObject({ Password: SECOND, OldPassword: FIRST });
 });
 
-test('is removed with the old one, and may be set again', async () => {
+test('is removed with the old password, and can be set again', async () => {
   const backend = await open();
   await setFirst();
   await press('取消贈禮密碼');
@@ -81,7 +80,7 @@ test('is removed with the old one, and may be set again', async () => {
   expect(await screen.findByRole('button', { name: '設定贈禮密碼' })).toBeVisible();
 });
 
-test('after an old sign-in the player confirms who they are before the first one is set', async () => {
+test('asks the player to confirm before the first password after an old sign-in', async () => {
   const backend = await open();
   await screen.findByRole('button', { name: '設定贈禮密碼' });
   await backend.advance(11 * 60);
@@ -93,7 +92,7 @@ test('after an old sign-in the player confirms who they are before the first one
   expect(await screen.findByRole('button', { name: '發送驗證碼' })).toBeVisible();
 });
 
-test('a refusal is said in the dialog, and nothing typed is lost', async () => {
+test('shows a refusal in the dialog, and keeps the typed digits', async () => {
   const backend = await open();
   await screen.findByRole('button', { name: '設定贈禮密碼' });
   backend.change({ code: { setGiftPassword: 300009 } });
@@ -106,7 +105,7 @@ test('a refusal is said in the dialog, and nothing typed is lost', async () => {
   expect(fields.getByLabelText('新的贈禮密碼')).toHaveValue(FIRST);
 });
 
-test('a guest reads what to do first', async () => {
+test('tells a guest what to do first', async () => {
   await open({ as: 'guest' });
   expect(await screen.findByText('綁定手機成為會員後就能設定')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

@@ -13,7 +13,6 @@ import { GiftPasswordField, isGiftPassword, triesLeft } from '../../shared/gift-
 import { ConfirmCode, needsProof } from '../../shared/confirm/index.ts';
 import * as css from './Account.css.ts';
 
-/** What happens to the gift password. */
 export type GiftPasswordChange = 'set' | 'change' | 'remove';
 
 const titles = defineMessages({
@@ -27,7 +26,7 @@ const done = defineMessages({
   remove: { id: 'giftPassword.removeDone', defaultMessage: '已取消贈禮密碼' },
 });
 
-/** Asks for the old password where one is set and for a new one twice; a first one asks who signed in long ago to confirm who they are. */
+/** Asks for the old password, if any, and for a new one twice. A first password asks for a confirmation after an old sign-in. */
 export function GiftPasswordDialog({
   change,
   onClose,

@@ -9,7 +9,7 @@ import { useNavigate } from '../../base/routing/index.ts';
 import { useSignOutEverywhere } from '../../base/session/index.ts';
 import { useHome } from '../../shared/frames/index.ts';
 
-/** Signs out everywhere, after asking; this page leads home then. */
+/** Signs out everywhere after a question, and leads home. */
 export function LeaveDevices(): ReactNode {
   const { formatMessage } = useIntl();
   const [asked, setAsked] = useState(false);

@@ -10,7 +10,11 @@ import { PrivacySwitches } from './PrivacySwitches.tsx';
 const balances = () => screen.findByRole('switch', { name: '隱藏餘額' });
 const lastLogin = () => screen.findByRole('switch', { name: '隱藏上次登入時間' });
 
-/** Opens the switches as the account of this test. @param prepare what goes wrong before they are on the screen */
+/**
+ * Opens the switches as this test's account.
+ *
+ * @param prepare the failures before the switches are shown
+ */
 async function open(prepare: Partial<Scenario> = {}): Promise<TestBackend> {
   const backend = await startTestBackend();
   await backend.reset();
@@ -20,7 +24,7 @@ async function open(prepare: Partial<Scenario> = {}): Promise<TestBackend> {
   });
 }
 
-test('shows what is set, and changes one without the other', async () => {
+test('shows the settings, and changes one without the other', async () => {
   const backend = await open();
   expect(await balances()).not.toBeChecked();
   expect(await lastLogin()).not.toBeChecked();
@@ -35,7 +39,7 @@ test('shows what is set, and changes one without the other', async () => {
   expect(backend.sent(setPrivacy)[1]).not.toHaveProperty('HideLastLogin');
 });
 
-test('waits for the answer: neither can be changed meanwhile', async () => {
+test('waits for the answer and disables both switches', async () => {
   const backend = await open({ hold: ['setPrivacy'] });
   await userEvent.click(await balances());
   expect(await balances()).toBeChecked();
@@ -46,7 +50,7 @@ test('waits for the answer: neither can be changed meanwhile', async () => {
   expect(await balances()).toBeChecked();
 });
 
-test('is reset with a message when the change is refused', async () => {
+test('resets the switch with a message when the change is refused', async () => {
   await open({ code: { setPrivacy: 300009 } });
   await userEvent.click(await balances());
   expect(await screen.findByText('此功能目前未開放')).toBeVisible();
@@ -54,7 +58,7 @@ test('is reset with a message when the change is refused', async () => {
   expect(await balances()).toBeEnabled();
 });
 
-test('a setting that did not load can be reloaded', async () => {
+test('reloads a setting that failed to load', async () => {
   await open({ code: { getPrivacy: 300003 } });
   await userEvent.click(await screen.findByRole('button', { name: '重試' }));
   expect(await balances()).not.toBeChecked();

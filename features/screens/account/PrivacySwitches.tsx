@@ -10,7 +10,9 @@ import { operationKey, useCall, useOperation } from '../../base/client/index.ts'
 import { FailedView, useErrorText } from '../../base/errors/index.ts';
 import * as css from './Account.css.ts';
 
-/** What a player keeps from all others (15310, 15320): balances, and the last sign-in. A switch waits for its answer, and falls back where it is refused. */
+/**
+ * Hides the player's balances and last sign-in from others (15310, 15320). A switch waits for its answer, and falls back after a refusal.
+ */
 export function PrivacySwitches(): ReactNode {
   const { formatMessage } = useIntl();
   const call = useCall();

@@ -11,7 +11,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** One thing that one may do with one's account. */
+/** A card of the account page. */
 export function Section({ icon, title, text, children }: SectionProps): ReactNode {
   return (
     <Card asChild>

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { loadAgain } from '#ui/loadAgain.ts';
 
-// Apart from what the first page takes, which would carry the list of their files.
+// Separate from the first page's code, which would carry the list of their files.
 
 /** /member/account */
 export const AccountPage = lazy(

@@ -19,10 +19,10 @@ import { categoryNames } from './categories.ts';
 import { AnnouncementText } from './AnnouncementText.tsx';
 import { useAnnouncement } from './useAnnouncements.ts';
 
-/** Not published, or no longer. */
+/** The code for an announcement that is not published. */
 const GONE = 300011;
 
-/** One announcement, whole. */
+/** An announcement page. */
 export function AnnouncementPage(): ReactNode {
   const { formatMessage } = useIntl();
   const { id = '' } = useParams();

@@ -10,14 +10,14 @@ import { useAnnouncement } from './useAnnouncements.ts';
 
 export interface AnnouncementPopupProps {
   one: AnnouncementSummary;
-  /** `forGood`: never this one again. */
+  /** `forGood`: do not show this announcement again. */
   onClose: (forGood: boolean) => void;
 }
 
-/** The announcement on top, over the page that one enters. Waits for its content, so that it does not jump. */
+/** The pinned announcement, in a dialog on entry. Waits for its content, so that the dialog does not jump. */
 export function AnnouncementPopup({ one, onClose }: AnnouncementPopupProps): ReactNode {
   const { formatMessage } = useIntl();
-  // Drawn in slices: it comes while somebody may already be at work on the page.
+  // Rendered in slices, since the player may already use the page.
   const content = useDeferredValue(useAnnouncement(one.AnnouncementID).data?.Content);
   const [forGood, setForGood] = useState(false);
   if (content === undefined) return null;

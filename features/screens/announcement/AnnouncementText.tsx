@@ -13,7 +13,7 @@ export function AnnouncementText({ html, tone = 'page' }: AnnouncementTextProps)
   return (
     <div className={css.rich}>
       {parts.map((part, at) => (
-        // A text never changes its order while it is shown.
+        // The order of the parts is fixed.
         <Part key={`${part.kind}-${String(at)}`} part={part} tone={tone} />
       ))}
     </div>

@@ -61,7 +61,7 @@ export const kind = style({
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 
-/** A column of words, in the middle under its title. */
+/** A column of text, centred under its title. */
 export const article = style({
   display: 'grid',
   gap: vars.space[4],

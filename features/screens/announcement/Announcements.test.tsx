@@ -66,7 +66,7 @@ const open = (at: string) =>
     </TestPage>,
   );
 
-test('another language waits for its own words, and shows none of the one before', async () => {
+test('waits for the text of another language, and does not show the previous one', async () => {
   client = createClient({
     origin: 'http://localhost',
     fetch: async (input, init) =>
@@ -94,7 +94,7 @@ test('another language waits for its own words, and shows none of the one before
   expect(screen.queryByText(/公告 \d/)).not.toBeInTheDocument();
 });
 
-test('lists ten a page with kind and day, and turns the page', async () => {
+test('lists ten a page with kind and day, and changes the page', async () => {
   open('/zh_tw/announcement');
   const rows = await screen.findAllByRole('link', { name: /公告 \d/ });
   expect(rows).toHaveLength(10);
@@ -105,7 +105,7 @@ test('lists ten a page with kind and day, and turns the page', async () => {
   expect(await screen.findByRole('link', { name: /公告 12/ })).toBeVisible();
 });
 
-test('shows one kind only, and says so in the address', async () => {
+test('shows one kind only, and keeps it in the address', async () => {
   open('/zh_tw/announcement');
   await userEvent.click(await screen.findByRole('button', { name: '活動' }));
   await screen.findByRole('link', { name: /公告 12/ });
@@ -113,7 +113,7 @@ test('shows one kind only, and says so in the address', async () => {
   expect(screen.getByRole('button', { name: '活動' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('opens one with its text, with known markup only', async () => {
+test('opens an announcement with its text, with known markup only', async () => {
   open('/zh_tw/announcement/a-1');
   expect(await screen.findByRole('heading', { name: '公告 1', level: 1 })).toBeVisible();
   expect(screen.getByRole('heading', { name: '活動辦法', level: 2 })).toBeVisible();
@@ -125,7 +125,7 @@ test('opens one with its text, with known markup only', async () => {
 
 const picture = (src: string, alt = 'x'): string => `<img alt="${alt}" src="${src}">`;
 
-test('shows pictures of its own house between the texts, lazily', () => {
+test('lazily shows pictures of the same origin between the texts', () => {
   render(
     <AnnouncementText
       html={`<p>before${picture('/art/a.avif', '秋季活動')}after</p><a href="/store">${picture(`${window.location.origin}/art/b.avif`, '首購雙倍')}</a>`}
@@ -148,19 +148,19 @@ test.each([
   'javascript:alert(1)',
   'data:image/svg+xml,<svg onload=alert(1)>',
   '/%2e%2e/%2f%2fe.example',
-])('shows no picture from %s, and keeps the words about it', (src) => {
+])('shows no picture from %s, and keeps its text', (src) => {
   render(<AnnouncementText html={`<p>words ${picture(src).replace('>', ' onerror="alert(1)">')}</p>`} />);
   expect(screen.getByText('words')).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('a withdrawn one says so and leads to the others', async () => {
+test('says that an announcement was withdrawn, and leads to the others', async () => {
   open('/zh_tw/announcement/gone');
   expect(await screen.findByText('找不到這則公告')).toBeVisible();
   expect(screen.getByRole('link', { name: '所有消息' })).toHaveAttribute('href', '/zh_tw/announcement');
 });
 
-test('the one on top opens on entry, and stays away for the day once it is closed', async () => {
+test('opens the pinned announcement on entry, and not again that day after closing', async () => {
   const first = open('/');
   const popup = await screen.findByRole('dialog', { name: '公告 1' });
   expect(popup).toHaveTextContent('每人 一次');
@@ -169,7 +169,7 @@ test('the one on top opens on entry, and stays away for the day once it is close
   first.unmount();
 
   open('/');
-  // What comes with the list of a later visit comes at once, and the announcement is not among it.
+  // The list of a later visit opens at once, without this announcement.
   await expect(screen.findByRole('dialog', undefined, { timeout: 500 })).rejects.toThrow('Unable to find role');
   const kept = localStorage.getItem('menagerie.announcementSeen') ?? '';
   cleanup();
@@ -185,7 +185,7 @@ test.each([
   ['refused', () => Promise.resolve(Response.json({ Code: 300003, Message: '', Result: {} })), '沒有載入成功'],
   ['answered with a status of 500', () => Promise.resolve(new Response('no', { status: 500 })), '目前沒有連線'],
   ['unreachable', () => Promise.reject(new TypeError('offline')), '目前沒有連線'],
-])('a list that is %s says so, keeps its kinds, and comes when asked again', async (_, fail, words) => {
+])('shows that a list is %s, keeps its kinds, and reads it again', async (_, fail, words) => {
   let works = false;
   client = createClient({ origin: 'http://localhost', fetch: (...asked) => (works ? answer(...asked) : fail()) });
   open('/zh_tw/announcement');

@@ -18,7 +18,7 @@ import * as css from './Announcements.css.ts';
 import { categoryNames } from './categories.ts';
 import { PER_PAGE, useAnnouncements } from './useAnnouncements.ts';
 
-/** 最新消息: what the operator announced, by kind, ten a page. Kind and page stand in the address. */
+/** 最新消息: the operator's announcements by kind, ten a page. The address holds kind and page. */
 export function AnnouncementsPage(): ReactNode {
   const { formatMessage } = useIntl();
   const { get, choose, page, turnTo } = useChoices();

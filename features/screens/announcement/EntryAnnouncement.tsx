@@ -13,7 +13,7 @@ const SEEN = 'menagerie.announcementSeen';
 const NEWEST = 20;
 const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Taipei' }).format();
 
-/** Which announcement was closed, and until when it stays away: a day of Taipei, or for good. */
+/** The closed announcement, and the day in Taipei until which it stays closed; empty for good. */
 const Seen = z.object({ ID: z.string(), Day: z.string() });
 
 function isSeen(id: string): boolean {
@@ -21,10 +21,7 @@ function isSeen(id: string): boolean {
   return seen?.ID === id && (seen.Day === '' || seen.Day === today());
 }
 
-/**
- * Opens the announcement that the operator put on top when one enters and nothing else asks, until it is closed: then not again that
- * day, or not at all.
- */
+/** Opens the operator's pinned announcement on entry, if nothing else asks. Once closed, it stays away for the day or for good. */
 export function EntryAnnouncement(): ReactNode {
   const [closed, setClosed] = useState(false);
   const { data } = useAnnouncements(1, undefined, NEWEST);

@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { AnnouncementCategory } from '#protocol/entities/announcement.ts';
 
-/** Name of each kind of announcement. */
+/** The name of each kind of announcement. */
 export const categoryNames: Readonly<Record<AnnouncementCategory, MessageDescriptor>> = defineMessages({
   news: { id: 'announcement.news', defaultMessage: '消息' },
   event: { id: 'announcement.event', defaultMessage: '活動' },

@@ -11,7 +11,7 @@ export const AnnouncementPage = lazy(
 );
 export { EntryAnnouncement } from './EntryAnnouncement.tsx';
 
-/** An announcement's text, of HTML, with its pictures. */
+/** An announcement's HTML text with its pictures. */
 export const AnnouncementText = lazy(
   loadAgain(() => import('./AnnouncementText.tsx').then((module) => ({ default: module.AnnouncementText }))),
 );

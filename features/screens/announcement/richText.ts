@@ -2,25 +2,26 @@ import { ownAddress } from '#protocol/rules/ownAddress.ts';
 import { hasVisibleText } from '#protocol/rules/visibleText.ts';
 import type { ProseBlock, ProseInline } from '#ui/components/Prose/index.ts';
 
-/** A link within the product, https or mailto: the same rule as the service's, checked again. */
+/** A link within the product, https or mailto. The service has the same rule; this checks it again. */
 const ADDRESS = /^(?:\/(?![/\\])|https:\/\/|mailto:)[^\s\\]*$/;
 
-/** A piece of an announcement: text, or a picture between texts. */
+/** A part of an announcement: text, or a picture between texts. */
 export type RichPart =
   | { readonly kind: 'text'; readonly blocks: readonly ProseBlock[] }
   | { readonly kind: 'picture'; readonly src: string; readonly alt: string; readonly href?: string };
 
 /**
- * Reads an announcement's HTML (the allow-list of decisions 0030) into parts, so that none of its markup reaches the page:
- * elements that it does not know are only their words, pictures of other hosts are nothing.
- * @param origin where pictures may come from: nobody else shall learn who reads
+ * Reads an announcement's HTML (the allow-list of decisions 0030) into parts, so that none of its markup reaches the page. Unknown elements
+ * become text; pictures from other hosts are dropped.
+ *
+ * @param origin the origin of pictures, since another host must not learn of its readers
  */
 export function readRichText(html: string, origin: string = window.location.origin): readonly RichPart[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return partsOf(body.childNodes, origin);
 }
 
-/** What may hold pictures between its texts; in lists, tables and quotes there is no room for one. */
+/** Elements that may hold pictures between their texts. Lists, tables and quotes have no room for pictures. */
 const HOLDERS: ReadonlySet<string> = new Set(['p', 'div', 'section', 'a']);
 
 function partsOf(nodes: Iterable<Node>, origin: string): RichPart[] {
@@ -45,7 +46,7 @@ function partsOf(nodes: Iterable<Node>, origin: string): RichPart[] {
   return parts;
 }
 
-/** A picture of our own; linked, where a link is around it and its words can name that. */
+/** A picture of this origin, linked if a link with a text surrounds it. */
 function pictureOf(image: Element, origin: string): RichPart[] {
   const src = ownAddress(image.getAttribute('src') ?? '', origin);
   if (src === undefined) return [];
@@ -75,7 +76,7 @@ function blocksOf(nodes: Iterable<Node>): ProseBlock[] {
   return blocks;
 }
 
-/** What an element that stands by itself becomes; undefined for one within a line. */
+/** Converts a block element. Undefined for an inline element. */
 function blockOf(element: Element): readonly ProseBlock[] | undefined {
   switch (element.localName) {
     case 'p':
@@ -114,7 +115,7 @@ function blockOf(element: Element): readonly ProseBlock[] | undefined {
   }
 }
 
-/** Its place among the headings of its text. */
+/** The index of a heading in its text. */
 const idOf = (heading: Element): string =>
   String([...(heading.ownerDocument.querySelectorAll('h3,h4') ?? [])].indexOf(heading) + 1);
 

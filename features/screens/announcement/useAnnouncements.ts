@@ -7,7 +7,7 @@ import { useLanguage } from '../../base/settings/index.ts';
 
 export const PER_PAGE = 10;
 
-/** A page of the announcements that stand now, newest first. */
+/** A page of the published announcements, newest first. */
 export function useAnnouncements(
   Page: number,
   Category: AnnouncementCategory | undefined,
@@ -19,12 +19,12 @@ export function useAnnouncements(
     queryKey: ['announcements', Lang, Category ?? '', Page, PerPage],
     queryFn: ({ signal }) =>
       rest.post(getAnnouncements, { Lang, Page, PerPage, ...(Category && { Category }) }, { signal }),
-    // Of the same language: words of another one are no help.
+    // Keeps only a previous page of the same language.
     placeholderData: (previous, query) => (query?.queryKey[1] === Lang ? previous : undefined),
   });
 }
 
-/** One announcement with its content. */
+/** An announcement with its content. */
 export function useAnnouncement(AnnouncementID: string): UseQueryResult<Announcement> {
   const { rest } = useClient();
   const { locale: Lang } = useLanguage();

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
-/** The cover of the book: in the brand's colour, its mark on it. */
+/** The cover of the book, in the brand's colour with its mark. */
 export const balance = style({
   position: 'relative',
   isolation: 'isolate',
@@ -11,7 +11,7 @@ export const balance = style({
   overflow: 'hidden',
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius[3],
-  // Bands over it, as over leather: deeper ones, on which white words are read as well.
+  // Darker bands over the colour, as on leather, with contrast for white text.
   background: `repeating-linear-gradient(104deg, color-mix(in oklab, ${vars.color.primaryDeep} 14%, #0000) 0 1.25rem, #0000 1.25rem 2.5rem), ${vars.fill.button}`,
   boxShadow: `${vars.edge.button}, ${vars.elevation[2]}`,
   color: vars.color.onPrimary,
@@ -37,14 +37,14 @@ export const mark = style({
   width: '5rem',
   height: '5rem',
   objectFit: 'contain',
-  // The mark may be of the cover's own colour.
+  // The mark may have the cover's colour.
   background: 'radial-gradient(closest-side, #ffffff99, #ffffff59 45%, #fff0)',
   filter: 'drop-shadow(0 3px 6px #0006)',
 });
 
 export const held = style({ display: 'grid', flex: 1, minWidth: 0, gap: vars.space[1] });
 
-/** The chart beside the lines where there is room. */
+/** The chart beside the lines on wide screens. */
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -80,5 +80,5 @@ export const wayText = style({ color: vars.color.muted, fontSize: vars.size[13],
 
 export const giftPicture = style({ display: 'block', objectFit: 'contain' });
 
-/** On a card under the amount. */
+/** Under the amount of a card. */
 export const collect = style({ display: 'inline-flex', marginBlockStart: vars.space[1] });

@@ -10,7 +10,7 @@ import { PassbookPage } from './PassbookPage.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('shows the change of each line, two a page, and the tabs that the brand has', async () => {
+test('shows the change of each line, two a page, and the brand’s tabs', async () => {
   const { others } = await startTestBackend();
   const play = { PlayerID: MEMBER.playerID, GameCode: 'owl' };
   await others.visitor().call(settleRound, { ...play, Bet: 0, Win: 500 });
@@ -42,7 +42,7 @@ test('shows the change of each line, two a page, and the tabs that the brand has
   await waitFor(() => expect(book()).not.toHaveTextContent('+500'));
 });
 
-test('each tab without entries says in its own words what it would hold, and where that comes from', async () => {
+test('describes each empty tab, and where its entries come from', async () => {
   await renderWithProviders(<PassbookPage />, {
     at: '/zh_tw/member/passbook',
     as: '0900000003',
@@ -61,7 +61,7 @@ test('each tab without entries says in its own words what it would hold, and whe
   expect(new Set(said).size).toBe(3);
 });
 
-test('a new player reads where gold comes from, with links there', async () => {
+test('shows a new player where gold comes from, with links', async () => {
   await renderWithProviders(<PassbookPage />, { at: '/id_id/member/passbook', as: 'guest' });
   const ways = within(await screen.findByRole('region', { name: '金幣從這裡來' }));
   expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -71,7 +71,7 @@ test('a new player reads where gold comes from, with links there', async () => {
   ]);
 });
 
-test('a chart that did not load says so, can be asked for again, and takes nothing else with it', async () => {
+test('shows that a chart failed to load, reads it again, and keeps the rest', async () => {
   const { change } = await startTestBackend();
   change({ code: { getBankTrend: 300003 } });
   await renderWithProviders(<PassbookPage />, { at: '/member/passbook' });
@@ -85,7 +85,7 @@ test('a chart that did not load says so, can be asked for again, and takes nothi
 test('downloads every line of the tab, page by page', async () => {
   const { others } = await startTestBackend();
   const play = { PlayerID: '10000003', GameCode: 'owl', Win: 0 };
-  // More than the service gives at once, each a line that no other is like.
+  // More lines than one answer holds, each different.
   for (let Bet = 1; Bet <= 60; Bet += 1) await others.visitor().call(settleRound, { ...play, Bet });
   const saved: Blob[] = [];
   vi.stubGlobal(
@@ -121,7 +121,7 @@ test('downloads every line of the tab, page by page', async () => {
   expect(asked.map(({ Page }) => Page)).toEqual(pages);
 });
 
-test('a brand without gems has no tab for them', async () => {
+test('shows no tab of gems for a brand without gems', async () => {
   const Capabilities = {
     WalletItem: 'point',
     Live: false,
@@ -134,7 +134,7 @@ test('a brand without gems has no tab for them', async () => {
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['日金', '點數', '禮物']);
 });
 
-test('says what went to whom and came from whom, and keeps to one direction', async () => {
+test('lists gifts with giver and receiver, and filters by direction', async () => {
   await renderWithProviders(<GiftRecordsPage />, { at: '/member/present' });
   const records = await screen.findByRole('region', { name: '贈禮紀錄' });
   expect(await within(records).findByText('送給 竹林小圓')).toBeVisible();
@@ -146,7 +146,7 @@ test('says what went to whom and came from whom, and keeps to one direction', as
   expect(screen.getByLabelText('address')).toHaveTextContent('?direction=received');
 });
 
-test('a gift that waits for oneself leads to where it is collected; one that waits for another only says so', async () => {
+test('leads from the player’s waiting gift to where it is collected; another’s only says that it waits', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   await renderWithProviders(<GiftRecordsPage />, { at: '/zh_tw/member/present' });
@@ -157,7 +157,7 @@ test('a gift that waits for oneself leads to where it is collected; one that wai
   await waitFor(() => expect(screen.queryByRole('link', { name: '領取' })).toBeNull());
 });
 
-test('an address with a page beyond the last shows the last one', async () => {
+test('shows the last page for an address with a page beyond it', async () => {
   await renderWithProviders(<GiftRecordsPage />, { at: '/member/present?page=99' });
   expect(await screen.findAllByText(/^(送給|來自) /u)).not.toHaveLength(0);
   expect(screen.getByLabelText('address')).not.toHaveTextContent('page=99');

@@ -16,10 +16,10 @@ import { pictureOf } from './sourcePictures.ts';
 
 /** Specification 2 §2, §9. */
 const PER_PAGE = 2;
-/** Whose book holds no more is shown where gold comes from. */
+/** A book with fewer lines also shows where gold comes from. */
 const FEW = 4;
 
-/** The lines of one tab, two a page, newest first. */
+/** The lines of a tab, two a page, newest first. */
 export function BookEntries({ shown }: { shown: BookTab }): ReactNode {
   const { tab: Tab } = shown;
   const { formatMessage } = useIntl();
@@ -97,5 +97,4 @@ export function BookEntries({ shown }: { shown: BookTab }): ReactNode {
   );
 }
 
-/** What a line is drawn with; its words say the same. */
 const picture = (entry: BankEntry): ReactNode => <img alt="" height={36} src={itemSrc(pictureOf(entry))} width={36} />;

@@ -7,7 +7,7 @@ import { Notice } from '#ui/components/Notice/index.ts';
 import { TrendChart } from '#ui/components/TrendChart/index.ts';
 import { useBookTrend } from './useBookTrend.ts';
 
-/** What came in and went out on each of the last 14 days, as a chart and a table (specification 2 §2). */
+/** Income and spending on each of the last 14 days, as a chart and a table (specification 2 §2). */
 export function BookTrend({ tab }: { tab: BankTrendTab }): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const { data, error, refetch } = useBookTrend(tab);

@@ -12,7 +12,7 @@ import { useLanguage } from '../../base/settings/index.ts';
 import type { BookTab } from './bookTabs.ts';
 import { toCsv } from './csv.ts';
 
-/** As many as the service gives at once, and as many pages as one file holds: the newest 2,000 lines. */
+/** The largest page of the service, and the pages of one file: the newest 2,000 lines. */
 const PER_PAGE = 50;
 const MAX_PAGES = 40;
 
@@ -25,7 +25,7 @@ function save(name: string, text: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Saves the lines of a tab as a file for spreadsheets. */
+/** Saves the lines of a tab as a spreadsheet file. */
 export function DownloadBook({ tab }: { tab: BookTab | undefined }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
@@ -36,7 +36,7 @@ export function DownloadBook({ tab }: { tab: BookTab | undefined }): ReactNode {
     mutationFn: async ({ id, tab: Tab }: BookTab) => {
       const lines: BankEntry[] = [];
       for (let Page = 1; Page <= MAX_PAGES; Page += 1) {
-        // One after the other: a page is where the one before it ended.
+        // Reads pages one after the other, since a page begins where the previous one ended.
         const { List, Total } = await call(getBankBook, { Tab, Page, PerPage: PER_PAGE, Lang: locale });
         lines.push(...List);
         if (List.length < PER_PAGE || lines.length >= Total) break;

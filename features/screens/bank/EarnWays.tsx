@@ -31,7 +31,7 @@ const ways: readonly Way[] = [
   { to: '/other/fire-wheel', picture: 'wheel', name: 'wheel', text: 'wheel' },
 ];
 
-/** For who has hardly any gold moved yet: where it comes from, each way leading there. */
+/** For a player with few entries: where gold comes from, with links. */
 export function EarnWays(): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);

@@ -26,7 +26,6 @@ const actions = defineMessages({
 interface Way {
   readonly text: MessageDescriptor;
   readonly action: MessageDescriptor;
-  /** Where it is come by. */
   readonly to: PagePath;
 }
 const ways: Readonly<Record<BookTab['id'], Way>> = {
@@ -35,10 +34,9 @@ const ways: Readonly<Record<BookTab['id'], Way>> = {
   point: { text: texts.point, action: actions.signIn, to: '/other/sevendaySignIn' },
   gift: { text: texts.gift, action: actions.friends, to: '/present' },
 };
-/** Points of a brand that rewards in gems are only bought. */
+/** In a brand that rewards in gems, points are only bought. */
 const boughtPoints: Way = { text: texts.boughtPoint, action: actions.store, to: '/store' };
 
-/** The same while the shop is closed. */
 const noPoints: Way = { text: texts.boughtPoint, action: actions.missions, to: '/other/mission' };
 
 const earned = defineMessages({
@@ -51,7 +49,7 @@ function waysOf(id: BookTab['id'], walletItem: 'gem' | 'point', hasShop: boolean
   return !hasShop && (id === 'gem' || id === 'point') ? { ...ways[id], text: earned[id] } : ways[id];
 }
 
-/** A tab of the bank book without lines: what it would hold, and where that comes from. */
+/** An empty tab of the bank book: its kind of entries, and where these come from. */
 export function EmptyBook({ tab: { id } }: { tab: BookTab }): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);

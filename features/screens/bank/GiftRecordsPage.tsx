@@ -34,7 +34,7 @@ const states = defineMessages({
   3: { id: 'gift.returned', defaultMessage: '已退回' },
 });
 
-/** /member/present: what one gave and got, newest first (specification 2 §2). */
+/** /member/present: given and received gifts, newest first (specification 2 §2). */
 export function GiftRecordsPage(): ReactNode {
   const { formatMessage } = useIntl();
   const { get, choose } = useChoices();
@@ -152,14 +152,13 @@ function whose({ Direction, Player: { Name: name } }: Gift): ReactNode {
   );
 }
 
-/** What was given is drawn; its words say the same. */
 const picture = ({ ItemID }: Gift): ReactNode => (
   <img alt="" className={css.giftPicture} height={40} src={giftPicture(ItemID)} width={40} />
 );
 
 const collect = (gift: Gift): ReactNode => <Collect gift={gift} />;
 
-/** A gift that waits for oneself leads to the mails, where it is collected. */
+/** Links a waiting gift to the mails, where the player collects it. */
 function Collect({ gift: { Direction, State } }: { gift: Gift }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   if (State !== 1 || Direction !== GIFT_DIRECTION.received) return null;
@@ -176,7 +175,6 @@ function Collect({ gift: { Direction, State } }: { gift: Gift }): ReactNode {
 
 const what = (gift: Gift): ReactNode => <What gift={gift} />;
 
-/** Gold by its amount, anything else by its name and how many. */
 function What({ gift: { ItemID, Amount: amount } }: { gift: Gift }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

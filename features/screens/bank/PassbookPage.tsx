@@ -16,13 +16,13 @@ import { BookTrend } from './BookTrend.tsx';
 import { DownloadBook } from './DownloadBook.tsx';
 import { useBookTrend } from './useBookTrend.ts';
 
-/** /member/passbook: what came and went in the last 14 days, by kind (specification 2 §2). */
+/** /member/passbook: the entries of the last 14 days, by kind (specification 2 §2). */
 export function PassbookPage(): ReactNode {
   const { formatMessage } = useIntl();
   const tabs = bookTabs(useBrand().Capabilities.WalletItem);
   const { get, choose } = useChoices();
   const shown = tabs.find(({ id }) => id === get('tab'))?.id ?? 'gold';
-  // Gifts are of several kinds: above them stands what gifts of gold come out of.
+  // Gifts have several kinds, so the balance of gold is shown above them.
   const covered = tabs.find(({ id }) => id === shown && id !== 'gift') ?? tabs[0];
   return (
     <SectionFrame
@@ -61,7 +61,6 @@ interface HeldProps {
   name: string;
 }
 
-/** What one holds now, and by how much it changed. */
 function Balance({ held, name }: HeldProps): ReactNode {
   const { locale } = useLanguage();
   const trend = useBookTrend(held.trend);

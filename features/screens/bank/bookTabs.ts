@@ -15,7 +15,7 @@ export interface BookTab {
   readonly tab: BankTab;
   readonly name: MessageDescriptor;
   readonly picture: ItemId;
-  /** What one holds of it, and the days of which it has sums; gifts are of several kinds. */
+  /** The balance and the daily sums. Absent for gifts, which have several kinds. */
   readonly held?: {
     readonly amount: (wallet: Wallet) => number;
     readonly trend: BankTrendTab;
@@ -45,6 +45,6 @@ const point: BookTab = {
 };
 const gift: BookTab = { id: 'gift', tab: BANK_TAB.gift, name: names.gift, picture: 'gift' };
 
-/** The tabs of the bank book: gems only for brands whose wallet they are (specification 2 §2). */
+/** The tabs of the bank book. Gems only for brands with gems in their wallet (specification 2 §2). */
 export const bookTabs = (item: 'gem' | 'point'): readonly BookTab[] =>
   item === 'gem' ? [gold, gem, point, gift] : [gold, point, gift];

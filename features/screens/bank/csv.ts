@@ -1,4 +1,4 @@
-/** What a spreadsheet would take for a formula is kept as words. */
+/** Keeps text that a spreadsheet would take for a formula as text. */
 const FORMULA = /^[=+\-@\t\r]/u;
 
 const cell = (value: string | number): string => {
@@ -6,6 +6,6 @@ const cell = (value: string | number): string => {
   return /[",\n\r]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Rows as comma-separated values, for spreadsheets: with a mark for UTF-8, each line ended as RFC 4180 has it. */
+/** Returns rows as CSV for spreadsheets: with a UTF-8 mark, and line ends as in RFC 4180. */
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;

@@ -1,7 +1,7 @@
 import type { BankEntry } from '#protocol/entities/bank.ts';
 import type { ItemId } from '#art/index.ts';
 
-/** What each source of the ledger is drawn with; `protocol/rules/bankTexts.ts` has their words. */
+/** The drawing of each source of the ledger; `protocol/rules/bankTexts.ts` has the texts. */
 const pictures: Readonly<Record<string, ItemId>> = {
   activityRank: 'trophy',
   bonusBattle: 'trophy',
@@ -24,7 +24,7 @@ const pictures: Readonly<Record<string, ItemId>> = {
   wheel: 'wheel',
 };
 
-/** The drawing of a line of the bank book: by where it came from; a round that was won by its trophy. */
+/** The drawing of a line of the bank book, by its source. A won round has a trophy. */
 export function pictureOf({ SourceID, BeforeAmount, AfterAmount }: BankEntry): ItemId {
   if (SourceID === 'game') return AfterAmount > BeforeAmount ? 'trophy' : 'coin';
   return (Object.hasOwn(pictures, SourceID) ? pictures[SourceID] : undefined) ?? 'coin';

@@ -25,7 +25,7 @@ describe('a message’s menu', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
 
-  test('offers what can be done with what somebody said, and with one’s own', async () => {
+  test('offers the actions on another’s message, and on the player’s own', async () => {
     await opened();
     expect(names(await menuOf('早安'))).toEqual(['回覆', '複製文字', '玩家資訊', '檢舉訊息', '封鎖玩家', '取消']);
     await userEvent.keyboard('{Escape}');
@@ -35,7 +35,7 @@ describe('a message’s menu', () => {
     expect(names(await menuOf('我也在'))).toEqual(['回覆', '複製文字', '玩家資訊', '取消']);
   });
 
-  test('is behind a button too, and copies the words', async () => {
+  test('opens by a button too, and copies the text', async () => {
     await opened();
     const user = userEvent.setup();
     await user.click(screen.getAllByRole('button', { name: /的訊息選項$/u })[0] ?? document.body);
@@ -44,7 +44,7 @@ describe('a message’s menu', () => {
     expect(await navigator.clipboard.readText()).toBe('早安');
   });
 
-  test('reports a message with its reason and what was added', async () => {
+  test('reports a message with its reason and the added text', async () => {
     const { other, sent } = await opened();
     const { List } = await other.call(getHistory, { ChannelType: 1, Page: 1, PerPage: 20 });
     await userEvent.click(within(await menuOf('早安')).getByRole('button', { name: '檢舉訊息' }));
@@ -61,7 +61,7 @@ describe('a message’s menu', () => {
     );
   });
 
-  test('blocks who said it, after a question', async () => {
+  test('blocks the sender after a question', async () => {
     const { sent } = await opened();
     await userEvent.click(within(await menuOf('早安')).getByRole('button', { name: '封鎖玩家' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '封鎖' }));
@@ -69,8 +69,8 @@ describe('a message’s menu', () => {
   });
 });
 
-describe('who speaks', () => {
-  test.each(['name', 'portrait'])('by the %s their card opens', async (way) => {
+describe('the sender', () => {
+  test.each(['name', 'portrait'])('opens the card by the %s', async (way) => {
     await opened(['早安']);
     const portrait = document.querySelector('[data-part=chat-bubble-portrait] button');
     const name = document.querySelector('[data-part=chat-bubble-sender]');
@@ -81,7 +81,7 @@ describe('who speaks', () => {
 });
 
 describe('the composer', () => {
-  test('below the tier says from which one on one may speak and how far it is, and offers no answer', async () => {
+  test('says below the tier from which tier the player may write and how far it is, and offers no reply', async () => {
     const backend = await startTestBackend();
     await backend.reset('empty');
     await speak(await talker(), '早安');
@@ -92,14 +92,14 @@ describe('the composer', () => {
     expect(screen.queryByRole('button', { name: /^回覆/u })).not.toBeInTheDocument();
   });
 
-  test('below the tier the first message goes to customer service, by one press', async () => {
+  test('sends the first message below the tier to customer service by one press', async () => {
     await (await startTestBackend()).reset();
     await open('public', { as: '0900000003' });
     await userEvent.click(await screen.findByRole('button', { name: '先和客服打招呼' }));
     expect(await screen.findByRole('textbox', { name: '輸入私訊' })).toBeVisible();
   });
 
-  test('over 100 characters it counts, keeps every one of them and sends none', async () => {
+  test('counts over 100 characters, keeps every one of them and sends none', async () => {
     const { sent } = await opened();
     const long = '長'.repeat(104);
     await userEvent.click(await field());
@@ -115,14 +115,14 @@ describe('the composer', () => {
 });
 
 describe('the head of the chat', () => {
-  test('shows how many players are here, and that the connection is lost', async () => {
+  test('shows how many players are online, and that the connection is lost', async () => {
     const { change } = await renderWithProviders(<ChatStatus />);
     expect(await screen.findByText(/^[1-9]\d* 人在線$/u)).toBeVisible();
     act(() => change({ down: true }));
     expect(await screen.findByText('連線中')).toBeVisible();
   });
 
-  test('without a count it says that one is connected', async () => {
+  test('says without a count that the chat is connected', async () => {
     (await startTestBackend()).change({ hold: ['getOnlineCount'] });
     await renderWithProviders(<ChatStatus />);
     expect(await screen.findByText('已連線')).toBeVisible();

@@ -13,12 +13,12 @@ import { field, open, opened, rows, sendMessage, speak, talker, wordsOf } from '
 beforeEach(layOut);
 afterEach(() => {
   vi.useRealTimers();
-  // Drafts.
+  // Clears the drafts.
   sessionStorage.clear();
 });
 
 describe('sending', () => {
-  test('is shown before the answer, then acknowledged, once', async () => {
+  test('shows the message before the answer, then acknowledges it once', async () => {
     const { change, sent } = await opened();
     change({ hold: ['sendPublicMessage'] });
     await sendMessage('大家好');
@@ -31,7 +31,7 @@ describe('sending', () => {
     expect(rows().filter((row) => row?.includes('大家好'))).toHaveLength(1);
   });
 
-  test('refused by the rate it stays with the reason, and is sent again under a new UUID', async () => {
+  test('keeps a rate-limited message with the reason, and sends it again under a new UUID', async () => {
     const { change, sent } = await opened();
     change({ code: { sendPublicMessage: 200_069 } });
     await sendMessage('太快了');
@@ -43,9 +43,9 @@ describe('sending', () => {
     expect(rows().filter((row) => row?.includes('太快了'))).toHaveLength(1);
   });
 
-  test('whose answer was lost is sent again automatically under the same UUID, and is stored once', async () => {
+  test('repeats a message whose answer was lost under the same UUID, so that it is stored once', async () => {
     const { change, disconnect, other, sent } = await opened();
-    // The world stores the message; the connection breaks before its answer arrives.
+    // The world stores the message, and the connection breaks before its answer.
     change({ latency: 60_000 });
     await sendMessage('斷線前');
     await other.take(({ OP, Result }) => OP === publicMessage.op && wordsOf(Result) === '斷線前', 'the message');
@@ -69,7 +69,7 @@ describe('sending', () => {
     [200_067, '內容中含有敏感詞，請調整後再發送'],
     [200_068, '您已被系統禁言，期滿後即可發言'],
     [200_024, 'VIP 等級達黃金以上才能發言'],
-  ])('refused with %i opens a dialog and gives the words back', async (code, words) => {
+  ])('opens a dialog for a refusal with %i, and restores the text', async (code, words) => {
     const { change } = await opened();
     change({ code: { sendPublicMessage: code } });
     await sendMessage('不妥的話');
@@ -85,7 +85,7 @@ describe('sending', () => {
     await waitFor(() => expect(sent(markRead).at(0)).toMatchObject({ ChannelType: 1 }));
   });
 
-  test('an Enter that an input method takes sends nothing', async () => {
+  test('sends nothing on an Enter of an input method', async () => {
     const { sent } = await opened();
     await userEvent.type(await field(), '你好');
     const confirm = createEvent.keyDown(await field(), {
@@ -98,7 +98,7 @@ describe('sending', () => {
     await waitFor(() => expect(sent(sendPublicMessage)).toHaveLength(1));
   });
 
-  test('a second press within 200 ms is the same press', async () => {
+  test('counts a second press within 200 ms as the same press', async () => {
     const { sent } = await opened();
     const box = await field();
     fireEvent.change(box, { target: { value: '一' } });
@@ -109,7 +109,7 @@ describe('sending', () => {
     expect(box).toHaveValue('二');
   });
 
-  test('an answer names what it answers', async () => {
+  test('shows the message that a reply answers', async () => {
     const { other, sent } = await opened();
     const { List } = await other.call(getHistory, {
       ChannelType: 1,
@@ -128,14 +128,14 @@ describe('sending', () => {
 });
 
 describe('receiving', () => {
-  test('a live message joins the list and is said politely', async () => {
+  test('adds a live message to the list and announces it politely', async () => {
     const { other } = await opened();
     await speak(other, '我來了');
     await waitFor(() => expect(rows().at(-1)).toContain('我來了'));
     expect(screen.getByRole('log')).toHaveTextContent(/：我來了/u);
   });
 
-  test('a gap is filled by a resume: nothing missing, doubled or out of order', async () => {
+  test('fills a gap by a resume: nothing missing, doubled or out of order', async () => {
     const { change, other, sent } = await opened();
     change({ lose: ['publicMessage'] });
     for (const words of ['第 3 則', '第 4 則']) await speak(other, words);
@@ -149,7 +149,7 @@ describe('receiving', () => {
     expect(order).toEqual(['早安', '有人在嗎', '第 3 則', '第 4 則', '第 5 則']);
   });
 
-  test('messages missed while offline arrive after the reconnect', async () => {
+  test('shows messages missed while offline after the reconnect', async () => {
     const { change, other } = await opened();
     act(() => change({ down: true }));
     await screen.findByText('連線中斷，正在重新連線');
@@ -159,7 +159,7 @@ describe('receiving', () => {
     expect(rows()).toHaveLength(3);
   });
 
-  test('text stays text, and words of trading append the warning', async () => {
+  test('shows markup as text, and appends the warning to words of trading', async () => {
     const { others } = await startTestBackend();
     await opened();
     await others.visitor().call(setWord, { Kind: 'trading', Word: '賣幣', Active: true });
@@ -168,7 +168,7 @@ describe('receiving', () => {
     expect(rows().at(-1)).toContain('嚴禁買賣帳號');
   });
 
-  test("the system's win is a card that leads to the game; a player's copy of it is not", async () => {
+  test("shows the system's win as a card that leads to the game, but not a player's copy", async () => {
     await (await startTestBackend()).reset();
     const win = writeEvent('大獎', {
       op: 'win',
@@ -200,7 +200,7 @@ describe('reading', () => {
     expect(sent(markRead).at(0)).toMatchObject({ ChannelType: 1 });
   });
 
-  test('marks nothing read that nobody sees, until one comes back to the page', async () => {
+  test('marks nothing read in a hidden page, until it is visible again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const { sent } = await opened();
@@ -212,7 +212,7 @@ describe('reading', () => {
     visibility.mockRestore();
   });
 
-  test('announcements count as read once one looked at them and went on', async () => {
+  test('counts announcements as read after the player looked at them and went on', async () => {
     await (await startTestBackend()).reset();
     const { sent } = await open('announcement');
     expect(await screen.findByRole('tab', { name: '公告 2 則未讀' })).toBeVisible();
@@ -223,14 +223,14 @@ describe('reading', () => {
     expect(await screen.findByRole('tab', { name: '公告' })).toBeVisible();
   });
 
-  test('an empty channel invites to speak', async () => {
+  test('invites to write in an empty channel', async () => {
     const backend = await startTestBackend();
     await backend.reset('empty');
     await open();
     expect(await screen.findByText('目前沒有聊天記錄')).toBeVisible();
   });
 
-  test('a first page that failed can be reloaded', async () => {
+  test('reloads a first page that failed', async () => {
     const backend = await startTestBackend();
     await backend.reset();
     await speak(await talker(), '早安');
@@ -243,7 +243,7 @@ describe('reading', () => {
 });
 
 describe('tabs', () => {
-  test('are five, with what is unread', async () => {
+  test('are five, with their unread counts', async () => {
     await (await startTestBackend()).reset();
     await open('friend');
     const names = (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
@@ -256,7 +256,7 @@ describe('tabs', () => {
     ['club', '您還沒有俱樂部'],
     ['friend', '青山不改'],
     ['announcement', '置頂公告'],
-  ])('%s says what it is, and never is a dead end', async (tab, title) => {
+  ])('explains %s, with a next step', async (tab, title) => {
     await (await startTestBackend()).reset('empty');
     await open(tab, { as: '0900000003' });
     expect(await screen.findByText(title)).toBeVisible();

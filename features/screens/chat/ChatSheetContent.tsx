@@ -29,7 +29,7 @@ export default function ChatSheetContent({ place, height }: ChatSheetContentProp
       closeIcon={<ChevronDown size={24} />}
       closeLabel={formatMessage({ id: 'chat.collapse', defaultMessage: '收起聊天室' })}
       headerActions={<SearchButton search={search} />}
-      // A conversation has a head of its own, whose arrow leads back to the list.
+      // A conversation has its own head, whose arrow leads back to the list.
       headHidden={place.partner !== undefined && !isGuest}
       height={height}
       historyEntry={false}

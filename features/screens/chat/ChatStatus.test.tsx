@@ -11,7 +11,7 @@ import { ChatStatus } from './ChatStatus.tsx';
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 afterEach(cleanup);
 
-test('says that the chat is paused, not that it connects, in a tab that gave its place to a newer one', async () => {
+test('shows the chat as paused, not connecting, in a tab that a newer tab displaced', async () => {
   const { createClient, others } = await startTestBackend();
   const client = await createClient(MEMBER.phone);
   render(

@@ -4,10 +4,10 @@ import { getOnlineCount } from '#protocol/operations/chat.ts';
 import { useOperation, useSocketState } from '../../base/client/index.ts';
 import * as css from './room/ChatRoom.css.ts';
 
-/** The service counts every few seconds; the page reads less often. */
+/** The service updates the count every few seconds. */
 const REFRESH_MS = 30_000;
 
-/** Whether the chat is connected, and how many are here to read what one says (decisions 0057). */
+/** Whether the chat is connected, and the number of online players (decisions 0057). */
 export function ChatStatus(): ReactNode {
   const state = useSocketState('chat');
   const connected = state === 'connected';

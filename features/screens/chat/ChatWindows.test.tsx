@@ -10,13 +10,13 @@ import { open, opened, sendMessage } from './testing/openChat.tsx';
 beforeEach(layOut);
 beforeEach(stubMeasures);
 
-test('what is done with a message, by keyboard', async () => {
+test('opens the windows of a message by keyboard', async () => {
   await opened();
   const [more] = await screen.findAllByRole('button', { name: /的訊息選項$/u });
   await expectWindow(more ?? document.body, { name: /的訊息$/u });
 });
 
-test('what is done with whom one talks to, by keyboard', async () => {
+test('opens the windows of the conversation partner by keyboard', async () => {
   await (await startTestBackend()).reset('empty');
   await open('private', { partner: '10000002' });
   const more = await screen.findByRole('button', { name: '對話選項' });
@@ -25,7 +25,7 @@ test('what is done with whom one talks to, by keyboard', async () => {
   await expectWindow(more, { name: /^檢舉/u, focus: '暱稱不當' }, '檢舉玩家');
 });
 
-test('a refused word is said in a window that gives the focus back to the field', async () => {
+test('shows a refused word in a window that returns the focus to the field', async () => {
   const { change } = await opened();
   change({ code: { sendPublicMessage: 200_067 } });
   await sendMessage('不妥的話');

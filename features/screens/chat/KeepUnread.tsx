@@ -3,8 +3,7 @@ import { useKeepMute } from './mute/useMute.ts';
 import { useKeepUnread } from './useUnread.ts';
 
 /**
- * Keeps the unread counters and whether the player is muted, and sends what waits. Renders nothing, so that a message does not
- * render the page again.
+ * Keeps the unread counters and the mute, and sends waiting messages. Renders nothing, so that a message does not render the page again.
  */
 export default function KeepUnread(): null {
   useKeepUnread();

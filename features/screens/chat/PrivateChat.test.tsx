@@ -14,7 +14,7 @@ afterEach(() => sessionStorage.clear());
 const PARTNER = '10000002';
 const field = () => screen.findByRole('textbox', { name: '輸入私訊' });
 
-/** The demo world, a private conversation on the screen, and the other side with a socket of its own. */
+/** Opens a private conversation in the demo world, with a socket for the other player. */
 async function talking() {
   const backend = await startTestBackend();
   await backend.reset('empty');
@@ -25,7 +25,7 @@ async function talking() {
 }
 
 describe('the list', () => {
-  test('has last line and unread, and leads to a conversation and back', async () => {
+  test('shows last line and unread count, and leads to a conversation and back', async () => {
     const { advance, reset } = await startTestBackend();
     await reset('empty');
     const other = await talker();
@@ -41,7 +41,7 @@ describe('the list', () => {
     expect(await screen.findByRole('button', { name: /\[草稿\] 等等回你/u })).not.toHaveTextContent('未讀');
   });
 
-  test('an empty search sends nothing; a name without a match says so', async () => {
+  test('sends nothing for an empty search, and says that no name matched', async () => {
     await (await startTestBackend()).reset();
     const { sent } = await open('private');
     const search = await screen.findByRole('searchbox', { name: '搜尋暱稱或 ID' });
@@ -56,7 +56,7 @@ describe('the list', () => {
   });
 });
 
-test('the search in the head leads to the field from any tab, once for each press', async () => {
+test('moves the focus from the search button to the field from any tab, once for each press', async () => {
   await (await startTestBackend()).reset('empty');
   await open('public');
   const key = await screen.findByRole('button', { name: '搜尋玩家' });
@@ -84,14 +84,14 @@ describe('a private conversation', () => {
     expect(List.map(({ Message }) => Message)).toEqual(['斷線時', '哈囉']);
   });
 
-  test('warns of a stranger, who can be befriended there', async () => {
+  test('warns of a stranger, and can add them as friend', async () => {
     const { sent } = await talking();
     await userEvent.click(await screen.findByRole('button', { name: '加好友' }));
     await waitFor(() => expect(sent(addRelation).at(0)).toMatchObject({ PlayerID: PARTNER, Type: 1 }));
     await waitFor(() => expect(screen.queryByRole('button', { name: '加好友' })).not.toBeInTheDocument());
   });
 
-  test('its menu befriends, blocks and reports whom one talks to', async () => {
+  test('befriends, blocks and reports the partner from its menu', async () => {
     const { sent } = await talking();
     const menu = async (): Promise<void> => userEvent.click(await screen.findByRole('button', { name: '對話選項' }));
     await menu();
@@ -110,7 +110,7 @@ describe('a private conversation', () => {
     expect(await screen.findByRole('dialog', { name: /^檢舉/u })).toBeVisible();
   });
 
-  test('a mute says its reason and until when, in the dialog and in the place of the field', async () => {
+  test('shows the reason and the end of a mute in the dialog and in place of the field', async () => {
     const { others } = await talking();
     await others.visitor().call(setPlayerState, { PlayerID: MEMBER.playerID, MuteSeconds: 86_400, Reason: '洗版' });
     await userEvent.type(await field(), '我還想說{Enter}');
@@ -122,7 +122,7 @@ describe('a private conversation', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('what customer service answers by itself offers what else one may ask, one tap each', async () => {
+  test('offers further questions below an automatic reply of customer service, one tap each', async () => {
     const backend = await startTestBackend();
     await backend.reset('empty');
     await open('private');
@@ -135,7 +135,7 @@ describe('a private conversation', () => {
 });
 
 describe('the club', () => {
-  test('has its own channel and its alliance’s, each with a draft of its own', async () => {
+  test('has its own channel and its alliance’s, each with its own draft', async () => {
     await (await startTestBackend()).reset();
     const { sent } = await open('club');
     await userEvent.type(await screen.findByRole('textbox', { name: '在俱樂部說話' }), '先寫著');

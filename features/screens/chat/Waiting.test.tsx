@@ -20,7 +20,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The public channel without a connection, and what was written there. */
+/** Opens the public channel without a connection, and writes messages. */
 async function writeOffline(...words: readonly string[]) {
   const backend = await opened();
   backend.change({ noSockets: true });
@@ -28,7 +28,7 @@ async function writeOffline(...words: readonly string[]) {
   await screen.findByText('連線中斷，正在重新連線');
   for (const said of words) {
     await sendMessage(said);
-    // Two presses within 200 ms are one.
+    // Two presses within 200 ms count as one.
     vi.setSystemTime(Date.now() + 1000);
   }
   return backend;
@@ -37,7 +37,7 @@ async function writeOffline(...words: readonly string[]) {
 const shown = (words: string) => rows().filter((row) => row?.includes(words));
 
 describe('a message that waits for a connection', () => {
-  test('is shown as waiting, outlives a reload, and goes out once and in order', async () => {
+  test('is shown as waiting, survives a reload, and is sent once and in order', async () => {
     const { change, closePages, other, sent } = await writeOffline('第一句', '第二句');
     expect(screen.getAllByRole('img', { name: '連線後送出' })).toHaveLength(2);
     const waiting = readOutbox(MEMBER.playerID);
@@ -55,7 +55,7 @@ describe('a message that waits for a connection', () => {
     expect(readOutbox(MEMBER.playerID)).toEqual([]);
   });
 
-  test('goes out while the chat is closed', async () => {
+  test('is sent while the chat is closed', async () => {
     const { change, closePages, sent } = await writeOffline('關著也送');
     await closePages();
     change({ noSockets: false });
@@ -64,7 +64,7 @@ describe('a message that waits for a connection', () => {
     await waitFor(() => expect(readOutbox(MEMBER.playerID)).toEqual([]));
   });
 
-  test('is stored and shown once where two tabs hold it', async () => {
+  test('is stored and shown once if two tabs hold it', async () => {
     const { change, closePages, other } = await writeOffline('兩個分頁');
     const [waiting] = readOutbox(MEMBER.playerID);
     await closePages();
@@ -72,7 +72,7 @@ describe('a message that waits for a connection', () => {
     await open();
     await waitFor(() => expect(screen.getByRole('img', { name: '已送出' })).toBeVisible());
     await closePages();
-    // The other tab was copied while the message waited.
+    // The other tab was duplicated while the message waited.
     keepWaiting(MEMBER.playerID, PUBLIC, waiting === undefined ? [] : [waiting]);
     await open();
     await waitFor(() => expect(readOutbox(MEMBER.playerID)).toEqual([]));
@@ -81,7 +81,7 @@ describe('a message that waits for a connection', () => {
     expect(List.filter(({ Message }) => Message === '兩個分頁')).toHaveLength(1);
   });
 
-  test('that is older than a day waits for a press', async () => {
+  test('waits for a press when older than a day', async () => {
     const { change, closePages, sent } = await writeOffline('昨天的話');
     const [waiting] = readOutbox(MEMBER.playerID);
     await closePages();
@@ -94,7 +94,7 @@ describe('a message that waits for a connection', () => {
     expect(sent(sendPublicMessage)).toHaveLength(1);
   });
 
-  test('is forgotten with the session', async () => {
+  test('is removed with the session', async () => {
     await writeOffline('不留下');
     expect(readOutbox(MEMBER.playerID)).toHaveLength(1);
     act(() => ownPersonal(undefined));
@@ -131,7 +131,7 @@ describe('the outbox', () => {
     expect(readOutbox(MEMBER.playerID).map(({ Message }) => Message)).toEqual(['1', '2']);
   });
 
-  test('sends by itself for as long as the service knows a request id', () => {
+  test('sends again as long as the service knows the request id', () => {
     const { CreateTime } = waiting(0);
     const at = Date.parse(CreateTime);
     expect([isFresh({ CreateTime }, at), isFresh({ CreateTime }, at + DAY_MS)]).toEqual([true, false]);

@@ -2,7 +2,7 @@
 export const CHAT_TABS = ['announcement', 'public', 'private', 'club', 'friend'] as const;
 export type ChatTab = (typeof CHAT_TABS)[number];
 
-/** The specification's names of what a tab shows (1 §4): they open it too. */
+/** The specification's names of the tabs' contents (1 §4), which open them too. */
 const STATES: Readonly<Record<string, ChatTab>> = {
   ANNOUNCEMENT: 'announcement',
   PUBLIC: 'public',
@@ -14,7 +14,7 @@ const STATES: Readonly<Record<string, ChatTab>> = {
   INNER_SEARCH: 'friend',
 };
 
-/** Reads the name of a tab or of a state; undefined for anything else. */
+/** Reads the name of a tab or state. Undefined for other values. */
 export const readTab = (value: string | null): ChatTab | undefined =>
   CHAT_TABS.find((tab) => tab === value) ??
   (value !== null && Object.hasOwn(STATES, value) ? STATES[value] : undefined);

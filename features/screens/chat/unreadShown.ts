@@ -4,10 +4,10 @@ import { readStored, writeStored } from '../../base/settings/index.ts';
 import { useUnread } from './useUnread.ts';
 
 const KEPT = 'menagerie.unreadShown';
-/** Channels whose unread messages the lobby may leave uncounted. Private messages always count: somebody waits for an answer. */
+/** Channels that the lobby may leave out of its unread count. Private messages always count, since a player waits for an answer. */
 const CHANNELS = ['Announcement', 'Public', 'Club'] as const;
 type Channel = (typeof CHANNELS)[number];
-/** Which of them the lobby counts. */
+/** Whether the lobby counts each channel. */
 export type UnreadShown = Readonly<Record<Channel, boolean>>;
 
 const Kept = z.object({
@@ -17,7 +17,7 @@ const Kept = z.object({
 });
 const listeners = new Set<() => void>();
 
-/** The channels that are not counted, as one text, which stays the same while they do. */
+/** The hidden channels as one text, which is stable for `useSyncExternalStore`. */
 function readHidden(): string {
   const kept = readStored(KEPT, Kept) ?? {};
   return CHANNELS.filter((channel) => kept[channel] === false).join();
@@ -25,7 +25,7 @@ function readHidden(): string {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab of the same browser may have changed it.
+  // Another tab of the browser may change the setting.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -40,14 +40,14 @@ function keep(shown: UnreadShown): void {
 
 const useHidden = (): readonly string[] => useSyncExternalStore(subscribe, readHidden).split(',');
 
-/** Which channels the lobby counts as unread (specification 1 §2), and how to change that; this browser remembers it. */
+/** The channels that the lobby counts as unread (specification 1 §2), and a function that changes them. This browser stores them. */
 export function useUnreadShown(): readonly [UnreadShown, (shown: UnreadShown) => void] {
   const hidden = useHidden();
   const isShown = (channel: Channel): boolean => !hidden.includes(channel);
   return [{ Announcement: isShown('Announcement'), Public: isShown('Public'), Club: isShown('Club') }, keep];
 }
 
-/** How many messages the lobby shows as unread. */
+/** The number of unread messages that the lobby shows. */
 export function useShownUnread(): number {
   const unread = useUnread();
   const hidden = useHidden();

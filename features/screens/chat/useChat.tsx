@@ -6,19 +6,19 @@ import { useExpectsPlayer, useSessionStatus } from '../../base/session/index.ts'
 import { useChatPlace } from './useChatPlace.ts';
 import { useSignInForChat } from './useSignInForChat.ts';
 
-/** Counts are asked for when it comes, after the first page. */
+/** The unread counts load after the first page. */
 const KeepUnread = lazy(loadAgain(() => import('./KeepUnread.tsx')));
 const ChatSheetContent = lazy(loadAgain(() => import('./ChatSheetContent.tsx')));
 const ChatDockContent = lazy(loadAgain(() => import('./ChatDockContent.tsx')));
 
 export interface ChatOptions {
-  /** How much of a small screen the sheet takes: `half` leaves what is behind it in sight. */
+  /** How much of a small screen the sheet takes. `half` leaves the content behind it visible. */
   readonly sheetHeight?: 'full' | 'half';
 }
 
 /**
- * The chat of a page: give `dock` to the page's dock and put `sheet` anywhere below. Its code is fetched when it is first
- * shown; the unread counters are kept once the first page is there.
+ * The chat of a page. Give `dock` to the page's dock and render `sheet` anywhere below. Its code loads when it first opens; the unread
+ * counters start after the first page.
  */
 export function useChat({ sheetHeight = 'full' }: ChatOptions = {}): {
   readonly dock: ReactNode;
@@ -34,7 +34,7 @@ export function useChat({ sheetHeight = 'full' }: ChatOptions = {}): {
   if (sheetShown && !everShown) setEverShown(true);
   return {
     dock:
-      // Its column stands before it is known who is there: the lobby beside it would move.
+      // Keeps the column before the session is known, so that the lobby beside it does not move.
       expectsPlayer && place.docked && place.shown ? (
         <Suspense>{signedIn ? <ChatDockContent place={place} /> : null}</Suspense>
       ) : undefined,

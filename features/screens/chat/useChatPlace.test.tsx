@@ -17,7 +17,7 @@ function Place(): ReactNode {
 test.each([
   ['10000002', '10000002'],
   [MEMBER.playerID, 'list'],
-])('an address that names %s in private leads to %s', async (player, shown) => {
+])('leads an address that names %s in private to %s', async (player, shown) => {
   await renderWithProviders(<Place />, { at: `/zh_tw/play-game/m?chatroom=private&player=${player}` });
   await waitFor(() => expect(screen.getByLabelText('place')).toHaveTextContent(`authenticated private ${shown}`));
 });

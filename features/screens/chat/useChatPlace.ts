@@ -9,11 +9,9 @@ import { readStored, writeStored } from '../../base/settings/index.ts';
 import { type ChatTab, readTab } from './tabs.ts';
 
 const PARAMETER = 'chatroom';
-/** Beside the tab of private rooms: with whom one talks. */
 const PARTNER = 'player';
-/** Specification 1 §9. */
 const RESIZE_DEBOUNCE_MS = 300;
-/** What an entry of the browser's history keeps where the list of rooms lies right before it. */
+/** The state of a history entry whose previous entry is the list of rooms. */
 const FromList = z.object({ chatList: z.literal(true) });
 const STORED = 'menagerie.chatDockClosed';
 const listeners = new Set<() => void>();
@@ -29,29 +27,24 @@ function subscribe(listener: () => void): () => void {
 }
 
 export interface ChatPlace {
-  /** The screen has room for a docked column; otherwise the chat opens in a sheet. */
+  /** Whether the screen has room for a docked column. Otherwise the chat opens in a sheet. */
   readonly docked: boolean;
-  /** The chat is on the screen. */
   readonly shown: boolean;
   readonly tab: ChatTab;
-  /** With whom one talks in private; undefined: the list of rooms. */
+  /** The partner of the private conversation. Undefined for the list of rooms. */
   readonly partner: string | undefined;
-  /** Shows a tab. */
   readonly open: (tab: ChatTab) => void;
-  /** Opens the private conversation with a player. */
   readonly talkTo: (playerID: string) => void;
-  /** Leads from a private conversation back to the list of rooms. */
   readonly toRooms: () => void;
   readonly close: () => void;
-  /** The address names a tab. */
   readonly isNamed: boolean;
-  /** Takes the tab out of the address; a dock stays as it is. */
+  /** Removes the tab from the address. A dock stays as it is. */
   readonly forget: () => void;
 }
 
 /**
- * Where the chat is and which tab it shows. The address says so (query `chatroom`), so that a link leads there and the
- * way back closes the sheet; whether the dock is closed is remembered on this device.
+ * The place of the chat and its tab. The address holds the tab (query `chatroom`), so that a link opens it and Back closes the sheet. This
+ * device stores whether the dock is closed.
  */
 export function useChatPlace(): ChatPlace {
   const [parameters, setParameters] = useSearchParams();
@@ -62,7 +55,7 @@ export function useChatPlace(): ChatPlace {
   const named = readTab(parameters.get(PARAMETER));
   const { session } = useSession();
   const asked = named === 'private' ? PlayerID.safeParse(parameters.get(PARTNER)).data : undefined;
-  // An address may name anybody; nobody talks to oneself.
+  // An address may name any player, but not the reader.
   const partner = asked === session?.playerID ? undefined : asked;
   const go = useCallback(
     (tab: ChatTab | undefined, playerID?: string): void => {
@@ -77,7 +70,7 @@ export function useChatPlace(): ChatPlace {
           return after;
         },
         {
-          // On a phone the way back leads from a conversation to the list.
+          // On a phone, Back leads from a conversation to the list.
           replace: docked || (named !== undefined && !isTalk),
           ...(isTalk && !docked && { state: { chatList: true } }),
         },
@@ -110,7 +103,7 @@ export function useChatPlace(): ChatPlace {
     docked,
     isNamed,
     forget,
-    // A link that names a tab opens a dock that was closed.
+    // A link that names a tab opens a closed dock.
     shown: docked ? !closed || isNamed : isNamed,
     tab: named ?? 'public',
     partner,

@@ -5,19 +5,18 @@ import { useCall } from '../../base/client/index.ts';
 import { type Conversation, conversationKey } from '../../shared/conversation/index.ts';
 import { usePutUnread, useUnread } from './useUnread.ts';
 
-/** Specification 1 §4. */
 export const READ_AFTER_MS = 2000;
 /** Messages in quick succession are marked together. */
 const SETTLE_MS = 300;
 
-/** The function that marks a channel read; the counters of the answer take the place of the known ones. */
+/** Returns the function that marks a channel read. The answer's counters replace the known ones. */
 export function useMarkRead(ref: ChannelRef): () => void {
   const call = useCall();
   const put = usePutUnread();
   const { ChannelType, PlayerID, ClubID, AllianceID } = ref;
   return useCallback(() => {
     const named = { ...(PlayerID && { PlayerID }), ...(ClubID && { ClubID }), ...(AllianceID && { AllianceID }) };
-    // A failure is not shown: the next mark or connection corrects the counters.
+    // A failure is not shown, since the next mark or connection corrects the counters.
     void call(markRead, { ChannelType, ...named }).then(put, () => undefined);
   }, [call, put, ChannelType, PlayerID, ClubID, AllianceID]);
 }
@@ -25,8 +24,9 @@ export function useMarkRead(ref: ChannelRef): () => void {
 const doNothing = (): void => undefined;
 
 /**
- * Does something after a while, or as soon as one sees the page after that: what comes while one is at another tab of the browser has not
- * been read. @returns how to leave it
+ * Runs `act` after a delay, or when the page is next visible: messages in a hidden tab are not read.
+ *
+ * @returns a function that cancels it
  */
 function whenSeen(delay: number, act: () => void): () => void {
   let isDue = false;
@@ -48,15 +48,16 @@ function whenSeen(delay: number, act: () => void): () => void {
 }
 
 /**
- * Marks a conversation read while it is on the screen: the public one two seconds after it opened (specification 1 §4) and
- * again whenever something unread came, any other as soon as its messages are there.
- * @param seq the newest message that is shown; undefined before the first page
- * @returns marks it read at once
+ * Marks a visible conversation read: the public channel two seconds after it opened (specification 1 §4) and after new messages, others
+ * once their messages are shown.
+ *
+ * @param seq the newest shown message; undefined before the first page
+ * @returns a function that marks it read at once
  */
 export function useReading(conversation: Conversation, seq: number | undefined): () => void {
   const mark = useMarkRead(conversation);
   const isPublic = conversation.ChannelType === CHANNEL.public;
-  // Nothing counts the messages of a live room as unread.
+  // Live rooms have no unread count.
   const isCounted = conversation.ChannelType !== CHANNEL.live;
   const something = useUnread().Public > 0;
   const key = conversationKey(conversation);

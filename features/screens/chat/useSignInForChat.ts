@@ -3,10 +3,7 @@ import { useSessionStatus } from '../../base/session/index.ts';
 import { useSignInStep } from '../../shared/sign-in/index.ts';
 import type { ChatPlace } from './useChatPlace.ts';
 
-/**
- * The chat is for who is signed in: a visitor whose address names a tab signs in first, and then is there. Who closes the sign-in is at
- * the lobby.
- */
+/** Opens the sign-in for a visitor whose address names a tab. Closing the sign-in leads to the lobby. */
 export function useSignInForChat({ isNamed, forget }: Pick<ChatPlace, 'isNamed' | 'forget'>): void {
   const status = useSessionStatus();
   const { step, go } = useSignInStep();

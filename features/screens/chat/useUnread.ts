@@ -16,14 +16,14 @@ const NONE: UnreadCounts = { Total: 0, Public: 0, Private: 0, Announcement: 0, C
 
 type Counter = 'Public' | 'Private' | 'Club' | 'Announcement';
 
-/** The counters after a message: what oneself writes in public reads that channel, elsewhere it counts for nothing. */
+/** The counters after a message. The player's own message in public marks that channel read; elsewhere it does not count. */
 function counted(before: UnreadCounts, counter: Counter, isOwn: boolean): UnreadCounts {
   if (!isOwn) return { ...before, [counter]: before[counter] + 1, Total: before.Total + 1 };
   if (counter !== 'Public') return before;
   return { ...before, Public: 0, Total: before.Total - before.Public };
 }
 
-/** The unread counters; zero until they are known. */
+/** The unread counters. Zero while loading. */
 export function useUnread(): UnreadCounts {
   const { status } = useSession();
   const guest = useIsGuest();
@@ -35,15 +35,15 @@ export function useUnread(): UnreadCounts {
   return data ?? NONE;
 }
 
-/** The function that puts counters that came with another answer (30050, 13100) in the place of the known ones. */
+/** Returns the function that stores counters from another answer (30050, 13100). */
 export function usePutUnread(): (counts: UnreadCounts) => void {
   const queries = useQueryClient();
   return useCallback((counts) => void queries.setQueryData(operationKey(getUnread), counts), [queries]);
 }
 
 /**
- * Keeps the counters true while a page is open: one more for each message of somebody else, asked anew whenever the chat
- * connection is back. One component of the page does.
+ * Keeps the counters while a page is open: counts each message of another player, and reads the counters again after a reconnect. Call it
+ * in one component of the page.
  */
 export function useKeepUnread(): void {
   const queries = useQueryClient();

@@ -11,13 +11,13 @@ export const tight = style({
   ...column,
   gap: vars.space[1],
   minWidth: 0,
-  // Takes what the flag and the key beside it leave.
+  // Takes the room beside the flag and the button.
   selectors: { [`${founding} > &`]: { flex: '1 1 8rem' } },
 });
 export const list = style({ ...column, gap: vars.space[3] });
 export const rows = style({ ...column, gap: vars.space[2] });
 
-/** Beside each other on a wide screen: the club itself, and who is in it. */
+/** On a wide screen the club is beside its members. */
 export const split = style({
   ...column,
   gap: vars.space[5],
@@ -32,7 +32,7 @@ export const cards = style({
   '@media': { 'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** After a field, whose empty line for an error is gap enough. */
+/** After a field, whose empty error line is the gap. */
 export const afterField = style({ marginBlockStart: `calc(${vars.space[5]} * -1)` });
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
@@ -45,7 +45,7 @@ export const ends = style({
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const form = style({ ...column, gap: vars.space[4] });
-/** The fields of a long form scroll; its keys stay below them. */
+/** The fields of a long form scroll; its buttons stay below them. */
 export const sheetFields = style({
   flex: '1 1 auto',
   minHeight: 0,
@@ -64,7 +64,7 @@ export const sheetButtons = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   gap: vars.space[3],
 });
-/** Two short fields in one line, where words of a longer language leave room. */
+/** Two short fields side by side, if the language leaves room. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
@@ -99,7 +99,7 @@ export const level = style({
   lineHeight: vars.leading[15],
   fontWeight: 700,
   whiteSpace: 'nowrap',
-  // On a scene it brings its own ground.
+  // Has its own background on a scene.
   selectors: { [`${banner} &`]: { background: vars.color.surface2, color: vars.color.text, textShadow: 'none' } },
 });
 export const role = style([
@@ -119,7 +119,7 @@ export const vault = style({
   gap: vars.space[3],
   '@media': { 'screen and (min-width: 40rem)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
-/** Side by side in the card's whole width on a telephone. */
+/** Side by side, in the card's whole width on a phone. */
 export const vaultActions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
@@ -127,10 +127,10 @@ export const vaultActions = style({
   gridColumn: '1 / -1',
   '@media': { 'screen and (min-width: 40rem)': { display: 'flex', gridColumn: 'auto' } },
 });
-/** Under the sum on a telephone, opposite it where there is room. */
+/** Under the sum on a phone, beside it on wide screens. */
 export const vaultNote = style({
   gridColumn: '2',
-  // A date is not broken.
+  // Keeps a date on one line.
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
   '@media': { 'screen and (min-width: 40rem)': { gridColumn: 'auto' } },
@@ -178,14 +178,14 @@ export const entryIcon = style({
   color: vars.color.primaryInk,
   '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
 });
-/** At the upper right corner of the icon, which stands in the middle. */
+/** At the upper right corner of the centred icon. */
 export const entryBadge = style({
   position: 'absolute',
   insetBlockStart: '-.25rem',
   insetInlineStart: 'calc(50% + 1rem)',
 });
 
-/** The faces of those who are here: as many as one row holds. */
+/** The faces of online members, as many as one row holds. */
 export const strip = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -217,7 +217,7 @@ export const card = style({
   alignItems: 'center',
   gap: vars.space[3],
 });
-/** Which club it is, and beside it what one can do with it. */
+/** The club, and the actions beside it. */
 export const cardHead = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -265,7 +265,7 @@ export const facts = style({
   lineHeight: vars.leading[13],
   color: vars.color.muted,
 });
-/** At the end of the name's line: below it all members of a list have the same facts. */
+/** At the end of the name's line, so that all members have the same facts below. */
 export const seen = style({
   flex: 'none',
   marginInlineStart: 'auto',
@@ -335,7 +335,7 @@ export const tools = style({
   // Large text puts the order below the search.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
 });
-/** The coin stands on the line of the words about it. */
+/** The coin is on the baseline of its text. */
 export const gold = style({ whiteSpace: 'nowrap' });
 export const coin = style({
   display: 'inline-block',

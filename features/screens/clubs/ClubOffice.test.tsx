@@ -9,7 +9,7 @@ import { CLUB, dialogOf, openClub, PHONE, PLAYER_ID, playerBeside, press, startW
 
 beforeEach(layOut);
 
-test('an officer sees an application as it comes, and lets its player in', async () => {
+test('shows an officer an application as it arrives, and accepts its player', async () => {
   const backend = await startWorld();
   const applicant = await playerBeside(backend, PHONE.outsider);
   await openClub(PHONE.deputy, 'applications');
@@ -24,7 +24,7 @@ test('an officer sees an application as it comes, and lets its player in', async
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(before));
 });
 
-test('refuses each application, and then there is none', async () => {
+test('refuses each application until there is none', async () => {
   await startWorld();
   await openClub(PHONE.leader, 'applications');
   for (let left = (await screen.findAllByRole('button', { name: '婉拒' })).length; left > 0; left -= 1) {
@@ -34,7 +34,7 @@ test('refuses each application, and then there is none', async () => {
   expect(await screen.findByText('沒有待審核的申請')).toBeVisible();
 });
 
-test('the badge at the applications counts them', async () => {
+test('counts the applications in the badge', async () => {
   const backend = await startWorld();
   const applicant = await playerBeside(backend, PHONE.outsider);
   await openClub(PHONE.leader);
@@ -43,14 +43,14 @@ test('the badge at the applications counts them', async () => {
   expect(await screen.findByRole('link', { name: /^申請名單\s?4 件待審核$/u })).toBeVisible();
 });
 
-test('a view that the role may not have is the club itself', async () => {
+test('shows the club itself instead of a view that the role may not open', async () => {
   const backend = await startWorld();
   await openClub(PHONE.member, 'vault');
   expect(await screen.findByRole('heading', { level: 2, name: CLUB })).toBeVisible();
   expect(backend.sent(getClubVaultRecords)).toHaveLength(0);
 });
 
-test('members are found by name and sorted; a deputy may put out members only, after asking', async () => {
+test('finds and sorts members by name; a deputy may kick only members, after a question', async () => {
   const backend = await startWorld();
   const me = await playerBeside(backend, PHONE.member);
   await openClub(PHONE.deputy, 'members');
@@ -72,7 +72,7 @@ test('members are found by name and sorted; a deputy may put out members only, a
   expect(await screen.findByText('沒有符合的成員')).toBeVisible();
 });
 
-test('the leader pays the vault out to a member, and the record stands there', async () => {
+test('pays a member out of the vault, with a record', async () => {
   const backend = await startWorld();
   const me = await playerBeside(backend, PHONE.member);
   await openClub(PHONE.leader, 'vault');
@@ -86,7 +86,7 @@ test('the leader pays the vault out to a member, and the record stands there', a
   expect(backend.sent(exchangeClubVault)).toMatchObject([{ PlayerID: me.playerID, Amount: 10_000 }]);
 });
 
-test('a payout asks for the proof that the service wants', async () => {
+test('asks for the confirmation that a payout needs', async () => {
   await startWorld();
   await openClub(PHONE.leader, 'vault', { code: { exchangeClubVault: 300036 } });
   await press('兌換金庫');
@@ -98,7 +98,7 @@ test('a payout asks for the proof that the service wants', async () => {
   expect(await screen.findByText(/確認是您本人|重新登入/u)).toBeVisible();
 });
 
-test('a deposit asks for the proof that the service wants', async () => {
+test('asks for the confirmation that a deposit needs', async () => {
   await startWorld();
   await openClub(PHONE.member, '', { code: { depositToClubVault: 300036 } });
   await press('貢獻金幣');
@@ -108,7 +108,7 @@ test('a deposit asks for the proof that the service wants', async () => {
   expect(await screen.findByText(/確認是您本人|重新登入/u)).toBeVisible();
 });
 
-test('a deposit takes the gift password that the service wants, and goes with it', async () => {
+test('asks for the gift password that a deposit needs, and sends it along', async () => {
   const backend = await startWorld();
   const { change } = await openClub(PHONE.member, '', { code: { depositToClubVault: 200218 } });
   await press('貢獻金幣');
@@ -122,7 +122,7 @@ test('a deposit takes the gift password that the service wants, and goes with it
   expect(backend.sent(depositToClubVault).at(-1)).toMatchObject({ Amount: 1000, Password: '246810' });
 });
 
-test('a member of an hour reads when the vault takes gold of theirs', async () => {
+test('tells a member of one hour when the vault accepts their gold', async () => {
   const backend = await startWorld();
   onTestFinished(() => backend.reset());
   await backend.others.setState(PLAYER_ID.member, { AgeSeconds: 3600 });
@@ -133,7 +133,7 @@ test('a member of an hour reads when the vault takes gold of theirs', async () =
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a payout takes the gift password that the service wants, and goes with it', async () => {
+test('asks for the gift password that a payout needs, and sends it along', async () => {
   const backend = await startWorld();
   const { change } = await openClub(PHONE.leader, 'vault', { code: { exchangeClubVault: 200218 } });
   await press('兌換金庫');
@@ -160,14 +160,14 @@ test('writes to all members', async () => {
   expect(backend.sent(sendClubGroupMessage)).toMatchObject([{ Message: '今晚八點集合' }]);
 });
 
-test('a club that did not come is asked for again', async () => {
+test('reads a club that failed to load again', async () => {
   await startWorld();
   await openClub(PHONE.member, '', { code: { getClub: 300003 } });
   await press('重試');
   expect(await screen.findByRole('heading', { level: 2, name: CLUB })).toBeVisible();
 });
 
-test('members that did not come are asked for again', async () => {
+test('reads members that failed to load again', async () => {
   await startWorld();
   const backend = await openClub(PHONE.member, 'members', { code: { getClubMembers: 300003 } });
   await press('重試');

@@ -34,7 +34,7 @@ import {
 
 beforeEach(layOut);
 
-test('who is in no club finds clubs with what they ask, applies to one and takes it back', async () => {
+test('shows a player without a club the clubs with their conditions, applies to one and withdraws', async () => {
   const backend = await startWorld();
   await openClub(PHONE.outsider);
   expect((await itemOf(CLUB)).getByText(/^還有 [\d,]+ 個名額$/u)).toBeVisible();
@@ -52,7 +52,7 @@ test('who is in no club finds clubs with what they ask, applies to one and takes
   expect(backend.sent(applyToClub)).toMatchObject([{ ClubID: '1' }]);
 });
 
-test('finds a club by its name, and says so where there is none', async () => {
+test('finds a club by its name, and says that none matched', async () => {
   await startWorld();
   await openClub(PHONE.outsider);
   await userEvent.type(await screen.findByRole('searchbox', { name: '搜尋俱樂部' }), '茶館');
@@ -62,7 +62,7 @@ test('finds a club by its name, and says so where there is none', async () => {
   expect(await screen.findByText('找不到符合的俱樂部')).toBeVisible();
 });
 
-test('finds clubs that one may apply to, and those of a language; pressed again a filter is off', async () => {
+test('filters clubs that accept applications, and those of a language; a second press removes a filter', async () => {
   await startWorld();
   await openClub(PHONE.outsider);
   expect(await screen.findByRole('listitem', { name: '新手村' })).toBeVisible();
@@ -78,7 +78,7 @@ test('finds clubs that one may apply to, and those of a language; pressed again 
   expect(await screen.findByRole('listitem', { name: CLUB })).toBeVisible();
 });
 
-test('reads what a club says of itself before applying', async () => {
+test('shows a club’s description before applying', async () => {
   await startWorld();
   await openClub(PHONE.outsider);
   await userEvent.click((await itemOf('老友茶館')).getByRole('button', { name: '老友茶館' }));
@@ -87,7 +87,7 @@ test('reads what a club says of itself before applying', async () => {
   expect(await dialog.findByRole('button', { name: '申請' })).toBeEnabled();
 });
 
-test('an accepted application opens the club at once, a refused one is said', async () => {
+test('opens the club at once after an accepted application, and shows a refused one', async () => {
   const backend = await startWorld();
   const leader = await playerBeside(backend, PHONE.leader);
   await openClub(PHONE.outsider);
@@ -105,7 +105,7 @@ test('an accepted application opens the club at once, a refused one is said', as
   expect(await screen.findByText('推薦俱樂部')).toBeVisible();
 });
 
-test('an invitation can be declined', async () => {
+test('declines an invitation', async () => {
   await startWorld();
   await openClub(PHONE.outsider);
   const invitations = within(await screen.findByRole('list', { name: '邀請您的俱樂部' }));
@@ -115,7 +115,7 @@ test('an invitation can be declined', async () => {
   await waitFor(() => expect(screen.queryByRole('list', { name: '邀請您的俱樂部' })).toBeNull());
 });
 
-test('founds a club after what it costs was said; a taken name is said where it was typed', async () => {
+test('founds a club after its price is shown; shows a taken name at the field', async () => {
   const backend = await startWorld();
   await (await playerBeside(backend, PHONE.member)).socket.call(leaveClub, {});
   await openClub(PHONE.member);
@@ -137,7 +137,7 @@ test('founds a club after what it costs was said; a taken name is said where it 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('below the tier one reads why no club can be founded', async () => {
+test('says below the tier why the player cannot found a club', async () => {
   await startWorld();
   await openClub(PHONE.outsider);
   await waitFor(() =>
@@ -145,7 +145,7 @@ test('below the tier one reads why no club can be founded', async () => {
   );
 });
 
-test('a guest is led to binding a phone', async () => {
+test('leads a guest to binding a phone', async () => {
   await startWorld();
   await openClub('guest');
   expect(await screen.findByRole('button', { name: '綁定手機' })).toBeEnabled();
@@ -169,7 +169,7 @@ test.each([
     ['邀請', '群發訊息', '更多'],
   ],
   [PHONE.member, ['聊天室', '說明', '成員', '兌換券', '成就', '排行', '聯盟', '搜尋'], ['更多']],
-])('%s sees the entries of the role', async (phone, links, buttons) => {
+])('shows %s the entries of the role', async (phone, links, buttons) => {
   await startWorld();
   await openClub(phone);
   await screen.findByRole('navigation', { name: '俱樂部功能' });
@@ -181,7 +181,7 @@ test.each([
   [PHONE.leader, ['簡訊召集會員', '指派副會長', '移交會長', '解散俱樂部', '退出俱樂部']],
   [PHONE.deputy, ['簡訊召集會員', '退出俱樂部']],
   [PHONE.member, ['退出俱樂部']],
-])('%s finds under 更多 what the role may do', async (phone, entries) => {
+])('shows %s under 更多 what the role may do', async (phone, entries) => {
   await startWorld();
   await openClub(phone);
   await press('更多');
@@ -191,7 +191,7 @@ test.each([
 /** A brand that has red envelopes (decisions §4). */
 const SENDS = { brand: { Capabilities: { WalletItem: 'gem', Live: true, RedEnvelopeSending: true } } } as const;
 
-test('where the brand has red envelopes the leader sends one to the club, others see those to claim', async () => {
+test('lets the leader send a red envelope to the club and others claim it, if the brand has them', async () => {
   const backend = await startWorld();
   await openClub(PHONE.leader, '', {}, SENDS);
   await press('發紅包');
@@ -208,7 +208,7 @@ test('where the brand has red envelopes the leader sends one to the club, others
   expect(screen.getByRole('link', { name: '紅包' })).toHaveAttribute('href', '/zh_tw/member/envelopes');
 });
 
-test('a member sees no vault and gives to it', async () => {
+test('shows a member no vault, but lets them give to it', async () => {
   const backend = await startWorld();
   await openClub(PHONE.member);
   expect(await screen.findByText('大家一起累積的貢獻')).toBeVisible();
@@ -224,7 +224,7 @@ test('a member sees no vault and gives to it', async () => {
   expect(await week.findByRole('listitem', { current: true })).toHaveTextContent('10,000');
 });
 
-test('a member leaves only after typing the name', async () => {
+test('lets a member leave only after typing the name', async () => {
   const backend = await startWorld();
   await openClub(PHONE.member);
   await pressMore('退出俱樂部');
@@ -236,7 +236,7 @@ test('a member leaves only after typing the name', async () => {
   expect(await screen.findByText('推薦俱樂部')).toBeVisible();
 });
 
-test('a leader is led to handing over before leaving', async () => {
+test('leads a leader to the handover before leaving', async () => {
   await startWorld();
   await openClub(PHONE.leader);
   await pressMore('退出俱樂部');
@@ -245,7 +245,7 @@ test('a leader is led to handing over before leaving', async () => {
   expect(await screen.findByRole('dialog', { name: '移交會長' })).toBeVisible();
 });
 
-test('with gold in the vault dissolving says what to do first', async () => {
+test('says what to do first when dissolving with gold in the vault', async () => {
   await startWorld();
   await openClub(PHONE.leader);
   await pressMore('解散俱樂部');
@@ -255,7 +255,7 @@ test('with gold in the vault dissolving says what to do first', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-test('dissolving asks for the name and can be taken back', async () => {
+test('asks for the name before dissolving, and can cancel', async () => {
   const backend = await startWorld();
   const me = await playerBeside(backend, PHONE.member);
   await me.socket.call(leaveClub, {});
@@ -273,7 +273,7 @@ test('dissolving asks for the name and can be taken back', async () => {
   await waitFor(() => expect(screen.queryByText(/^俱樂部將於/u)).toBeNull());
 });
 
-test('offers the leadership, sees the answer at once, and withdraws an offer', async () => {
+test('offers the leadership, shows the answer at once, and withdraws an offer', async () => {
   const backend = await startWorld();
   const deputy = await playerBeside(backend, PHONE.deputy);
   await openClub(PHONE.leader, 'members');
@@ -288,7 +288,7 @@ test('offers the leadership, sees the answer at once, and withdraws an offer', a
   expect(await screen.findByText(/婉拒接任會長$/u)).toBeVisible();
 });
 
-test('an offer of the leadership stands on the page and is taken back there', async () => {
+test('shows an open offer of the leadership, and withdraws it', async () => {
   const backend = await startWorld();
   const leader = await playerBeside(backend, PHONE.leader);
   await leader.socket.call(changeClubLeader, { PlayerID: PLAYER_ID.member });
@@ -299,7 +299,7 @@ test('an offer of the leadership stands on the page and is taken back there', as
   expect(backend.sent(withdrawClubLeadership)).toHaveLength(1);
 });
 
-test('an offer that its leader takes back is gone from the page of who was to lead', async () => {
+test('removes a withdrawn offer from the page of its receiver', async () => {
   const backend = await startWorld();
   const leader = await playerBeside(backend, PHONE.leader);
   await openClub(PHONE.member);
@@ -310,7 +310,7 @@ test('an offer that its leader takes back is gone from the page of who was to le
   await waitFor(() => expect(screen.queryByRole('button', { name: '接任會長' })).toBeNull());
 });
 
-test('accepts the leadership that one was offered', async () => {
+test('accepts an offered leadership', async () => {
   const backend = await startWorld();
   const leader = await playerBeside(backend, PHONE.leader);
   await openClub(PHONE.deputy);

@@ -37,7 +37,7 @@ const AllianceView = lazy(
   loadAgain(() => import('./alliance/AllianceView.tsx').then((module) => ({ default: module.AllianceView }))),
 );
 
-/** What a view asks of one's role; the own club's page stands there for whoever may not. */
+/** The right that a view needs. Without it, the page shows the club itself. */
 const RIGHT_OF: Readonly<Record<ClubView, ClubRight>> = {
   about: 'read',
   find: 'read',
@@ -50,7 +50,7 @@ const RIGHT_OF: Readonly<Record<ClubView, ClubRight>> = {
   alliance: 'read',
 };
 
-/** /club: the own club, or the clubs to choose from (specification 1 §2; decisions §6). */
+/** /club: the player's club, or the clubs to choose from (specification 1 §2; decisions §6). */
 export function ClubPage(): ReactNode {
   useClubPushes();
   const [parameters] = useSearchParams();

@@ -30,7 +30,7 @@ import {
 beforeEach(layOut);
 afterEach(() => vi.unstubAllGlobals());
 
-test('the leader gives a coupon, which its member redeems', async () => {
+test('gives a coupon, which its member redeems', async () => {
   const backend = await startWorld();
   await openClub(PHONE.leader, 'coupons');
   await press('發放兌換券');
@@ -45,7 +45,7 @@ test('the leader gives a coupon, which its member redeems', async () => {
   expect((await itemOf('夜行者小葵')).getByText('待領取')).toBeVisible();
 });
 
-test('a member redeems a coupon as it comes', async () => {
+test('redeems a coupon as it arrives', async () => {
   const backend = await startWorld();
   const leader = await playerBeside(backend, PHONE.leader);
   await openClub(PHONE.member, 'coupons');
@@ -58,7 +58,7 @@ test('a member redeems a coupon as it comes', async () => {
   expect(backend.sent(redeemClubCoupon)).toHaveLength(1);
 });
 
-test('officers claim what the club reached; a member reads who does', async () => {
+test('lets officers claim the club’s achievements; tells a member who may', async () => {
   const backend = await startWorld();
   await openClub(PHONE.deputy, 'achievements');
   await userEvent.click((await itemOf('開啟俱樂部聊天室')).getByRole('button', { name: '領取' }));
@@ -67,14 +67,14 @@ test('officers claim what the club reached; a member reads who does', async () =
   expect(backend.sent(claimClubAchievement)).toHaveLength(1);
 });
 
-test('a member reads who claims an achievement', async () => {
+test('tells a member who claims an achievement', async () => {
   await startWorld();
   await openClub(PHONE.member, 'achievements');
   expect((await itemOf('開啟俱樂部聊天室')).getByText('由會長或副會長領取')).toBeVisible();
   expect(screen.queryByRole('button', { name: '領取' })).toBeNull();
 });
 
-test('the ranking of clubs marks the own one', async () => {
+test('marks the player’s club in the ranking', async () => {
   await startWorld();
   await openClub(PHONE.member, 'rank');
   const list = within(await screen.findByRole('list', { name: '俱樂部排行' }));
@@ -82,7 +82,7 @@ test('the ranking of clubs marks the own one', async () => {
   expect(list.getByRole('listitem', { current: true })).toHaveTextContent('我們');
 });
 
-test('the leader edits the words and the flag', async () => {
+test('lets the leader edit the texts and the flag', async () => {
   const backend = await startWorld();
   await openClub(PHONE.leader, 'about');
   await press('編輯');
@@ -96,14 +96,14 @@ test('the leader edits the words and the flag', async () => {
   expect(backend.sent(editClub)).toMatchObject([{ Description: '早睡早起', FlagColor: 8 }]);
 });
 
-test('nobody but the leader edits', async () => {
+test('lets only the leader edit', async () => {
   await startWorld();
   await openClub(PHONE.deputy, 'about');
   expect(await screen.findByRole('heading', { level: 2, name: CLUB })).toBeVisible();
   expect(screen.queryByRole('button', { name: '編輯' })).toBeNull();
 });
 
-test('invites a player who is found by name', async () => {
+test('invites a player found by name', async () => {
   const backend = await startWorld();
   await openClub(PHONE.deputy);
   await press('邀請');
@@ -115,7 +115,7 @@ test('invites a player who is found by name', async () => {
   expect(backend.sent(inviteToClub)).toMatchObject([{ PlayerID: PLAYER_ID.outsider }]);
 });
 
-test('the leader makes a member a deputy, and a deputy a member', async () => {
+test('lets the leader make a member a deputy and back', async () => {
   const backend = await startWorld();
   await openClub(PHONE.leader);
   await pressMore('指派副會長');
@@ -131,7 +131,7 @@ test('the leader makes a member a deputy, and a deputy a member', async () => {
   ]);
 });
 
-test('calls the members by a text message, once a day', async () => {
+test('sends the members a text message once a day', async () => {
   const backend = await startWorld();
   await openClub(PHONE.deputy);
   await pressMore('簡訊召集會員');
@@ -141,7 +141,7 @@ test('calls the members by a text message, once a day', async () => {
   expect(backend.sent(textClubMembers)).toHaveLength(1);
 });
 
-test('leaves the alliance after typing, asks another to be let in, and takes that back', async () => {
+test('leaves the alliance after typing, applies to another, and withdraws', async () => {
   const backend = await startWorld();
   await openClub(PHONE.leader, 'alliance');
   expect(await screen.findByRole('list', { name: '北斗聯盟' })).toBeVisible();
@@ -159,7 +159,7 @@ test('leaves the alliance after typing, asks another to be let in, and takes tha
   await waitFor(() => expect(screen.queryByText(waiting)).toBeNull());
 });
 
-test('the leading club lets another in that asked', async () => {
+test('lets the leading club accept a club that applied', async () => {
   const backend = await startWorld();
   const other = await playerBeside(backend, PHONE.member);
   await other.socket.call(leaveClub, {});
@@ -174,7 +174,7 @@ test('the leading club lets another in that asked', async () => {
   expect(backend.sent(answerAllianceRequest)).toMatchObject([{ Accept: true }]);
 });
 
-test('the leader founds an alliance, of which the club is the head', async () => {
+test('founds an alliance, which the club leads', async () => {
   const backend = await startWorld();
   await openClub(PHONE.leader, 'alliance');
   await press('退出聯盟');
@@ -186,7 +186,7 @@ test('the leader founds an alliance, of which the club is the head', async () =>
   expect(backend.sent(createAlliance)).toMatchObject([{ AllianceName: '晨光' }]);
 });
 
-test('a member sees the alliance, without what its leader may do', async () => {
+test('shows a member the alliance, without its leader’s actions', async () => {
   const backend = await startWorld();
   const leader = await playerBeside(backend, PHONE.leader);
   await leader.socket.call(leaveAlliance, {});
@@ -221,7 +221,7 @@ test.each([
     name: 'club-exchanges.csv',
     header: 'ID,CreateTime,Kind,ActorID,ActorName,PlayerID,PlayerName,Amount,Balance',
   },
-])('an officer downloads $name from $view: a file that spreadsheets read, of up to 2,000 lines', async (exported) => {
+])('downloads $name from $view as an officer: a spreadsheet file of up to 2,000 lines', async (exported) => {
   const backend = await startWorld();
   const saved = keepDownloads();
   await openClub(PHONE.deputy, exported.view);

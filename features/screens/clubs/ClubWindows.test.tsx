@@ -13,7 +13,7 @@ beforeEach(stubMeasures);
 
 const key = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('button', { name });
 
-test('the windows of a leader by keyboard: on the club’s own page', async () => {
+test('opens the windows of a leader by keyboard: on the club’s own page', async () => {
   await startWorld();
   await openClub(PHONE.leader);
   await expectWindow(await key('貢獻金幣'), { name: '貢獻金幣', focus: /金額/u });
@@ -33,13 +33,13 @@ test.each([
   ['coupons', '發放兌換券', { name: '發放兌換券', focus: '給誰' }],
   ['about', '編輯', { name: '編輯俱樂部' }],
   ['alliance', '退出聯盟', { name: '退出聯盟', focus: new RegExp(CLUB, 'u') }],
-] as const)('the window of a leader by keyboard: in %s', async (view, opener, window) => {
+] as const)('opens the window of a leader by keyboard: in %s', async (view, opener, window) => {
   await startWorld();
   await openClub(PHONE.leader, view);
   await expectWindow(await key(opener), window);
 });
 
-test('the questions about a member by keyboard', async () => {
+test('opens the questions about a member by keyboard', async () => {
   await startWorld();
   await openClub(PHONE.leader, 'members');
   const manage = await key('管理 夜行者小葵');
@@ -49,14 +49,14 @@ test('the questions about a member by keyboard', async () => {
   await expectWindow(manage, { ...cancelled, name: '確定踢出此會員' }, '踢出俱樂部');
 });
 
-test('the windows of who is in no club by keyboard', async () => {
+test('opens the windows of a player without a club by keyboard', async () => {
   await startWorld();
   await openClub(PHONE.outsider);
   await expectWindow(await key('老友茶館'), { name: '老友茶館', focus: '申請' });
   expect(await screen.findByRole('list', { name: '推薦俱樂部' })).toBeVisible();
 });
 
-test('the windows of who founds a club, and then its chat room, by keyboard', async () => {
+test('opens the windows of founding a club, and then its chat room, by keyboard', async () => {
   const backend = await startWorld();
   await (await playerBeside(backend, PHONE.member)).socket.call(leaveClub, {});
   await openClub(PHONE.member);
@@ -72,7 +72,7 @@ test('the windows of who founds a club, and then its chat room, by keyboard', as
   await expectWindow(await key('創建聊天室'), chat);
 });
 
-test('the window of a leader who founds an alliance by keyboard', async () => {
+test('opens the window of founding an alliance by keyboard', async () => {
   await startWorld();
   await openClub(PHONE.leader, 'alliance');
   await press('退出聯盟');
@@ -80,7 +80,7 @@ test('the window of a leader who founds an alliance by keyboard', async () => {
   await expectWindow(await key('創立聯盟'), { name: '創立聯盟', focus: /聯盟名稱/u });
 });
 
-test('the question to who was offered the leadership, by keyboard', async () => {
+test('opens the question about an offered leadership by keyboard', async () => {
   const backend = await startWorld();
   const leader = await playerBeside(backend, PHONE.leader);
   await leader.socket.call(changeClubLeader, { PlayerID: PLAYER_ID.member });
@@ -88,7 +88,7 @@ test('the question to who was offered the leadership, by keyboard', async () => 
   await expectWindow(await key('接任會長'), { role: 'alertdialog', name: '要接任會長嗎？', focus: '取消' });
 });
 
-test('the typed question of dissolving a club by keyboard, and what takes it back', async () => {
+test('opens the typed question of dissolving a club by keyboard, and its cancellation', async () => {
   const backend = await startWorld();
   const founder = await playerBeside(backend, PHONE.member);
   await founder.socket.call(leaveClub, {});
@@ -119,7 +119,7 @@ test('the typed question of dissolving a club by keyboard, and what takes it bac
   await waitFor(() => expect(screen.queryByText(/^俱樂部將於/u)).toBeNull());
 });
 
-test('the typed question of leaving a club by keyboard', async () => {
+test('opens the typed question of leaving a club by keyboard', async () => {
   await startWorld();
   await openClub(PHONE.member);
   await expectWindow(await key('更多'), { name: '退出俱樂部', focus: `輸入「${CLUB}」以確認` }, '退出俱樂部');

@@ -11,17 +11,17 @@ import { openClub, PHONE, playerBeside } from './testing/openClub.tsx';
 beforeEach(layOut);
 beforeEach(stubMeasures);
 
-/** As many as a club may have (specification 1 §9). */
+/** The most members of a club (specification 1 §9). */
 const ALL = 2000;
 
-test('of 2,000 members only those in sight are drawn, and all of them are sorted and searched', async () => {
+test('renders only the visible rows of 2,000 members, and sorts and searches all', async () => {
   const backend = await startTestBackend();
   await backend.reset('huge');
   const beside = await playerBeside(backend, PHONE.deputy);
   const { List, Total } = await beside.socket.call(getClubMembers, EVERYONE);
   expect([List.length, Total]).toEqual([ALL, ALL]);
   const names = new Set(List.map(({ Name }) => Name));
-  /** The members that are drawn, from the top. */
+  /** The rendered members, from the top. */
   const rows = (): readonly string[] =>
     screen.queryAllByText((text) => names.has(text)).map(({ textContent }) => textContent);
   const sorted = (by: (member: (typeof List)[number]) => number): readonly string[] =>

@@ -5,15 +5,14 @@ import { useErrorText } from '../../base/errors/index.ts';
 import { refreshClubs } from '../../shared/own-club/index.ts';
 
 export interface ClubActionOptions<Result> {
-  /** What is said when it worked. */
   readonly done?: string | ((result: Result) => string);
-  /** Called before the lists are read again: what was acted on may then be gone. */
+  /** Called before the lists are read again, since the changed item may then be gone. */
   readonly onDone?: (result: Result) => void;
-  /** The caller says a refusal itself; a toast otherwise. */
+  /** The caller shows refusals. Default: a toast. */
   readonly saysRefusal?: boolean;
 }
 
-/** Does something in a club and says so; the lists are read again afterwards, whether it worked or not. */
+/** Runs an action in a club and shows a message. Reads the lists again after any outcome. */
 export function useClubAction<Input = void, Result = unknown>(
   act: (call: Client['call'], input: Input) => Promise<Result>,
   { done, onDone, saysRefusal = false }: ClubActionOptions<Result> = {},
@@ -31,7 +30,7 @@ export function useClubAction<Input = void, Result = unknown>(
     onError: (error) => {
       if (!saysRefusal) toast({ tone: 'danger', text: errorText(error) });
     },
-    // Not waited for: what was done is done, and a dialog may close.
+    // Does not wait for the reads, so that a dialog may close.
     onSettled: () => void refreshClubs(queries),
   });
 }

@@ -11,7 +11,6 @@ import { useClient, usePush } from '../../base/client/index.ts';
 import { usePlayerName } from '../../base/player-face/index.ts';
 import { refreshClubs } from '../../shared/own-club/index.ts';
 
-/** Whatever tells that something of a club is another now. */
 const CHANGES: readonly PushContract[] = [
   club.clubApplicationArrived,
   club.clubMemberJoined,
@@ -35,7 +34,7 @@ const CHANGES: readonly PushContract[] = [
   alliance.clubAllianceChanged,
 ];
 
-/** Keeps all of the page as the club is now, and says what concerns oneself. */
+/** Keeps the page up to date with the club, and shows messages that concern the player. */
 export function useClubPushes(): void {
   const { formatMessage } = useIntl();
   const client = useClient();

@@ -1,4 +1,4 @@
-/** What `/club?view=` shows; without one it is the own club, or the clubs to choose from. */
+/** The views of `/club?view=`. Without one, the page shows the player's club or the discovery. */
 export const CLUB_VIEWS = [
   'about',
   'find',
@@ -12,5 +12,4 @@ export const CLUB_VIEWS = [
 ] as const;
 export type ClubView = (typeof CLUB_VIEWS)[number];
 
-/** The view that an address names. */
 export const readView = (text: string | null): ClubView | undefined => CLUB_VIEWS.find((view) => view === text);

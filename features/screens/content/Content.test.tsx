@@ -17,7 +17,7 @@ import { ResponsePage } from './pages/ResponsePage.tsx';
 import { platformOf } from './pwa/platform.ts';
 import { ContentPage } from './text/ContentPage.tsx';
 
-// Texts are compiled when a test first asks for them: patience costs nothing where nothing is wrong.
+// Texts are compiled when a test first reads them, which takes long.
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -29,26 +29,26 @@ beforeEach(() => {
 
 const documents = <PageSwitch pages={{ '/support/document/:number': <DocumentPage /> }} />;
 
-test('a text stands under its title with the brand’s name in it', async () => {
+test('shows a text under its title with the brand’s name in it', async () => {
   await renderWithProviders(<ContentPage slug="game-guide" />);
   expect(await screen.findByRole('heading', { level: 1, name: '新手指南' })).toBeInTheDocument();
   expect(screen.getByText(/歡迎來到貓頭鷹/)).toBeInTheDocument();
   expect(screen.getByText('2026.11.21')).toHaveAttribute('datetime', '2026-11-21');
 });
 
-test('links stay in the language of the address', async () => {
+test('keeps links in the language of the address', async () => {
   await renderWithProviders(<ContentPage slug="game-guide" />, { at: '/id_id/newbie/gameGuidle' });
   const [link] = await screen.findAllByRole('link', { name: '我的節制' });
   expect(link).toHaveAttribute('href', '/id_id/member/limits');
 });
 
-test('a text that does not exist says so, and where help is', async () => {
+test('says that a text does not exist, and where help is', async () => {
   await renderWithProviders(<ContentPage slug="no-such-text" />);
   expect(screen.getByText('找不到這份內容')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '聯絡客服' })).toHaveAttribute('href', '/support/info');
 });
 
-test('a search leaves the questions that speak of it, and says how many', async () => {
+test('filters questions by a search, and says how many match', async () => {
   await renderWithProviders(<QuestionsPage />);
   const search = await screen.findByRole('searchbox', { name: '搜尋問題' });
   expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThanOrEqual(24);
@@ -61,7 +61,7 @@ test('a search leaves the questions that speak of it, and says how many', async 
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(6);
 });
 
-test('an address that names a question opens it; closing it keeps it closed', async () => {
+test('opens the question that an address names; a closed question stays closed', async () => {
   await renderWithProviders(<QuestionsPage />, { at: '/support/qna#cash' });
   const question = await screen.findByRole('button', { name: '金幣可以換成現金或實物嗎？' });
   expect(question).toHaveAttribute('aria-expanded', 'true');
@@ -69,7 +69,7 @@ test('an address that names a question opens it; closing it keeps it closed', as
   expect(question).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a form is not printed before it is right; its draft stays in this tab until it is cleared', async () => {
+test('prints a form only when valid; keeps its draft in this tab until cleared', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   await renderWithProviders(documents, { at: '/support/document/2' });
@@ -88,7 +88,7 @@ test('a form is not printed before it is right; its draft stays in this tab unti
   expect(sessionStorage.getItem('menagerie.personal.draft.document-2')).toBeNull();
 });
 
-test('an empty form prints at any time, and a draft comes back', async () => {
+test('prints an empty form at any time, and restores a draft', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   sessionStorage.setItem('menagerie.personal.draft.document-1', JSON.stringify({ playerID: '80013526' }));
@@ -98,7 +98,7 @@ test('an empty form prints at any time, and a draft comes back', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('a form is empty on the screen and in the tab once the session of whoever filled it ends', async () => {
+test('clears a form on the screen and in the tab when the session ends', async () => {
   ownPersonal('10000001');
   await renderWithProviders(documents, { at: '/support/document/1' });
   const player = await screen.findByRole('textbox', { name: /會員編號/ });
@@ -125,11 +125,11 @@ test.each([
   [{ type: 'amount' }, '32,90', 'number'],
   [{ type: 'consent', required: true }, false, 'empty'],
   [{ type: 'signature', required: true }, undefined, undefined],
-] as const)('a line %j with %j is judged %j', (more, value, fault) => {
+] as const)('checks a line %j with %j as %j', (more, value, fault) => {
   expect(faultOf(field(more), value)).toBe(fault);
 });
 
-test('the shortcut’s page opens at the visitor’s platform, and shows another on request', async () => {
+test('opens the shortcut’s page at the visitor’s platform, and shows another on request', async () => {
   const iPhone = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', maxTouchPoints: 5 };
   await renderWithProviders(<PwaPage runtime={iPhone} />);
   const tabs = within(await screen.findByRole('tablist', { name: '選擇您的裝置' }));
@@ -142,7 +142,7 @@ test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari', 5, 'ios'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari', 0, 'desktop'],
   ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', 5, 'android'],
-] as const)('%s with %i fingers is %s', (userAgent, maxTouchPoints, platform) => {
+] as const)('recognises %s with %i fingers as %s', (userAgent, maxTouchPoints, platform) => {
   expect(platformOf({ userAgent, maxTouchPoints })).toBe(platform);
 });
 
@@ -154,7 +154,7 @@ test.each([
   ['expired', 'demo-order-5', '訂單已過期'],
   ['refunded', 'demo-order-2', '訂單已退款'],
   ['pending', 'demo-order-6', '正在確認付款'],
-])('the result page shows the state of the order, not of the address: %s', async (_state, OrderID, name) => {
+])('shows on the result page the state of the order, not of the address: %s', async (_state, OrderID, name) => {
   const claims = `/response?status=${name === '付款沒有完成' ? 'success' : 'failed'}&OrderID=${OrderID}`;
   await renderWithProviders(<ResponsePage />, { at: claims });
   expect(await resultOf(name)).toBeInTheDocument();
@@ -163,12 +163,12 @@ test.each([
 test.each([
   ['a visitor', 'nobody', '/response?status=success'],
   ['the order of another player', MEMBER.phone, '/response?status=success&OrderID=none'],
-])('the result page shows no payment of %s for a claim in the address', async (_who, as, at) => {
+])('shows on the result page no payment of %s for a claim in the address', async (_who, as, at) => {
   await renderWithProviders(<ResponsePage />, { as, at });
   expect(await resultOf('沒有查到這筆付款')).toBeInTheDocument();
 });
 
-test('the result page names what a link in an e-mail ran into, and shows no text from the address', async () => {
+test('names on the result page the failure of a link in an e-mail, and shows no text from the address', async () => {
   await renderWithProviders(<ResponsePage />, {
     as: 'nobody',
     at: '/response?kind=email&status=expired&message=<b>won</b>',
@@ -177,7 +177,7 @@ test('the result page names what a link in an e-mail ran into, and shows no text
   expect(screen.getByRole('main')).not.toHaveTextContent('won');
 });
 
-test('the result page does not call an e-mail confirmed that is not', async () => {
+test('does not call an unconfirmed e-mail confirmed on the result page', async () => {
   await renderWithProviders(<ResponsePage />, { at: '/response?kind=email&status=success' });
   expect(await resultOf('電子郵件尚未確認')).toBeInTheDocument();
 });
@@ -185,7 +185,7 @@ test('the result page does not call an e-mail confirmed that is not', async () =
 test.each([
   ['landing', LandingPage],
   ['download', DownloadPage],
-])('the %s page of pictures lets one choose the language (specification 1 §2)', async (_page, Page) => {
+])('lets the visitor choose the language on the %s page of pictures (specification 1 §2)', async (_page, Page) => {
   await renderWithProviders(<Page />, { at: '/zh_tw/landingPage' });
   const language = await screen.findByRole('region', { name: '語言' });
   const chips = within(language).getAllByRole('button');
@@ -195,7 +195,7 @@ test.each([
   expect(await screen.findByRole('region', { name: 'Ngôn ngữ' })).toBeInTheDocument();
 });
 
-test('the landing page says rating, notices and owner at its foot, and leads to terms and the answer about statistics', async () => {
+test('shows rating, notices and owner at the foot of the landing page, with links to the terms and the statistics', async () => {
   await renderWithProviders(<LandingPage />, { at: '/zh_tw/landingPage' });
   const foot = await screen.findByRole('contentinfo');
   expect(within(foot).getByRole('region', { name: '遊戲分級與注意事項' })).toHaveTextContent('範例公司');
@@ -206,7 +206,7 @@ test('the landing page says rating, notices and owner at its foot, and leads to 
   expect(within(foot).getByRole('button', { name: '統計設定' })).toBeEnabled();
 });
 
-test('the landing page’s star has another picture from 769 px on, at another size from 1025 px on', async () => {
+test('shows another picture of the landing page’s star from 769 px on, at another size from 1025 px on', async () => {
   await renderWithProviders(<LandingPage />, {
     brand: { Lobby: { Spotlight: 'wideStart', Game: 'owl', Banners: ['wheel'] } },
   });

@@ -6,7 +6,7 @@ const Name = z
   .check(z.regex(/^[a-z][a-zA-Z0-9]*$/, 'a name is letters and digits, beginning with a small letter'));
 const Words = z.string().check(z.trim(), z.minLength(1, 'is empty'));
 
-/** What may be written into a line of a printable form, and how it is asked for. */
+/** The types of a field of a printable form. */
 export const fieldTypes = [
   'text',
   'playerID',
@@ -29,11 +29,9 @@ export const FormField = z
     name: Name,
     type: z.enum(fieldTypes),
     label: Words,
-    /** Heading under which it and the fields after it stand. */
     section: z.optional(Words),
     hint: z.optional(Words),
     required: z._default(z.boolean(), false),
-    /** Most characters. */
     max: z.optional(z.int().check(z.positive())),
     /** For `select` and `checks`. */
     options: z.optional(z.array(z.strictObject({ value: Name, label: Words }))),
@@ -45,25 +43,23 @@ export const FormField = z
   );
 export type FormField = z.infer<typeof FormField>;
 
-/** What stands above a text, between the lines of dashes. */
+/** The front matter of a text, between the lines of dashes. */
 export const FrontMatter = z.strictObject({
   title: Words,
   /** For search engines and shared links. */
   description: Words.check(z.maxLength(200, 'is longer than 200 characters')),
-  /** The day on which it was last changed. */
   updated: z.iso.date(),
-  /** Place among its like; documents are numbered by it. */
+  /** The order among the same kind. Documents have it as their number. */
   order: z.optional(z.int().check(z.positive())),
-  /** Short texts that the page sets in places of its own. */
+  /** Short texts that the page places itself. */
   words: z._default(z.record(Name, Words), {}),
-  /** Lines to fill in. */
   fields: z._default(z.array(FormField), []),
 });
 export type FrontMatter = z.infer<typeof FrontMatter>;
 
-/** The compiler made them; what a chunk of an older release holds may still be something else. */
+/** The compiler creates the blocks; a chunk of an older release may hold something else. */
 const isBlock = (value: unknown): boolean => typeof value === 'object' && value !== null && 'kind' in value;
 
-/** A long text in one language as the compiler leaves it: placeholders stand in it still. */
+/** A compiled long text in one language, with its placeholders. */
 export const ContentText = z.extend(FrontMatter, { blocks: z.array(z.custom<ProseBlock>(isBlock)) });
 export type ContentText = z.infer<typeof ContentText>;

@@ -6,8 +6,8 @@ export { type LongTextPage, longTextPageOf, longTextPages } from './longTextPage
 export { preloadLongText } from './preloadLongText.ts';
 export { RatingNotice } from './text/RatingNotice.tsx';
 
-// Each page is a chunk, so the route table names them all at no cost to the first page. A page draws its content only. The route adds bars and
-// notices, except to LandingPage, PrivacyPage, TermPage and ResponsePage.
+// Each page is a chunk, so the route table costs the first page nothing. A page renders its content only; the route adds bars and notices,
+// except for LandingPage, PrivacyPage, TermPage and ResponsePage.
 
 /** /newbie/gameGuidle */
 export const GameGuidePage = lazy(longTextPages['/newbie/gameGuidle'].load);

@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import type { PagePath } from '#protocol/pages.ts';
 import { loadOnce } from '#ui/loadOnce.ts';
 
-/** A page whose content is one long text. The build draws it once for all visitors (`app/firstScreen.tsx`). */
+/** A page whose content is one long text. The build renders it once for all visitors (`app/firstScreen.tsx`). */
 export interface LongTextPage {
   /** The folder of the text below `content/pages`, or below a brand's `content`. */
   readonly slug: string;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
 }
 
-/** The pages whose content is the same for every visitor, by their path. */
+/** The pages with the same content for every visitor, by path. */
 export const longTextPages = {
   '/newbie/gameGuidle': {
     slug: 'game-guide',
@@ -73,6 +73,6 @@ export const longTextPages = {
   },
 } as const satisfies Readonly<Partial<Record<PagePath, LongTextPage>>>;
 
-/** The long text of a page, if its content is nothing else. */
+/** Returns the long text of a page without other content. */
 export const longTextPageOf = (path: PagePath | undefined): LongTextPage | undefined =>
   Object.entries(longTextPages).find(([one]) => one === path)?.[1];

@@ -1,7 +1,7 @@
 import type { Brand } from '#protocol/brands.ts';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 
-/** What a text may leave to the brand's facts: `{brandName}` … The compiler refuses every other name. */
+/** The facts of a brand that a text may insert: `{brandName}` … The compiler refuses other names. */
 export const placeholderNames = [
   'brandName',
   'companyName',
@@ -10,7 +10,7 @@ export const placeholderNames = [
   'supportPhone',
   'supportHours',
   'walletItem',
-  /** As it begins a sentence. */
+  /** At the beginning of a sentence. */
   'WalletItem',
   'ratingLabel',
 ] as const;
@@ -22,7 +22,6 @@ const walletItems = {
   point: { zh_tw: '點數', id_id: 'poin', vi_vn: 'điểm' },
 } as const;
 
-/** The facts of a brand by the names that texts call them by. */
 export function placeholderValues(brand: Brand, locale: LocaleID): Readonly<Record<PlaceholderName, string>> {
   const { Name, Company, Support, Capabilities, Rating } = brand;
   const walletItem = walletItems[Capabilities.WalletItem][locale];
@@ -39,10 +38,10 @@ export function placeholderValues(brand: Brand, locale: LocaleID): Readonly<Reco
   };
 }
 
-/** A Latin name stands between spaces in Chinese, a Chinese one does not. */
+/** A Latin name has spaces around it in Chinese, a Chinese name has none. */
 const spaceInHan = /(?<=\p{Script=Han}) (?=\p{Script=Han})/gu;
 
-/** Puts facts in the place of their names, in every string of a page. What is no placeholder stays. */
+/** Replaces the placeholders in every string of a page. Other braces stay. */
 export function fillPlaceholders<Value>(value: Value, facts: Readonly<Record<string, string>>): Value {
   const fill = (part: unknown): unknown => {
     if (typeof part === 'string') {
@@ -55,6 +54,6 @@ export function fillPlaceholders<Value>(value: Value, facts: Readonly<Record<str
     }
     return part;
   };
-  // Strings stay strings and shapes stay shapes.
+  // The mapping keeps the types.
   return fill(value) as Value;
 }

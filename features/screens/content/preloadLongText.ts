@@ -5,9 +5,10 @@ import type { LongTextPage } from './longTextPages.ts';
 import { textQuery } from './text/textQuery.ts';
 
 /**
- * Loads the code and the text of a page, so that its first rendering has both.
- * @param queries gets the text
- * @returns the component of the page
+ * Loads the code and the text of a page, so that its first render has both.
+ *
+ * @param queries receives the text
+ * @returns the page's component
  */
 export async function preloadLongText(
   { slug, load }: LongTextPage,

@@ -8,7 +8,6 @@ import { MEMBER } from '../../testing/testBackend.ts';
 import { EnvelopeCard } from './card/EnvelopeCard.tsx';
 import { open, press, sendFrom } from './testing/openEnvelopes.tsx';
 
-/** Whether the reader wants things to move. */
 function moves(on: boolean): void {
   const matchMedia = (query: string) => ({
     matches: !on && query.includes('reduced-motion'),
@@ -21,13 +20,13 @@ beforeEach(() => moves(false));
 afterEach(() => vi.unstubAllGlobals());
 
 const card = () => screen.findByRole('button', { name: /的紅包：/u });
-/** Its code and the answer of the service come after the press. */
+/** Its code and the service's answer load after the press. */
 const overlay = async () => within(await screen.findByRole('dialog', { name: /的紅包$/u }, { timeout: 8000 }));
 const showCard = (id: string, as: string = MEMBER.phone) =>
   open(<EnvelopeCard from="阿默" id={id} label="阿默 的紅包：恭喜發財" />, { as });
 
 describe('a red envelope in a conversation', () => {
-  test('says that it is open, is opened where it stands, and says how much one took', async () => {
+  test('is shown as open, opens over the page, and shows the player’s share', async () => {
     const { envelope } = await sendFrom({ Amount: 1001, Quantity: 2 });
     const { sent } = await showCard(envelope.RedEnvelopeID);
     await waitFor(async () => expect(await card()).toHaveTextContent(/可領取.*0 \/ 2 份/u));
@@ -45,7 +44,7 @@ describe('a red envelope in a conversation', () => {
     await waitFor(async () => expect(await card()).toHaveTextContent(/已領取 500.*金幣1 \/ 2 份/u));
   });
 
-  test('marks the luckiest among those who took', async () => {
+  test('marks the luckiest share', async () => {
     const { backend, envelope } = await sendFrom({ Amount: 100_000, Quantity: 2, Method: 2 });
     const { RedEnvelopeID } = envelope;
     const other = await (await backend.others.member('0900000003')).openSocket('lobby');
@@ -59,7 +58,7 @@ describe('a red envelope in a conversation', () => {
     expect(lucky).toHaveTextContent(new Intl.NumberFormat('zh-TW').format(Math.max(theirs, 100_000 - theirs)));
   });
 
-  test('opens in steps that one may skip', async () => {
+  test('opens in steps that the player may skip', async () => {
     moves(true);
     const { envelope } = await sendFrom();
     await showCard(envelope.RedEnvelopeID);
@@ -69,7 +68,7 @@ describe('a red envelope in a conversation', () => {
     expect(await screen.findByRole('list', { name: '領取紀錄' })).toBeVisible();
   });
 
-  test('one that was emptied, taken back or is over gives nothing, and says why', async () => {
+  test('gives nothing when emptied, withdrawn or expired, and says why', async () => {
     const { backend, sender, envelope } = await sendFrom({ Amount: 100, Quantity: 1 });
     const other = await (await backend.others.member('0900000003')).openSocket('lobby');
     await other.call(claimEnvelope, { RedEnvelopeID: envelope.RedEnvelopeID });
@@ -85,7 +84,7 @@ describe('a red envelope in a conversation', () => {
     );
   });
 
-  test('a guest sees it, and is told how to take from it', async () => {
+  test('tells a guest how to claim it', async () => {
     const { envelope } = await sendFrom();
     await showCard(envelope.RedEnvelopeID, 'guest');
     await userEvent.click(await card());
@@ -93,7 +92,7 @@ describe('a red envelope in a conversation', () => {
     expect(await screen.findByRole('dialog', { name: /綁定手機/u })).toBeVisible();
   });
 
-  test('a missing one says so', async () => {
+  test('says that it does not exist', async () => {
     await sendFrom();
     await showCard('none');
     await userEvent.click(await card());
@@ -107,7 +106,7 @@ test.each([
   [200232, '您已領取過此紅包，可於存摺中查看'],
   [200234, '紅包已被領完，下次請早'],
   [300016, '發送者已收回這個紅包'],
-])('a claim that is refused with %i says why in the overlay', async (code, words) => {
+])('shows in the overlay why a claim is refused with %i', async (code, words) => {
   const { backend, envelope } = await sendFrom();
   backend.change({ code: { claimEnvelope: code } });
   await showCard(envelope.RedEnvelopeID);
@@ -116,10 +115,10 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
-test('one that is sent to this player alone comes up by itself; those of a channel do not', async () => {
+test('opens by itself if sent to this player alone, not if sent to a channel', async () => {
   const { sender, envelope } = await sendFrom();
   await showCard(envelope.RedEnvelopeID);
-  // Waits for the page's connection, and for the code of the window that opens by itself.
+  // Waits for the page's connection, and for the code of the window.
   expect(await screen.findByText('可領取')).toBeVisible();
   await sender.lobby.call(createEnvelope, PLAIN);
   await sender.lobby.call(createEnvelope, { ...PLAIN, ChannelType: 2, Quantity: 1, PlayerID: MEMBER.playerID });
@@ -131,7 +130,7 @@ test('one that is sent to this player alone comes up by itself; those of a chann
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('opens by keyboard from its card, keeps the focus, and gives it back', async () => {
+test('opens by keyboard from its card, and returns the focus', async () => {
   const { envelope } = await sendFrom();
   await showCard(envelope.RedEnvelopeID);
   expect(await screen.findByText('可領取')).toBeVisible();

@@ -14,12 +14,12 @@ const ClaimOverlay = lazy(
   loadAgain(() => import('./claim/ClaimOverlay.tsx').then((module) => ({ default: module.ClaimOverlay }))),
 );
 
-/** A round is not covered: in a play window it waits until one is back. */
+/** In a play window the envelope waits, so that no round is covered. */
 const ROOMY: readonly PageLayout[] = ['site', 'game'];
 
 /**
- * Takes in the pushes of red envelopes. One that is sent to this player alone comes up by itself when nothing else is open; those of a channel
- * stand in its chat.
+ * Handles the pushes of red envelopes. An envelope for this player alone opens when nothing else is open; those of a channel are in its
+ * chat.
  */
 export default function EnvelopeArrivals(): ReactNode {
   const { session } = useSession();

@@ -9,12 +9,12 @@ import type { ShownEnvelope } from './EnvelopeWindow.tsx';
 const EnvelopeWindow = lazy(loadAgain(() => import('./EnvelopeWindow.tsx')));
 const EnvelopeArrivals = lazy(loadAgain(() => import('./EnvelopeArrivals.tsx')));
 
-/** Anew with each press. */
+/** A new key with each press. */
 type Numbered = ShownEnvelope & { readonly key: number };
 
 /**
- * Holds the windows of red envelopes over any page: they open from a card, a list or a button, and one that is sent to oneself comes up by
- * itself. Its children do not render when one opens.
+ * Holds the windows of red envelopes over any page. They open from a card, a list or a button, and by themselves for an envelope to the
+ * player. Its children do not render when one opens.
  */
 export function EnvelopeProvider({ children }: { children: ReactNode }): ReactNode {
   const [shown, setShown] = useState<Numbered>();

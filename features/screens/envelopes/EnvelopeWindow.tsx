@@ -3,7 +3,7 @@ import { ClaimOverlay } from './claim/ClaimOverlay.tsx';
 import type { EnvelopeTarget } from './envelopeContext.ts';
 import { SendEnvelope } from './send/SendEnvelope.tsx';
 
-/** A red envelope that is opened, or a new one that is filled. */
+/** A red envelope to open, or a new one to fill in. */
 export type ShownEnvelope =
   | { readonly kind: 'open'; readonly id: string }
   | { readonly kind: 'send'; readonly target: EnvelopeTarget };
@@ -14,7 +14,6 @@ export interface EnvelopeWindowProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The window that was asked for. */
 export default function EnvelopeWindow({ shown, ...window }: EnvelopeWindowProps): ReactNode {
   if (shown.kind === 'open') return <ClaimOverlay {...window} id={shown.id} />;
   return <SendEnvelope {...window} target={shown.target} />;

@@ -15,7 +15,7 @@ afterEach(() => sessionStorage.clear());
 
 const key = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('button', { name });
 
-test('the windows of red envelopes by keyboard: sending with its question, opening, taking back', async () => {
+test('opens the windows of red envelopes by keyboard: sending with its question, opening, withdrawing', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   await open(<EnvelopesPage />, { at: '/zh_tw/member/envelopes' });

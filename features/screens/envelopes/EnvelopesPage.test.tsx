@@ -16,7 +16,7 @@ const PAGE = '/member/envelopes';
 const list = async (name = '紅包列表') => within(await screen.findByRole('list', { name }));
 const address = () => screen.getByLabelText('address');
 
-test('lists what there is ten a page, by state and in an order that stand in the address', async () => {
+test('lists red envelopes ten a page; the address holds state and order', async () => {
   const { sender } = await sendFrom({ Title: '先來的', Amount: 200 });
   await create(sender, { Title: '後來的', Amount: 90_000 });
   const { sent } = await open(<EnvelopesPage />, { at: PAGE });
@@ -29,7 +29,7 @@ test('lists what there is ten a page, by state and in an order that stand in the
   expect((await list()).getAllByRole('listitem')[0]).toHaveTextContent('已過期');
 });
 
-test('who may not send sees the same list and opens from it, without the way to send', async () => {
+test('lets a player who may not send open envelopes from the list, without a send button', async () => {
   const { envelope } = await sendFrom({ Title: '人人有份' });
   await open(<EnvelopesPage />, { at: PAGE, as: '0900000003' });
   const first = (await list()).getAllByRole('listitem')[0] ?? document.body;
@@ -39,7 +39,7 @@ test('who may not send sees the same list and opens from it, without the way to 
   expect(await screen.findByRole('button', { name: '領取' })).toBeVisible();
 });
 
-test('one’s own is taken back after a question that says what comes back', async () => {
+test('withdraws the player’s own after a question that names the returned gold', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   await open(<EnvelopesPage />, { at: `${PAGE}?list=sent` });
@@ -59,7 +59,7 @@ test('one’s own is taken back after a question that says what comes back', asy
   await expect(own.call(cancelEnvelope, { RedEnvelopeID })).rejects.toThrow('300016');
 });
 
-test('the sender downloads who took how much: a file that spreadsheets read, the newest of 2,000 first', async () => {
+test('downloads the shares as the sender: a spreadsheet file, the newest of 2,000 first', async () => {
   const saved = keepDownloads();
   const backend = await startTestBackend();
   await backend.reset();
@@ -87,7 +87,7 @@ test('the sender downloads who took how much: a file that spreadsheets read, the
   expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(takers);
 });
 
-test('what one took is kept with how much, and shown whole by a press', async () => {
+test('keeps claimed envelopes with their shares, and shows one by a press', async () => {
   const { envelope } = await sendFrom({ Title: '領過的', Amount: 3000, Quantity: 2 });
   const backend = await open(<EnvelopesPage />, { at: `${PAGE}?list=received` });
   await screen.findByRole('button', { name: '發紅包' });
@@ -102,7 +102,7 @@ test('what one took is kept with how much, and shown whole by a press', async ()
   expect((await list('領取紀錄')).getByRole('listitem')).toHaveTextContent(`${MEMBER.name} （您）`);
 });
 
-test('a list that did not load says so and is asked for again; one without any says what comes there', async () => {
+test('reads a failed list again; an empty list says what it will contain', async () => {
   const { backend } = await sendFrom();
   backend.change({ code: { getEnvelopes: 300003 } });
   await open(<EnvelopesPage />, { at: PAGE });

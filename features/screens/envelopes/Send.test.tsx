@@ -30,7 +30,6 @@ function Key({ target }: { target: EnvelopeTarget }) {
   );
 }
 
-/** Opens 發紅包 for a receiver. */
 async function fill(target: EnvelopeTarget = { to: 'public' }, options: RenderOptions = {}) {
   await (await startTestBackend()).reset();
   const backend = await open(<Key target={target} />, options);
@@ -65,7 +64,7 @@ test('shows an error at its field, moves the focus there, and sends nothing', as
   expect(sent(createEnvelope)).toEqual([]);
 });
 
-test('without a typed blessing the one in the preview is sent; a button shows the next', async () => {
+test('sends the blessing of the preview if none is typed; a button shows the next', async () => {
   const { sent } = await fill();
   await write('5000');
   const preview = within(screen.getByRole('region', { name: '預覽' }));
@@ -82,7 +81,7 @@ test('without a typed blessing the one in the preview is sent; a button shows th
   await waitFor(() => expect(sent(createEnvelope)).toMatchObject([{ Title: '好運連連', Content: '', Amount: 5000 }]));
 });
 
-test('it is sent once after a question that says how much goes where', async () => {
+test('sends it once after a question that names the amount and the receiver', async () => {
   const { sent } = await fill();
   await write('88888');
   const preview = within(screen.getByRole('region', { name: '預覽' }));
@@ -102,7 +101,7 @@ test('it is sent once after a question that says how much goes where', async () 
   expect(await screen.findByText('紅包已發出')).toBeVisible();
 });
 
-test('a private one goes to the player of the card as a whole', async () => {
+test('sends a private envelope whole to the player of the card', async () => {
   const { others } = await startTestBackend();
   const { playerID } = await others.member(SENDER);
   const { sent } = await fill({ to: 'private', player: { PlayerID: playerID, Name: '阿默' } });
@@ -120,7 +119,7 @@ test('a private one goes to the player of the card as a whole', async () => {
 test.each([
   [100011, '金幣不足，可做任務領取，或到購點兌換購買', '總金額'],
   [200125, '今日贈禮額度不足，請降低金額或明天再送', '總金額'],
-])('shows a refusal with %i at the amount and keeps what was typed', async (code, words, field) => {
+])('shows a refusal with %i at the amount and keeps the form', async (code, words, field) => {
   const { change } = await fill();
   change({ code: { createEnvelope: code } });
   await write('5000');
@@ -145,7 +144,7 @@ test('leads to the store after a refusal for too little gold', async () => {
   );
 });
 
-test('a large one wants the gift password where one is set, and goes with it', async () => {
+test('asks for the gift password, if set, before a large amount', async () => {
   const backend = await fill();
   await (await backend.openOwnSocket('lobby')).call(setGiftPassword, { Password: PASSWORD });
   await write('150000');
@@ -165,7 +164,7 @@ test('a large one wants the gift password where one is set, and goes with it', a
   expect(backend.sent(createEnvelope).at(-1)).toMatchObject({ Amount: 150_000, Password: PASSWORD });
 });
 
-test('a large one asks who it is where no gift password is set, and what was typed stays', async () => {
+test('asks for a confirmation before a large amount without a gift password, and keeps the form', async () => {
   const { change } = await fill();
   change({ code: { createEnvelope: 300036 } });
   await write('150000');
@@ -189,7 +188,7 @@ test('says at the amount that there is no gold to send', async () => {
   await waitFor(async () => expect(await amount()).toHaveAccessibleDescription(/錢包的金幣不夠，每份至少要 100 金幣/u));
 });
 
-test('an account of an hour reads when it may send, before it fills anything in', async () => {
+test('tells an account of one hour when it may send, before the form', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   onTestFinished(() => backend.reset());
@@ -201,7 +200,7 @@ test('an account of an hour reads when it may send, before it fills anything in'
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('what was typed waits in the form when it is closed and opened again', async () => {
+test('keeps the form when it is closed and opened again', async () => {
   await fill();
   await write('7700');
   await press('關閉');
@@ -210,7 +209,7 @@ test('what was typed waits in the form when it is closed and opened again', asyn
   expect(await amount()).toHaveValue('7,700');
 });
 
-test('who may not send is offered nothing: below the tier, a guest, and a brand that has none, which is not asked', async () => {
+test('offers nothing below the tier, to a guest, and in a brand without envelopes, which asks nothing', async () => {
   await (await startTestBackend()).reset();
   const low = await open(<Key target={{ to: 'public' }} />, { as: '0900000003' });
   await waitFor(() => expect(low.sent(getEnvelopes)).toHaveLength(1));

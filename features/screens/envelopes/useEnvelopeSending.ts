@@ -2,8 +2,8 @@ import { useMaySend } from './state/useEnvelopeList.ts';
 import { type EnvelopeTarget, useEnvelopeActions } from './envelopeContext.ts';
 
 /**
- * How to open 發紅包 for a receiver; undefined where this player may not send, so that nothing is drawn then (specification 2 §6). For the
- * player card, the club's entries and the tray of the chat's composer.
+ * Returns the action that opens 發紅包 for a receiver, for the player card, the club's entries and the chat's tray. Undefined if this player
+ * may not send (specification 2 §6).
  */
 export function useEnvelopeSending(target: EnvelopeTarget): (() => void) | undefined {
   const actions = useEnvelopeActions();

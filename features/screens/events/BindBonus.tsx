@@ -10,7 +10,7 @@ import { useSessionStatus } from '../../base/session/index.ts';
 import { RewardRow } from './RewardRow.tsx';
 import { RewardText } from './RewardText.tsx';
 
-/** The gold for binding a phone, a row among the rewards: the way there, and once it is bound the gold itself. Nothing when it was received. */
+/** A reward row for binding a phone: a link to the binding, then the claim. Renders nothing after the claim. */
 export function BindBonus(): ReactNode {
   const isIn = useSessionStatus() === 'authenticated';
   const prefix = localePrefix(useLocation().pathname);

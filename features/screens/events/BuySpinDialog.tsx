@@ -7,15 +7,15 @@ import { useLanguage } from '../../base/settings/index.ts';
 import * as css from './Events.css.ts';
 
 export interface BuySpinDialogProps {
-  /** In words: `20 寶石`. */
+  /** As text: `20 寶石`. */
   price: string;
-  /** What the law wants said where chance is sold. */
+  /** The notice that the law requires where chance is sold. */
   notice: LocalisedText;
   onBuy: () => void;
   onClose: () => void;
 }
 
-/** Asks before a spin is bought: what it costs, and that chance decides. */
+/** Asks before a spin is bought, with its price and the notice of chance. */
 export function BuySpinDialog({ price, notice, onBuy, onClose }: BuySpinDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

@@ -8,16 +8,16 @@ export const groups = style({
   gap: vars.space[6],
   '@media': {
     'screen and (min-width: 64rem)': {
-      // What can be claimed, and beside it what there is to do.
+      // Claimable rewards beside open missions.
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       alignItems: 'start',
-      // Nothing waits: what there is to do takes the width.
+      // Without claimable rewards, the missions take the width.
       selectors: { '&:has(> :only-child), &:has(> ul:empty)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
   },
 });
 
-/** What there is to do, by the day, by the week and once. */
+/** Missions by day, by week and once. */
 export const toDo = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
 
 export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
@@ -26,7 +26,7 @@ export const list = style({ selectors: { '&:empty': { display: 'none' } } });
 
 export const mission = style({
   display: 'flex',
-  // Large text brings the control below the words.
+  // Large text brings the button below the text.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[3]}`,
@@ -44,11 +44,11 @@ export const words = style({
   flex: '1 1 9rem',
   gap: vars.space[2],
   minWidth: 0,
-  // No last line of one word.
+  // Avoids a last line of one word.
   textWrap: 'balance',
 });
 
-/** As wide as the button, so that rows do not shift when one is claimed. */
+/** As wide as the button, so that a claimed row does not shift. */
 export const end = style({
   display: 'grid',
   flex: 'none',
@@ -69,7 +69,7 @@ export const claimed = style({
   color: vars.color.positive,
 });
 
-/** Words in a line: they stand as their place aligns its text, also where they take two lines. */
+/** Inline text, aligned as its parent, also over two lines. */
 export const rewards = style({
   display: 'inline-block',
   marginInline: `calc(${vars.space[2]} * -1)`,
@@ -79,7 +79,7 @@ export const rewards = style({
 export const reward = style({
   display: 'inline-flex',
   alignItems: 'center',
-  // Its baseline would be the drawing's, where it has one: beside a number without one it would stand higher.
+  // Otherwise a reward with a drawing would have another baseline than a number.
   verticalAlign: 'middle',
   gap: vars.space[1],
   fontSize: vars.size[13],
@@ -89,10 +89,10 @@ export const reward = style({
   selectors: { '&[data-size=inherit]': { fontSize: 'inherit', lineHeight: 'inherit', marginInline: vars.space[1] } },
 });
 
-// Beside a control each item has a line of its own.
+// Beside a button, each item has its own line.
 globalStyle(`${end} > ${rewards}`, { display: 'grid', justifyItems: 'center', marginInline: 0 });
 
-/** The wheel, and what there is to win: below it, or beside it where there is room, so that both are in sight. */
+/** The wheel, with its prizes below, or beside it on wide screens. */
 export const wheelPage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -115,18 +115,18 @@ export const wheel = style({
   marginInline: 'auto',
 });
 
-/** As large as the window lets it be with the words and the key around it. */
+/** As large as the window allows with the text and the button around it. */
 globalStyle(`${wheel} [data-part=wheel-frame]`, {
   maxWidth: 'clamp(16rem, 100svh - 31.75rem, 26rem)',
   '@media': { 'screen and (min-width: 64rem)': { maxWidth: 'clamp(16rem, 100svh - 35.25rem, 26rem)' } },
 });
 
-// Beside the wheel every prize is in sight, the greatest, which comes last, too.
+// Beside the wheel every prize is visible, including the last, largest one.
 globalStyle(`${wheelPage} tbody :is(td, th)`, {
   '@media': { 'screen and (min-width: 64rem)': { height: '2.875rem', paddingBlock: vars.space[1] } },
 });
 
-/** How often it still turns, before one looks at the wheel. */
+/** The remaining spins, above the wheel. */
 export const spins = style({
   justifySelf: 'center',
   maxWidth: '100%',
@@ -144,7 +144,7 @@ export const spins = style({
   selectors: { '&[data-some]': { color: vars.color.goldInk } },
 });
 
-/** What a guest must do first: the words and the key beside each other, large text one below the other. */
+/** The first step of a guest: text and button side by side, with large text below each other. */
 export const bindFirst = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -216,7 +216,7 @@ export const waitingPicture = style({
   height: '8.5rem',
   maxWidth: '36%',
   objectFit: 'contain',
-  // It stands out of its card, before the light that it sends over it.
+  // Overlaps its card, in front of its light.
   marginBlock: `calc(${vars.space[8]} * -1) calc(${vars.space[2]} * -1)`,
   marginInlineEnd: `calc(${vars.space[2]} * -1)`,
   filter: 'drop-shadow(0 6px 10px #0008)',
@@ -240,7 +240,7 @@ export const waitingRays = style({
   },
 });
 
-/** The steps stand below the way to them; a single one at its end. */
+/** The steps below their line; a single step at its end. */
 export const milestones = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -261,7 +261,7 @@ export const step = style({
   fontSize: vars.size[13],
   textAlign: 'center',
 });
-/** The picture of a step that was claimed fades; its words stay to be read. */
+/** The picture of a claimed step fades; its text stays readable. */
 export const stepPicture = style({
   position: 'relative',
   selectors: { [`${step}[data-state="3"] &`]: { opacity: 0.7 } },
@@ -280,7 +280,7 @@ export const stepDone = style({
 });
 export const stepMessages = style({ color: vars.color.muted, fontSize: vars.size[12], lineHeight: vars.leading[12] });
 
-/** In the thumb's reach: above the bottom bar and its raised coin, however long the page. */
+/** Within reach of the thumb: above the bottom bar and its raised coin. */
 export const claimBar = style({
   position: 'sticky',
   insetBlockEnd: `calc(${barSpace} + 1.5rem)`,
@@ -290,17 +290,17 @@ export const claimBar = style({
   width: '100%',
   maxWidth: '30rem',
   marginInline: 'auto',
-  // Without an action it stays in its place, and so it does on a low screen, where it would cover what it claims.
+  // Not sticky without an action, and on a low screen, where it would cover the rewards.
   selectors: { '&[data-done]': { position: 'static' } },
   '@media': { 'screen and (max-height: 45rem)': { position: 'static' } },
 });
 
-/** Close below the button: on a phone the raised key of the bottom bar begins right under it. */
+/** Close below the button: on a phone the raised button of the bottom bar begins right under it. */
 export const rule = style({
   '@media': {
     'screen and (max-width: 47.99rem)': {
       marginBlockStart: `calc(${vars.space[2]} * -1)`,
-      // What stands below begins behind the bar, not half above it.
+      // The next content begins behind the bar.
       marginBlockEnd: vars.space[8],
     },
   },
@@ -335,5 +335,5 @@ export const winnerPrize = style({
   color: vars.color.goldInk,
 });
 
-/** The law's words have clauses longer than a line. */
+/** The law's text has clauses longer than a line. */
 export const notice = style({ wordBreak: 'normal' });

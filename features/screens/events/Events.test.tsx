@@ -27,18 +27,14 @@ import { PROMISES } from './promises.ts';
 import { SignInDaysPage } from './SignInDaysPage.tsx';
 import { WheelPage } from './WheelPage.tsx';
 
-// The backend answers `fetch` from its start on: a test's audio takes its place after that.
+// The backend replaces `fetch` at its start, so a test's audio replaces it afterwards.
 beforeAll(async () => void (await startTestBackend()));
 afterEach(() => vi.unstubAllGlobals());
 
-/*
- * Which sound belongs to a moment is told by what is fetched for it: a machine that is busy may rightly leave out a sound that would come
- * too late, and each test's sound has an address of its own.
- */
+/* The fetched file identifies the sound, since a busy machine may skip a late sound. Each test's sound has its own address. */
 
 const Status = (): ReactNode => <output aria-label="status">{useSessionStatus()}</output>;
 
-/** Opens a page as a demo account. */
 async function show(page: ReactNode, options: RenderOptions = {}): Promise<TestBackend> {
   const whole = (
     <>
@@ -56,7 +52,7 @@ async function startWorld(): Promise<TestBackend> {
   await backend.reset();
   return backend;
 }
-/** Opens a page as a demo account in an untouched world. */
+/** Opens a page as a demo account in a new world. */
 async function open(page: ReactNode, options: RenderOptions = {}, prepare: Partial<Scenario> = {}) {
   const backend = await startWorld();
   backend.change(prepare);
@@ -64,21 +60,19 @@ async function open(page: ReactNode, options: RenderOptions = {}, prepare: Parti
 }
 
 const amounts = new Intl.NumberFormat('zh-TW');
-/** What the live region of the page says. */
 const announced = (words: string) => screen.findByText(words, { selector: '[aria-live=polite]' });
 
 const MISSIONS = { at: '/other/mission' };
-/** What waits in the world for the page's player. */
 async function waitingMissions(own: TestSocket) {
   const { List } = await own.call(getMissions, {});
   const waiting = List.filter(({ State }) => State === 2);
   return { waiting, gold: waiting.reduce((sum, { Reward }) => sum + Reward.Gold, 0) };
 }
 
-// The bonus for a phone is a row among them, and no mission.
+// The phone bonus is a row among them, and no mission.
 const CLAIM = /^領取：(?!手機綁定獎勵)/u;
 
-test('lists missions by how often they come, and claims one', async () => {
+test('lists missions by their period, and claims one', async () => {
   const { others } = await startWorld();
   // The first account has won 14,200 of 20,000 today, in 12 rounds.
   const round = { PlayerID: MEMBER.playerID, GameCode: 'owl', Bet: 1_000, Win: 10_000 };
@@ -97,7 +91,7 @@ test('lists missions by how often they come, and claims one', async () => {
   const section = within(screen.getByRole('region', { name: `待領 ${waiting.length} 項` }));
   expect(section.getByText(`${amounts.format(gold)} 金幣`)).toBeInTheDocument();
   expect(section.getAllByRole('button', { name: CLAIM })).toHaveLength(waiting.length);
-  // What waits stands above the groups, and in none of them.
+  // Claimable missions are above the groups, and in none of them.
   expect(daily.queryByText(words)).not.toBeInTheDocument();
   await userEvent.click(section.getByRole('button', { name: `領取：${words}` }));
   expect(await screen.findByText(`領取成功 +${amounts.format(big?.Reward.Gold ?? 0)} 金幣`)).toBeVisible();
@@ -109,13 +103,13 @@ test('lists missions by how often they come, and claims one', async () => {
   expect(backend.sent(claimMission)).toMatchObject([{ MissionID: 'day-single' }]);
 });
 
-test('nothing waits, so nothing stands above the missions', async () => {
+test('shows nothing above the missions if nothing can be claimed', async () => {
   await open(<MissionPage />, { ...MISSIONS, as: 'guest' });
   expect(await screen.findByRole('region', { name: '成就任務' })).toBeVisible();
   expect(screen.queryByRole('region', { name: /^待領/u })).not.toBeInTheDocument();
 });
 
-test('a claim that is refused says why, and leaves the mission to be claimed', async () => {
+test('shows why a claim is refused, and keeps the mission claimable', async () => {
   await open(<MissionPage />, MISSIONS, { code: { claimMission: 300012 } });
   const section = within(await screen.findByRole('region', { name: /^待領 \d+ 項$/u }));
   const [claim] = section.getAllByRole('button', { name: CLAIM });
@@ -125,7 +119,7 @@ test('a claim that is refused says why, and leaves the mission to be claimed', a
   expect(claim).toBeEnabled();
 });
 
-test('claims the present of the day once, and says when the next one comes', async () => {
+test('claims the reward of the day once, and says when the next one comes', async () => {
   const audio = new FakeAudio();
   const win = '/sounds/bell-win.wav';
   // The first account signed in on the last three days: today is its fourth.
@@ -148,7 +142,6 @@ test('claims the present of the day once, and says when the next one comes', asy
   await waitFor(() => expect(audio.fetched).toEqual([win]));
 });
 
-/** What the wallet shows, and the last balance from the service. */
 function Held(): ReactNode {
   const wallet = useWallet().data;
   const [told, setTold] = useState<string>();
@@ -163,7 +156,7 @@ function Held(): ReactNode {
 
 const WHEEL = '/other/fire-wheel';
 
-test('spins what is free and says what fell; every prize stands with its chance', async () => {
+test('uses a free spin and shows the prize; lists every prize with its chance', async () => {
   const audio = new FakeAudio();
   const win = '/sounds/edge-win.wav';
   const page = (
@@ -189,7 +182,7 @@ test('spins what is free and says what fell; every prize stands with its chance'
   await waitFor(() => expect(wallet()).toHaveTextContent(`${before.Gold} ${before.Gem}`));
   await userEvent.click(screen.getByRole('button', { name: '開始' }));
   const skip = await screen.findByRole('button', { name: '直接看結果' });
-  // The prize is in the wallet of the world, and the page was told: it shows neither yet.
+  // The prize is in the world's wallet and was pushed; the page shows neither yet.
   const after = await own.call(getWallet, {});
   expect([after.Gold, after.Gem]).not.toEqual([before.Gold, before.Gem]);
   await waitFor(() => expect(screen.getByLabelText('told')).toHaveTextContent(`${after.Gold} ${after.Gem}`));
@@ -206,13 +199,13 @@ test('spins what is free and says what fell; every prize stands with its chance'
   await waitFor(() => expect(wheel.getByRole('status')).toHaveTextContent(`恭喜獲得 ${prize}！`));
   expect(screen.getByText('免費次數已用完，今天還可買 20 次')).toBeVisible();
   await waitFor(() => expect(audio.fetched).toEqual([win]));
-  // A large prize stands before it flies; the key ends that.
+  // A large prize is shown before it flies; a key skips that.
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(wallet()).toHaveTextContent(`${after.Gold} ${after.Gem}`));
   expect(backend.sent(spinFireWheel)).toHaveLength(1);
 });
 
-test('a guest reads what is needed to spin, and nothing is requested from the service', async () => {
+test('tells a guest how to spin, and requests nothing from the service', async () => {
   const backend = await open(<WheelPage />, { at: WHEEL, as: 'guest' });
   const spin = await screen.findByRole('button', { name: '開始' });
   await userEvent.click(spin);
@@ -220,9 +213,8 @@ test('a guest reads what is needed to spin, and nothing is requested from the se
   expect(backend.sent(spinFireWheel)).toEqual([]);
 });
 
-/** A phone that no demo account has. */
+/** A phone without a demo account. */
 const NEWCOMER = '0900000008';
-/** A fresh member who may speak. */
 async function createNewcomer(backend: TestBackend): Promise<TestMember> {
   const [member] = await createTestMembers(backend.others, NEWCOMER, { count: 1, VIPLevel: 3 });
   return assertDefined(member, 'a member');
@@ -231,14 +223,14 @@ const firstDayList = async () => within(await screen.findByRole('region', { name
 const linksOf = (list: Awaited<ReturnType<typeof firstDayList>>) =>
   list.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('the list of the first days leads to each step that is open', async () => {
+test('leads from the list of the first days to each open step', async () => {
   const backend = await open(<FirstDayCard />, { at: '/vi_vn/other/mission', as: 'guest' });
   const nothingDone = await firstDayList();
   expect(linksOf(nothingDone)).toEqual([
     '/vi_vn/other/sevendaySignIn',
     '/vi_vn/other/fire-wheel',
     '/vi_vn/member/account',
-    // A guest speaks nowhere before the phone is bound.
+    // A guest cannot write before binding a phone.
     '/vi_vn/member/account',
   ]);
   expect(nothingDone.queryByRole('button')).not.toBeInTheDocument();
@@ -252,7 +244,7 @@ test('the list of the first days leads to each step that is open', async () => {
   expect(halfDone.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('the list of the first days pays at its end, once', async () => {
+test('pays at the end of the list of the first days, once', async () => {
   const backend = await startWorld();
   const { lobby, chat } = await createNewcomer(backend);
   await lobby.call(claimSignInDay, {});
@@ -272,7 +264,7 @@ test('the list of the first days pays at its end, once', async () => {
   expect(backend.sent(claimFirstDay)).toHaveLength(1);
 });
 
-test('a newcomer who may not speak in public says hello to customer service, who answers, and that counts', async () => {
+test('counts a newcomer’s message to customer service, which answers', async () => {
   const backend = await startWorld();
   await createTestMembers(backend.others, NEWCOMER, { count: 1, VIPLevel: 1 });
   await show(<FirstDayCard />, { at: '/other/mission', as: NEWCOMER });
@@ -290,13 +282,13 @@ test('a newcomer who may not speak in public says hello to customer service, who
   expect(list.getAllByText('已完成')).toHaveLength(2);
 });
 
-test('the gold for binding leads to the binding first', async () => {
+test('leads to the binding before its gold', async () => {
   await open(<BindBonus />, { at: '/other/mission', as: 'guest' });
   expect(await screen.findByRole('link', { name: '去綁定' })).toHaveAttribute('href', '/member/account');
   expect(screen.queryByRole('button', { name: '領取：手機綁定獎勵' })).not.toBeInTheDocument();
 });
 
-test('the gold for a bound phone is paid without a second question', async () => {
+test('pays the gold for a bound phone without another question', async () => {
   const backend = await open(<BindBonus />, { at: '/other/mission' });
   const own = await backend.openOwnSocket('lobby');
   const before = await own.call(getWallet, {});
@@ -306,7 +298,7 @@ test('the gold for a bound phone is paid without a second question', async () =>
   expect((await own.call(getWallet, {})).Gold).toBe(before.Gold + 20_000);
 });
 
-test('the entrance on the lobby leads to all that waits and to three events, and says how much', async () => {
+test('links from the lobby to all rewards and three events, with their counts', async () => {
   const backend = await startWorld();
   const before = await (await backend.others.member(MEMBER.phone)).openSocket('lobby');
   await before.call(claimSignInDay, {});
@@ -327,7 +319,7 @@ test('the entrance on the lobby leads to all that waits and to three events, and
   }
 });
 
-test('a visitor reads what can be won, and nothing is requested from the service', async () => {
+test('shows a visitor the prizes, and requests nothing from the service', async () => {
   const backend = await open(<EventsEntrance />, { at: '/', as: 'nobody' });
   expect(await screen.findByRole('link', { name: '任務 今日 12 項' })).toBeVisible();
   expect(screen.getByRole('link', { name: '七日簽到 首日 1,000 金幣' })).toBeVisible();
@@ -335,7 +327,7 @@ test('a visitor reads what can be won, and nothing is requested from the service
   expect([getEvents, getFireWheel].flatMap((contract) => backend.sent(contract))).toEqual([]);
 });
 
-test('what a visitor is promised is what the service gives', async () => {
+test('promises a visitor what the service gives', async () => {
   const backend = await startWorld();
   const own = await (await backend.others.member(MEMBER.phone)).openSocket('lobby');
   const { List } = await own.call(getMissions, {});

@@ -8,7 +8,7 @@ const fourAbreast = '18rem';
 
 export const list = style({
   display: 'grid',
-  // Four abreast, and two where those are too narrow, as in large text: never three and one.
+  // Four columns, or two if those are too narrow, as with large text; never three and one.
   gridTemplateColumns: `repeat(auto-fit, minmax(max((100% - 2.25rem) / 4, min(50% - .375rem, (${fourAbreast} - 100%) * 999)), 1fr))`,
   gap: vars.space[2],
   '@media': { 'screen and (min-width: 48rem)': { gap: vars.space[3] } },
@@ -19,7 +19,7 @@ export const entry = style([
   {
     position: 'relative',
     display: 'flex',
-    // On a phone the words stand below the drawing, each line as wide as the entry.
+    // On a phone the text is below the drawing, as wide as the entry.
     flexDirection: 'column',
     alignItems: 'center',
     gap: 2,
@@ -58,7 +58,7 @@ export const picture = style({
   flex: 'none',
   width: '2.25rem',
   height: '2.25rem',
-  // On a phone the games below shall begin high up.
+  // Small on a phone, so that the games begin high up.
   '@media': { [phone]: { width: '1.75rem', height: '1.75rem' } },
 });
 

@@ -16,14 +16,13 @@ interface EntryProps {
   page: string;
   picture: PrizeId;
   name: ReactNode;
-  /** What is to be had there now. */
   state: ReactNode;
   waiting: number;
 }
 
 /**
- * Links from the lobby to all that waits, then to seven-day sign-in and missions in the order of the event list (5, 15; specification 1 §9),
- * and to the wheel, each with what waits there. Visitors see them too: the pages ask them to sign in.
+ * Links from the lobby to all rewards, then to seven-day sign-in and missions in the order of the event list (5, 15; specification 1 §9),
+ * and to the wheel, each with its badge. Visitors see them too; the pages ask them to sign in.
  */
 export function EventsEntrance(): ReactNode {
   const { formatMessage } = useIntl();
@@ -101,7 +100,7 @@ function Claimable({ count }: { count: number }): ReactNode {
   );
 }
 
-/** An amount that is to be won; long ones are shortened, as the place is narrow. */
+/** An amount to win, shortened for the narrow place. */
 function Promised({ gold }: { gold: number }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

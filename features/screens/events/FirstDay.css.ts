@@ -36,7 +36,7 @@ export const step = style({
   position: 'relative',
   minWidth: 0,
   selectors: {
-    // The way from the step before.
+    // The line from the previous step.
     '& + &::before': {
       content: '',
       position: 'absolute',

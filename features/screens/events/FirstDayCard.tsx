@@ -20,7 +20,7 @@ import { useIsGuest, useSessionStatus } from '../../base/session/index.ts';
 import { useBrand, useLanguage } from '../../base/settings/index.ts';
 import * as css from './FirstDay.css.ts';
 
-/** Fetched when somebody opens it. */
+/** Loaded when it opens. */
 const HelloDialog = lazy(
   loadAgain(() => import('./HelloDialog.tsx').then((module) => ({ default: module.HelloDialog }))),
 );
@@ -43,7 +43,7 @@ const places: Readonly<Record<Step, Place>> = {
   message: '/?chatroom=public',
 };
 
-/** What a newcomer tries in the first days, each step leading to its place, and what it pays at its end. Nothing once it is over. */
+/** The newcomer's steps of the first days, with links, and their reward at the end. Renders nothing once over. */
 export function FirstDayCard(): ReactNode {
   const isIn = useSessionStatus() === 'authenticated';
   const day = useOperation(getFirstDay, {}, { enabled: isIn }).data;
@@ -59,7 +59,7 @@ function List({ day }: { day: FirstDay }): ReactNode {
   const id = 'first-day';
   const guest = useIsGuest();
   const [isGreeting, setGreeting] = useState(false);
-  // Who may not speak in public writes to customer service; a guest writes to nobody, and binds a phone first.
+  // A player who may not write in public writes to customer service; a guest binds a phone first.
   const greets = day.MessageTo !== '';
   return (
     <section aria-labelledby={id}>
@@ -129,9 +129,7 @@ function StepMark({
   at: number;
   isDone: boolean;
   isNext: boolean;
-  /** Where it is done … */
   place: Place;
-  /** … or what opens it here. */
   onGo: (() => void) | undefined;
 }): ReactNode {
   const { formatMessage } = useIntl();

@@ -16,12 +16,12 @@ import { useLanguage } from '../../base/settings/index.ts';
 import * as css from './FirstDay.css.ts';
 
 export interface HelloDialogProps {
-  /** Customer service. */
+  /** The id of customer service. */
   to: string;
   onClose: () => void;
 }
 
-/** The first message of who may not speak in public yet: to customer service, who answers at once (decision 0057). */
+/** Sends the first message of a player who may not write in public yet: to customer service, which answers at once (decision 0057). */
 export function HelloDialog({ to, onClose }: HelloDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
@@ -31,7 +31,7 @@ export function HelloDialog({ to, onClose }: HelloDialogProps): ReactNode {
   const [text, setText] = useState(() => formatMessage({ id: 'hello.draft', defaultMessage: '你好，我是新來的！' }));
   const [answer, setAnswer] = useState<string>();
   const own = useProfile().data?.player.playerID;
-  // An answer by itself is of the system; what one sends in another tab is no answer.
+  // An automatic reply is from the system; the player's own message from another tab is no answer.
   usePush(privateMessage, ({ PlayerID, From, Message }) =>
     PlayerID === to && From !== own ? setAnswer(Message) : undefined,
   );

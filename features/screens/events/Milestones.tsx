@@ -11,7 +11,7 @@ import * as css from './Events.css.ts';
 
 const GROWTH: readonly PrizeId[] = ['stack', 'bag', 'chest', 'treasure'];
 
-/** Missions that count missions, as steps on one way: each with what it brings. Claimed above, with all that waits. */
+/** Missions that count missions, as steps of one line with their rewards. They are claimed above. */
 export function Milestones({ missions }: { missions: readonly Mission[] }): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const { locale } = useLanguage();

@@ -25,11 +25,11 @@ const groupNames = defineMessages({
   once: { id: 'mission.once', defaultMessage: '成就任務' },
 });
 
-/** /other/mission: what can be claimed, then what there is to do by the day, by the week and once, how far it is, and the way there. */
+/** /other/mission: claimable rewards, then missions by day, by week and once, with progress and links. */
 export function MissionPage(): ReactNode {
   const { formatMessage } = useIntl();
   const query = useOperation(getMissions, {});
-  // The bonus is a row above the missions: later it would move them.
+  // The bonus row is above the missions, so they wait for it.
   const bonus = useOperation(getBindIcon, {}, { enabled: useSessionStatus() === 'authenticated' });
   const queries = useQueryClient();
   usePush(missionDone, () => void queries.invalidateQueries({ queryKey: operationKey(getMissions) }));
@@ -65,10 +65,10 @@ export function MissionPage(): ReactNode {
   );
 }
 
-/** What is under way before what is claimed; what can be claimed stands above all groups. */
+/** Missions under way first, then claimed ones. Claimable ones are above all groups. */
 const ORDER = [1, 3] as const;
 
-/** The missions of one kind; those that count other missions are its milestones. */
+/** The missions of one kind. Those that count missions are its milestones. */
 function Group({ reset, missions }: { reset: MissionReset; missions: readonly Mission[] }): ReactNode {
   const isMilestone = ({ Condition }: Mission): boolean => Condition.Type === MISSION_TYPE.missions;
   const milestones = missions.filter(isMilestone);

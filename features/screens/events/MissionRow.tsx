@@ -19,7 +19,7 @@ import { RewardText } from './RewardText.tsx';
 
 const states = { 1: 'open', 2: 'waiting', 3: 'claimed' } as const;
 
-/** One mission: what it asks for, how far it is, what it brings, and the way there. */
+/** A mission: condition, progress, reward and link. */
 export function MissionRow({ mission }: { mission: Mission }): ReactNode {
   const { formatNumber } = useIntl();
   const { locale } = useLanguage();
@@ -89,7 +89,7 @@ function Claim({ mission: { MissionID }, words }: { mission: Mission; words: str
   );
 }
 
-/** Leads to where it is done; what comes by itself is only under way. */
+/** A link to the mission's page. Missions without a page show that they are under way. */
 function WayThere({ mission, words }: { mission: Mission; words: string }): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);

@@ -6,17 +6,14 @@ import * as css from './Events.css.ts';
 export interface RewardRowProps {
   picture: PrizeId;
   title: ReactNode;
-  /** What it brings: beside its end, where the eye reads amounts from one row to the next. */
   reward: ReactNode;
-  /** Under the title: how far it is. */
   progress?: ReactNode;
-  /** Claimable rows are lit, claimed ones stand back. */
+  /** Claimable rows are highlighted, claimed ones fade. */
   state: 'open' | 'waiting' | 'claimed';
-  /** The control, or what stands in its place. */
   end: ReactNode;
 }
 
-/** One line of a list of rewards: what it is drawn with, what it asks for, what it brings, and its control. */
+/** A row of a list of rewards: picture, condition, reward and button. */
 export function RewardRow({ picture, title, reward, progress, state, end }: RewardRowProps): ReactNode {
   return (
     <li className={css.mission} data-state={state}>

@@ -10,13 +10,13 @@ import * as css from './Events.css.ts';
 
 export interface RewardTextProps {
   reward: Reward;
-  /** `inherit` on a ground that has an ink of its own. */
+  /** `inherit` on a background with its own text colour. */
   tone?: 'gold' | 'inherit';
-  /** A drawing says already which currency it is: the number alone, where it is one. */
+  /** Shows the number alone, beside a drawing of the currency. */
   isDrawn?: boolean;
 }
 
-/** Gold, and gems or points as the brand has them; what a reward has none of is left out. */
+/** Gold, and gems or points by brand. Leaves out zero amounts. */
 export function RewardText({ reward, tone = 'gold', isDrawn = false }: RewardTextProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

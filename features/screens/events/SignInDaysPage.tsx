@@ -16,7 +16,7 @@ import { RewardText } from './RewardText.tsx';
 
 const states = { 1: 'claimed', 2: 'today', 3: 'future' } as const;
 
-/** /other/sevendaySignIn: a present a day for a week, the seventh a grand one. */
+/** /other/sevendaySignIn: a reward a day for a week, the seventh the largest. */
 export function SignInDaysPage(): ReactNode {
   const query = useOperation(getSignInDays, {});
   return (
@@ -61,7 +61,7 @@ function Week({ week }: { week: SignInDays }): ReactNode {
     amount: <RewardText isDrawn reward={Reward} tone="inherit" />,
   });
   const [first, second, third, fourth, fifth, sixth, seventh] = week.Days.map(dayOf);
-  // The row has seven, as its schema says.
+  // The schema has seven days.
   if (!first || !second || !third || !fourth || !fifth || !sixth || !seventh) return null;
   return (
     <>

@@ -6,7 +6,7 @@ export const prizes = style({ display: 'grid', gap: vars.space[3], marginBlock: 
 
 export const list = style({
   display: 'grid',
-  // Four abreast on a phone; fewer where the text is large.
+  // Four columns on a phone; fewer with large text.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 5rem), 1fr))',
   gap: vars.space[2],
 });

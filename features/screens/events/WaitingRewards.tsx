@@ -21,11 +21,11 @@ const sumOf = (missions: readonly Mission[]): Reward => ({
 
 export interface WaitingRewardsProps {
   missions: readonly Mission[];
-  /** What waits besides, as a row: below the sum, above each mission. */
+  /** A further row, below the sum and above the missions. */
   children: ReactNode;
 }
 
-/** What can be claimed now: how much it is in all, one press for all of it, and each by itself. */
+/** The claimable rewards: their sum, a button for all, and each of them. */
 export function WaitingRewards({ missions, children }: WaitingRewardsProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
@@ -79,7 +79,6 @@ export function WaitingRewards({ missions, children }: WaitingRewardsProps): Rea
   );
 }
 
-/** Claims what waits, all at once, in one celebration. */
 function ClaimAll({ sum }: { sum: Reward }): ReactNode {
   const { formatNumber } = useIntl();
   const call = useCall();

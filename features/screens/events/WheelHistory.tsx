@@ -15,7 +15,7 @@ import * as css from './Events.css.ts';
 
 const PER_PAGE = 10;
 
-/** One's own last spins, what each brought and what it cost (14320). */
+/** The player's last spins with prizes and prices (14320). */
 export function WheelHistory(): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

@@ -8,7 +8,7 @@ import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend, type TestBackend } from '../../testing/testBackend.ts';
 import { WheelPage } from './WheelPage.tsx';
 
-/** Opens the wheel in an untouched world as the first account, which has used its free spin today. */
+/** Opens the wheel in a new world as the first account, which has used its free spin today. */
 async function open(): Promise<{ readonly backend: TestBackend; readonly own: TestSocket }> {
   const backend = await startTestBackend();
   await backend.reset();
@@ -18,14 +18,13 @@ async function open(): Promise<{ readonly backend: TestBackend; readonly own: Te
   return { backend, own: await backend.openOwnSocket('lobby') };
 }
 const buyKey = () => screen.findByRole('button', { name: '20 寶石 轉一次' });
-/** Buys a spin: the key, then the question. */
 async function buy(): Promise<void> {
   await userEvent.click(await buyKey());
   const dialog = within(await screen.findByRole('alertdialog', { name: '再轉一次？' }));
   await userEvent.dblClick(dialog.getByRole('button', { name: '支付並轉動' }));
 }
 
-test('a spin is bought once, after a question that says the price and that chance decides', async () => {
+test('buys a spin once, after a question that names the price and the chance', async () => {
   const { backend, own } = await open();
   expect(await screen.findByText('免費次數已用完，今天還可買 20 次')).toBeVisible();
   // The wheel's own button is for free spins.
@@ -51,7 +50,7 @@ test.each([
   [200124, '寶石或點數不足，請先購點'],
   [300014, '今天能轉的次數已用完，明天再來'],
   [300037, /已達您設定的每日/u],
-])('a spin whose purchase is refused with %i says why', async (code, words) => {
+])('shows the reason when a purchase is refused with %i', async (code, words) => {
   const { backend } = await open();
   await buyKey();
   backend.change({ code: { spinFireWheel: code } });
@@ -59,7 +58,7 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('one’s own spins stand with what each brought and cost, page by page', async () => {
+test('lists the player’s spins with prize and price, page by page', async () => {
   const { own } = await open();
   await userEvent.click(await screen.findByRole('tab', { name: '我的紀錄' }));
   const history = await own.call(getWheelHistory, {});
@@ -67,7 +66,7 @@ test('one’s own spins stand with what each brought and cost, page by page', as
   expect(await records.findAllByText('免費')).toHaveLength(history.List.length);
 });
 
-test('whoever won big stands with the prize', async () => {
+test('lists big winners with their prizes', async () => {
   const { own } = await open();
   await userEvent.click(await screen.findByRole('tab', { name: '大獎得主' }));
   const { List } = await own.call(getWheelWinners, {});
@@ -76,18 +75,18 @@ test('whoever won big stands with the prize', async () => {
   expect(winners.getAllByText(List[0]?.Player.Name ?? 'nobody').length).toBeGreaterThan(0);
 });
 
-test('a guest reads why it does not turn, and the way to turn it', async () => {
+test('tells a guest why the wheel is locked, and how to unlock it', async () => {
   await renderWithProviders(<WheelPage />, { at: '/other/fire-wheel', as: 'guest' });
   expect((await screen.findAllByText('綁定手機成為會員後就能轉動')).length).toBeGreaterThan(0);
   const key = screen.getByRole('button', { name: '綁定手機' });
   const wheel = screen.getByRole('button', { name: '開始' });
-  // In sight at once: before the wheel, which fills a phone's screen.
+  // Visible at once: above the wheel, which fills a phone's screen.
   expect(key.compareDocumentPosition(wheel)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await userEvent.click(key);
   expect(await screen.findByRole('textbox', { name: /手機/ })).toBeVisible();
 });
 
-test('who has not spun yet reads so', async () => {
+test('says that the player has not spun yet', async () => {
   await renderWithProviders(<WheelPage />, { at: '/other/fire-wheel', as: 'guest' });
   await userEvent.click(await screen.findByRole('tab', { name: '我的紀錄' }));
   await waitFor(() => expect(screen.getByText('還沒有轉過')).toBeVisible());

@@ -25,12 +25,11 @@ import { WheelTabs } from './WheelTabs.tsx';
 type FireWheel = ResultOf<typeof getFireWheel>;
 type Spin = ResultOf<typeof spinFireWheel>;
 
-/** What a code means here. */
 const refusals = defineMessages({
   300014: { id: 'wheel.refused.300014', defaultMessage: '今天能轉的次數已用完，明天再來' },
 });
 
-/** /other/fire-wheel: the wheel with its free and its bought spins, every prize with its chance, and what fell (14300 to 14330). */
+/** /other/fire-wheel: the wheel with free and bought spins, every prize with its chance, and the results (14300 to 14330). */
 export function WheelPage(): ReactNode {
   const query = useOperation(getFireWheel, {});
   return (
@@ -47,7 +46,7 @@ export function WheelPage(): ReactNode {
   );
 }
 
-/** The wheel. The service draws, the wheel only shows the result. What is free is used before a spin is bought. */
+/** The wheel. The service draws; the wheel only shows the result. Free spins are used first. */
 function Spinning({ wheel: { Prizes: prizes, Price, Left, Notice } }: { wheel: FireWheel }): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const queries = useQueryClient();
@@ -167,7 +166,7 @@ function Spinning({ wheel: { Prizes: prizes, Price, Left, Notice } }: { wheel: F
   );
 }
 
-/** The way to become a member, in sight before a wheel that only turns for members. */
+/** A button to bind a phone, above the wheel, which is for members. */
 function BindFirst({ children }: { children: ReactNode }): ReactNode {
   const [binding, setBinding] = useState(false);
   return (

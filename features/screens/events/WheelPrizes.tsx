@@ -9,7 +9,7 @@ import { itemOf } from '../../shared/rewards/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import * as css from './Events.css.ts';
 
-/** Every prize with its chance, and what the law wants said. */
+/** Every prize with its chance, and the notice that the law requires. */
 export function WheelPrizes({
   wheel: { Prizes: prizes, Notice },
 }: {

@@ -8,7 +8,7 @@ import { WheelHistory } from './WheelHistory.tsx';
 import { WheelPrizes } from './WheelPrizes.tsx';
 import { WheelWinners } from './WheelWinners.tsx';
 
-/** Below the wheel, on a wide screen beside it: the prizes with their chances, one's own spins, and who won big. */
+/** The tabs below or beside the wheel: prizes with chances, the player's spins, and big winners. */
 export function WheelTabs({ wheel }: { wheel: ResultOf<typeof getFireWheel> }): ReactNode {
   const { formatMessage } = useIntl();
   return (

@@ -14,7 +14,7 @@ import { useLanguage } from '../../base/settings/index.ts';
 import { playerPicture, usePlayerName } from '../../base/player-face/index.ts';
 import * as css from './Events.css.ts';
 
-/** The last big prizes, whoever won them (14330). */
+/** The last big prizes of all players (14330). */
 export function WheelWinners(): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

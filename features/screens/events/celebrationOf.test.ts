@@ -23,12 +23,12 @@ const shown = (at: number) => {
   return { atLeast, coins };
 };
 
-test('a frequent prize flies with more coins the larger it is', () => {
+test('flies more coins for a larger frequent prize', () => {
   expect([0, 1, 2].map((at) => shown(at).coins)).toEqual([8, 12, 16]);
   expect(shown(2).atLeast).toBeUndefined();
 });
 
-test('a rare prize is shown large, the jackpot over the whole screen', () => {
+test('shows a rare prize large, and the jackpot over the whole screen', () => {
   expect(shown(3).atLeast).toBe('big');
   expect(shown(4).atLeast).toBe('big');
   expect(shown(5).atLeast).toBe('grand');

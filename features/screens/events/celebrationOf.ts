@@ -4,10 +4,10 @@ import type { Celebration } from '../../shared/rewards/index.ts';
 
 /** A prize with a smaller chance is shown in the middle before it flies. */
 const RARE_PERCENT = 10;
-/** How many coins fly for a frequent prize: more for a larger amount. */
+/** The number of flying coins for a frequent prize, by amount. */
 const COINS = [8, 12, 16] as const;
 
-/** How a spin's prize is celebrated: the jackpot over the whole screen, a rare prize in the middle, a frequent one by its coins. */
+/** Returns the celebration of a spin's prize: the jackpot over the whole screen, a rare prize in the middle, a frequent one by coins. */
 export function celebrationOf(
   { PrizeID, ItemID, Amount }: Pick<WheelSpin, 'PrizeID' | 'ItemID' | 'Amount'>,
   prizes: readonly WheelPrize[],

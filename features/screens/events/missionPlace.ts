@@ -3,12 +3,11 @@ import type { PagePath } from '#protocol/pages.ts';
 import { MISSION_TYPE } from '#protocol/rules/missionText.ts';
 import type { PrizeId } from '#art/index.ts';
 
-/** An address of the product: a page, and what it is asked to open. */
+/** An address of the product: a page and its query. */
 type Target = PagePath | `${PagePath}?${string}`;
 
 interface Kind {
   readonly picture: PrizeId;
-  /** Where it is done; nowhere in particular for what comes by itself. */
   readonly to?: Target;
 }
 
@@ -41,7 +40,7 @@ const kinds: Readonly<Record<number, Kind>> = {
   [MISSION_TYPE.missions]: { picture: 'chest' },
 };
 
-/** What a mission is drawn with, and the page where it is done. Messages to friends and customer service begin at the private chats. */
+/** The drawing and the page of a mission. Messages to friends and customer service begin at the private chats. */
 export function missionKind({
   Condition: { Type, GameCode },
   ToFriends = false,

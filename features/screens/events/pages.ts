@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { loadAgain } from '#ui/loadAgain.ts';
 
-// Apart from what the first page takes, which would carry the list of their files.
+// Separate from the first page's code, which would carry the list of their files.
 
 /** /other/mission */
 export const MissionPage = lazy(
@@ -18,7 +18,7 @@ export const WheelPage = lazy(
   loadAgain(() => import('./WheelPage.tsx').then((module) => ({ default: module.WheelPage }))),
 );
 
-/** What a newcomer tries in the first days. */
+/** The newcomer's steps of the first days. */
 export const FirstDayCard = lazy(
   loadAgain(() => import('./FirstDayCard.tsx').then((module) => ({ default: module.FirstDayCard }))),
 );

@@ -6,7 +6,7 @@ export type PrizePage = Extract<PagePath, '/other/sevendaySignIn' | '/other/miss
 
 const PAGES: readonly PrizePage[] = ['/other/sevendaySignIn', '/other/mission', '/other/fire-wheel'];
 
-/** The page of prizes at an address, or undefined for every other address. */
+/** Returns the page of prizes at an address, or undefined. */
 export function prizePageOf(address: string): PrizePage | undefined {
   const { path } = pageAddressOf(new URL(address, 'http://localhost').pathname);
   return PAGES.find((page) => page === path);

@@ -9,7 +9,7 @@ import { missionText } from '#protocol/rules/missionText.ts';
 import { startTestBackend } from '../../testing/testBackend.ts';
 import { PRIZES } from './prizes.ts';
 
-test('the prizes that a visitor sees are what the service gives a new member', async () => {
+test('shows a visitor the prizes that the service gives a new member', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   const [member] = await createTestMembers(backend.others, '0947000701', { count: 1 });

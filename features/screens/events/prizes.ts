@@ -7,7 +7,7 @@ const mission = (Type: number, Count: number, reward: Reward) => ({
   reward,
 });
 
-/** What a visitor sees of the events before signing in: numbers of the economy. A test compares them with the service's answers. */
+/** The prizes of the events for visitors, copied from the economy. A test compares them with the service's answers. */
 export const PRIZES = {
   days: [gold(1000), gold(1500), gold(2000), gold(3000, 2), gold(4000), gold(5000), gold(10_000, 10)],
   wheel: [gold(888_888), gold(30_000), gold(10_000), gold(5000), gold(2000), gold(1000), gold(0, 188), gold(0, 10)],

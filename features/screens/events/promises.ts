@@ -1,2 +1,2 @@
-/** What a visitor is promised before the service says what waits for oneself: numbers of the economy, held to its answers by a test. */
+/** The promises to visitors before the service answers, copied from the economy. A test compares them with its answers. */
 export const PROMISES = { dailyMissions: 12, firstDayGold: 1_000, wheelGold: 888_888 };

@@ -9,18 +9,21 @@ type FireWheel = ResultOf<typeof getFireWheel>;
 type Spin = ResultOf<typeof spinFireWheel>;
 
 export interface TurningSpin {
-  /** The request is under way: nothing may show the result before the wheel does. */
+  /** Call it with the request, so that nothing shows the result before the wheel. */
   readonly begin: () => void;
   readonly fell: (spin: Spin) => void;
-  /** The wheel stopped: the remaining spins are shown. @returns releases the wallet */
+  /**
+   * Shows the remaining spins after the wheel has stopped.
+   *
+   * @returns a function that releases the wallet
+   */
   readonly settle: () => () => void;
-  /** There is no result: all is told that is known. */
   readonly end: () => void;
 }
 
 /**
- * Holds back what would reveal the result while the wheel turns: the wallet and the remaining spins. Leaving the page shows
- * both at once.
+ * Holds back the wallet and the remaining spins while the wheel turns, since they would reveal the result. Leaving the page shows both at
+ * once.
  */
 export function useTurningSpin(): TurningSpin {
   const queries = useQueryClient();

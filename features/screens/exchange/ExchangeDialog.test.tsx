@@ -39,7 +39,7 @@ test('shows the rate, the price and the gold before it exchanges', async () => {
   expect(onClose).toHaveBeenCalled();
 });
 
-test('takes all points, and refuses more than there are', async () => {
+test('exchanges all points, and refuses more', async () => {
   const { dialog, page } = await open('point');
   const amount = await dialog.findByRole('spinbutton', { name: '要換多少點數' });
   await userEvent.type(amount, '999999999');
@@ -51,7 +51,7 @@ test('takes all points, and refuses more than there are', async () => {
   await waitFor(() => expect(page.posted(exchangePointToGold)).toHaveLength(1));
 });
 
-test('says a refusal, and that there is no connection', async () => {
+test('shows a refusal, and that there is no connection', async () => {
   const { dialog, page } = await open();
   await userEvent.type(await dialog.findByRole('spinbutton', { name: '要換多少寶石' }), '1');
   page.change({ code: { exchangeGemToGold: 200124 } });

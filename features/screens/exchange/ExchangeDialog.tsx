@@ -19,12 +19,11 @@ import { type Exchangeable, useExchange, useExchangeRate } from './useExchange.t
 const MAX = 1_000_000_000;
 
 export interface ExchangeDialogProps {
-  /** What is turned into gold. Default: what the brand's wallet holds beside gold. */
   item?: Exchangeable;
   onClose: () => void;
 }
 
-/** Turns gems or points into gold. It shows the rate, the price and the gold before the player confirms (specification 2 §7). */
+/** Exchanges gems or points for gold. Shows rate, price and gold before the player confirms (specification 2 §7). */
 export function ExchangeDialog({ item, onClose }: ExchangeDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const { WalletItem } = useBrand().Capabilities;
@@ -112,7 +111,7 @@ export function ExchangeDialog({ item, onClose }: ExchangeDialogProps): ReactNod
             min={1}
             onValueChange={(next) => {
               setPrice(next);
-              // The last refusal was about another amount.
+              // The last refusal belongs to another amount.
               if (exchange.isError) exchange.reset();
             }}
             stepLabels={{
@@ -160,7 +159,6 @@ function Rate({ item, rate }: { item: Exchangeable; rate: number }): ReactNode {
   );
 }
 
-/** What the player pays and gets. */
 function Outcome({ gold, item, price }: { gold: number; item: Exchangeable; price: number }): ReactNode {
   const { formatMessage, locale } = useIntl();
   return (

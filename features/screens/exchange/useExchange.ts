@@ -21,7 +21,7 @@ export function useExchangeRate(item: Exchangeable): UseQueryResult<number> {
   });
 }
 
-/** Turns gems or points into gold. The result is the gold. If an answer was lost, the next press repeats the call under the same key. */
+/** Exchanges gems or points for gold, and returns the gold. If an answer was lost, the next press repeats the call under the same key. */
 export function useExchange(
   item: Exchangeable,
 ): UseMutationResult<{ Gold: number }, Error, { given: number; from?: Element | null | undefined }> {

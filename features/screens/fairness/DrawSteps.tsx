@@ -10,13 +10,12 @@ const BYTES_OF_A_DRAW = 8;
 export interface DrawStepsProps {
   round: RecomputedRound;
   steps: readonly Step[];
-  /** The spin whose draws are shown. */
   spin: number;
 }
 
 const spaced = (bytes: string): string => bytes.replaceAll(/(..)(?=.)/g, '$1 ');
 
-/** What a draw is for, and the colour of its reel. */
+/** Returns a function that names a draw and the colour of its reel. */
 function useDrawName({ jackpots }: RecomputedRound): (draw: RoundDraw) => string {
   const { formatMessage } = useIntl();
   const jackpotName = useJackpotName();
@@ -30,7 +29,7 @@ function useDrawName({ jackpots }: RecomputedRound): (draw: RoundDraw) => string
 const hueOf = (draw: RoundDraw | undefined): string | undefined =>
   draw?.purpose === 'stop' ? String((draw.reel % 5) + 1) : undefined;
 
-/** The blocks of a spin with what each four bytes are for, then where each draw led. */
+/** The blocks of a spin with the use of each four bytes, then the result of each draw. */
 export function DrawSteps({ round, steps, spin }: DrawStepsProps): ReactNode {
   const { formatMessage } = useIntl();
   const nameOf = useDrawName(round);

@@ -3,7 +3,6 @@ import { vars } from '#ui/theme/contract.ts';
 
 const WIDE = 'screen and (min-width: 64rem)';
 const MIDDLE = 'screen and (min-width: 40rem)';
-/** The colour of a reel. */
 const hue = createVar();
 
 export const page = style({

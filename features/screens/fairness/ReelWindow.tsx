@@ -5,7 +5,7 @@ import * as css from './Fairness.css.ts';
 export interface ReelWindowProps {
   round: Pick<RecomputedRound, 'rows' | 'lines'>;
   spin: RecomputedSpin;
-  /** Pictures of the symbols. A symbol without a picture is shown by its name. */
+  /** The pictures of the symbols. A symbol without a picture is shown by its name. */
   symbols: Readonly<Record<string, string>>;
   label: string;
 }
@@ -17,7 +17,7 @@ function winningCells({ lines }: ReelWindowProps['round'], { wins }: RecomputedS
   );
 }
 
-/** The window of a spin as it was computed, with the symbols of winning lines marked. */
+/** The window of a computed spin, with the symbols of winning lines marked. */
 export function ReelWindow({ round, spin, symbols, label }: ReelWindowProps): ReactNode {
   const winning = winningCells(round, spin);
   const rows = Array.from({ length: round.rows }, (_none, row) => row);
@@ -42,7 +42,6 @@ export function ReelWindow({ round, spin, symbols, label }: ReelWindowProps): Re
   );
 }
 
-/** A symbol by its picture or its name. */
 export function Symbol({ name, symbols }: { name: string } & Pick<ReelWindowProps, 'symbols'>): ReactNode {
   const picture = symbols[name];
   return picture === undefined ? (

@@ -23,7 +23,7 @@ export interface ResultStepProps {
   spin: number;
 }
 
-/** The window, what it pays, and whether game server and ledger booked the same. */
+/** The window, its win, and whether game server and ledger booked the same. */
 export function ResultStep({ verification, record, booked, symbols, spin: at }: ResultStepProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

@@ -34,7 +34,7 @@ function CopiedFact({ name, value }: { name: string; value: string }): ReactNode
   );
 }
 
-/** Hands the record to the browser as a file, for `npm run verify` and other verifiers. */
+/** Saves the record as a file for `npm run verify` and other verifiers. */
 function keep(record: RoundRecord): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(record, undefined, 2)], { type: 'application/json' }));
   const link = document.createElement('a');
@@ -44,7 +44,7 @@ function keep(record: RoundRecord): void {
   URL.revokeObjectURL(address);
 }
 
-/** What fixes the draws of the round. */
+/** The seeds and numbers that fix the draws of the round. */
 export function RoundFacts({ record, onAgain, busy = false }: RoundFactsProps): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);

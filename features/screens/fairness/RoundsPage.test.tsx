@@ -13,7 +13,7 @@ beforeAll(stubMeasures);
 const PAGE = '/zh_tw/member/rounds';
 const address = (): string | null => screen.getByLabelText('address').textContent;
 
-test('lists the rounds with stake, win and replay, of one game if chosen', async () => {
+test('lists the rounds with stake, win and replay, optionally of one game', async () => {
   const { others } = await startTestBackend();
   for (const [GameCode, Bet, Win] of [
     ['owl', 120, 360],
@@ -26,7 +26,7 @@ test('lists the rounds with stake, win and replay, of one game if chosen', async
   expect(list).toHaveTextContent('70');
   const replay = within(list).getAllByRole('link', { name: '重播' })[0];
   expect(replay?.getAttribute('href')).toMatch(/^\/zh_tw\/replay\?RoundID=/);
-  // These rounds have no provider that publishes them.
+  // The provider of these rounds publishes nothing.
   expect(within(list).queryByRole('link', { name: '驗證' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('combobox', { name: '遊戲' }));
   await userEvent.click(await screen.findByRole('option', { name: '夜梟秘寶' }));
@@ -34,7 +34,7 @@ test('lists the rounds with stake, win and replay, of one game if chosen', async
   expect(address()).toBe(`${PAGE}?game=owl`);
 });
 
-test('marks rounds that the demo world made up, and no others', async () => {
+test('marks only rounds that the demo world made up', async () => {
   const { others } = await startTestBackend();
   await others.visitor().call(settleRound, { PlayerID: MEMBER.playerID, GameCode: 'koi', Bet: 70, Win: 0 });
   await renderWithProviders(<RoundsPage />, { at: PAGE, devTools: true });
@@ -45,7 +45,7 @@ test('marks rounds that the demo world made up, and no others', async () => {
   expect(newest).not.toHaveTextContent('示範');
 });
 
-test('explains an empty day, and the way to play', async () => {
+test('explains an empty day, and links to the games', async () => {
   const [today = ''] = lastDays(Date.now() + 40 * 24 * 3600 * 1000, 1);
   await renderWithProviders(<RoundsPage />, { at: `${PAGE}?day=${today}` });
   expect(await screen.findByText('換一款遊戲或換一天看看。')).toBeVisible();

@@ -64,7 +64,7 @@ export function RoundsPage(): ReactNode {
             header: formatMessage({ id: 'rounds.stake', defaultMessage: '押注' }),
             cell: ({ Bet }) => amount(Bet),
             align: 'end',
-            // With its heading: beside the win, a bare number is unclear.
+            // With a heading, since a bare number is unclear beside the win.
             onCard: 'detail',
           },
           {
@@ -100,7 +100,6 @@ interface Option {
   readonly label: string;
 }
 
-/** The game and the day, which the address keeps. */
 function Filters(): ReactNode {
   const { formatMessage, formatDate } = useIntl();
   const { get, choose } = useChoices();

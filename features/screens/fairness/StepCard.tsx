@@ -8,7 +8,7 @@ import * as css from './Fairness.css.ts';
 
 const SIGNS = { match: Check, differ: X, unclaimed: Minus } as const;
 
-/** The verdict of several steps: one that differs decides. */
+/** Returns the verdict of several steps. A differing step decides. */
 export function verdictOf(steps: readonly Step[], names: readonly Step['name'][]): Step['verdict'] {
   const verdicts = steps.filter(({ name }) => names.includes(name)).map(({ verdict }) => verdict);
   if (verdicts.includes('differ')) return 'differ';
@@ -17,7 +17,6 @@ export function verdictOf(steps: readonly Step[], names: readonly Step['name'][]
 
 export interface StepCardProps {
   title: string;
-  /** How it is computed. */
   method: ReactNode;
   verdict: Step['verdict'];
   children: ReactNode;

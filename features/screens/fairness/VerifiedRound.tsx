@@ -116,7 +116,6 @@ function Verdict({ verification: { verdict } }: { verification: Verification }):
   );
 }
 
-/** What differs, word for word, for the report to the customer service. */
 function Differences({ verification: { steps } }: { verification: Verification }): ReactNode {
   const found = steps.flatMap(({ name, checks }) =>
     checks.filter(({ computed, claimed }) => computed !== claimed).map((check) => ({ name, ...check })),
@@ -147,7 +146,6 @@ interface SpinChoiceProps {
   onChoose: (spin: number) => void;
 }
 
-/** Chooses which spin of the round is shown. */
 function SpinChoice({ spin, count, onChoose }: SpinChoiceProps): ReactNode {
   const { formatMessage } = useIntl();
   return (

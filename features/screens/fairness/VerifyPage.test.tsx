@@ -19,7 +19,7 @@ const SERVER_SEED = '180a081ed62b17a541b1662e1e57a8a5cbd2e6e3583886eaf83b07da1b3
 const CLIENT_SEED = 'moon-owl-2611';
 const OWL = 'data:image/svg+xml,<svg/>';
 
-/** What the service answers for a round of 夜梟秘寶. */
+/** The service's answer for a round of 夜梟秘寶. */
 function proofOf(Nonce: number) {
   const Outcome = playRound(game, 2000, (cursor) =>
     createHmac('sha256', SERVER_SEED)
@@ -97,7 +97,7 @@ test('computes the round and shows that every step matches', async () => {
   expect(replay).toHaveAttribute('href', '/zh_tw/replay?RoundID=studio%3Ar1&Expires=1&Sign=f');
 });
 
-test('draws the window with the pictures of the game, and the names of symbols without one', async () => {
+test('draws the window with the game’s pictures, and names symbols without one', async () => {
   open(good);
   const window = await screen.findByRole('table', { name: '算出的盤面' });
   const rows = within(window).getAllByRole('row');
@@ -108,7 +108,7 @@ test('draws the window with the pictures of the game, and the names of symbols w
   expect(within(middle).getByText('sapphire')).toBeVisible();
 });
 
-test('names the step that differs, and what differs', async () => {
+test('names the differing step and its values', async () => {
   open({ ...good, Round: { ...good.Round, Win: 128_001 } });
   expect(await screen.findByText('有步驟不相符，請把這一局交給客服')).toBeVisible();
   expect(await step('停輪、賠付與帳本一致', '不相符')).toBeVisible();
@@ -116,12 +116,12 @@ test('names the step that differs, and what differs', async () => {
   expect(screen.getAllByText('128,001')[0]).toBeVisible();
 });
 
-test('a changed file is found by its hash', async () => {
+test('detects a changed file by its hash', async () => {
   open({ ...good, Maths: Maths.replace('"cap": 50000', '"cap": 50001') });
   expect(await step('停輪、賠付與帳本一致', '不相符')).toBeVisible();
 });
 
-test('turns through the free spins of a round', async () => {
+test('pages through the free spins of a round', async () => {
   const nonce = Array.from({ length: 2000 }, (_, at) => at + 1).find(
     (each) => (proofOf(each).Record.Result.Outcome.spins.length ?? 0) > 1,
   );
@@ -147,24 +147,24 @@ test('explains that a seed in use stays secret', async () => {
 test.each([
   ['none', /沒有公開的驗證資料/],
   ['unreachable', /遊戲商暫時沒有回應/],
-])('still shows what the ledger booked if the provider answers %s', async (State, text) => {
+])('still shows the ledger’s entry if the provider answers %s', async (State, text) => {
   open({ Round: good.Round, State });
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getAllByText('128,000')[0]).toBeVisible();
 });
 
-test('says that a record of another form cannot be verified here', async () => {
+test('says that a record of another format cannot be verified here', async () => {
   open({ ...good, Record: { kind: 'book' } });
   expect(await screen.findByText('這款遊戲的紀錄還不能在這裡驗證。')).toBeVisible();
 });
 
-test("does not tell another player's round from an unknown one", async () => {
+test("does not distinguish another player's round from an unknown round", async () => {
   open({}, 300011);
   expect(await screen.findByText('找不到這一局')).toBeVisible();
   expect(screen.getByRole('link', { name: '看我的對局' })).toBeVisible();
 });
 
-test('the copied program computes the stops by itself', async () => {
+test('computes the stops in the copied program', async () => {
   const program = ownCode({ ServerSeed: SERVER_SEED, ClientSeed: CLIENT_SEED, Nonce: 1184 }, [64, 64, 64, 64, 64]);
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program]);
   const lines = stdout.trim().split('\n');

@@ -16,7 +16,7 @@ import { readProof } from './roundRecord.ts';
 import { useRoundProof } from './useRoundProof.ts';
 import { VerifiedRound } from './VerifiedRound.tsx';
 
-/** Unknown, or another player's. */
+/** The code for an unknown round or another player's. */
 const UNKNOWN = 300011;
 
 /** /verify/:round: a round of the player, computed again in the browser (decision 0152). */
@@ -41,7 +41,7 @@ export function VerifyPage(): ReactNode {
   );
 }
 
-/** The platform puts the provider's ID before the id that the game shows. The address takes both. */
+/** Removes the provider's ID that the platform puts before the game's id. The address takes both. */
 const withoutProvider = (round: string): string => round.slice(round.indexOf(':') + 1);
 
 function RoundName({ round }: { round: RoundProof['Round'] }): ReactNode {
@@ -102,7 +102,6 @@ function WhyNot({ kind }: { kind: 'none' | 'unreachable' | 'unknownForm' }): Rea
   }
 }
 
-/** What the ledger booked for a round that cannot be verified. */
 function Booked({ round: { Bet, Win } }: { round: RoundProof['Round'] }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

@@ -1,6 +1,6 @@
 const TAIPEI_MS = 8 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The last days in Taipei, today first, as `2026-11-27`. */
+/** Returns the last days in Taipei, today first, as `2026-11-27`. */
 export const lastDays = (now: number, count: number): string[] =>
   Array.from({ length: count }, (_none, at) => new Date(now + TAIPEI_MS - at * DAY_MS).toISOString().slice(0, 10));

@@ -1,8 +1,8 @@
 import type { RoundRecord } from '#games/verify/index.ts';
 
 /**
- * A program that computes the commitment, the blocks and the first draws of a round. It runs in a browser's console and in Node, and
- * shares nothing with this page.
+ * Returns a program that computes the commitment, the blocks and the first draws of a round. It runs in a browser's console and in Node,
+ * and shares no code with this page.
  *
  * @param stops the symbols on each reel
  */

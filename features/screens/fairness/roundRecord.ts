@@ -1,15 +1,15 @@
 import { RoundRecord } from '#games/verify/index.ts';
 import type { RoundProof } from '#protocol/entities/round.ts';
 
-/** What the page can do with the answer of the provider. */
+/** A parsed answer of the provider. */
 export type ReadProof =
-  /** The provider publishes nothing, cannot be reached, or publishes something of another form. */
+  /** The provider publishes nothing, cannot be reached, or uses another format. */
   | { readonly kind: 'none' | 'unreachable' | 'unknownForm' }
   /** The seed is in use, so the round cannot be verified yet. */
   | { readonly kind: 'secret'; readonly record: RoundRecord }
   | { readonly kind: 'ready'; readonly record: RoundRecord; readonly maths: Uint8Array<ArrayBuffer> };
 
-/** Reads what the provider of a round published, with what the ledger booked. */
+/** Reads the provider's publication of a round, with the ledger's entry. */
 export function readProof({ State, Record, Maths, Round }: RoundProof): ReadProof {
   if (State !== 'published') return { kind: State };
   const parsed = RoundRecord.safeParse({ ...Record, Ledger: { Stake: Round.Bet, Win: Round.Win } });

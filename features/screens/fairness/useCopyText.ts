@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-/** What a copy button says after a press. */
+/** The texts of a copy button after a press. */
 export function useCopyText(): { readonly copiedLabel: string; readonly failedLabel: string } {
   const { formatMessage } = useIntl();
   return {

@@ -3,7 +3,7 @@ import { getRoundProof } from '#protocol/endpoints/play.ts';
 import type { RoundProof } from '#protocol/entities/round.ts';
 import { useClient } from '../../base/client/index.ts';
 
-/** A round of the player with what its provider publishes. It is read again with each visit, since seeds are revealed later. */
+/** A round of the player with the provider's publication. Each visit reads it again, since seeds are revealed later. */
 export function useRoundProof(RoundID: string): UseQueryResult<RoundProof> {
   const client = useClient();
   return useQuery({

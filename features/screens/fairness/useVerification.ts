@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react';
 import { type RoundRecord, type Verification, verifyRound } from '#games/verify/index.ts';
 
 export interface Verifying {
-  /** Undefined until it is computed, and while it is computed again. */
   readonly verification: Verification | undefined;
-  /** Whether the browser cannot compute it. */
   readonly hasFailed: boolean;
   readonly again: () => void;
 }

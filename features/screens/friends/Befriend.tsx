@@ -7,7 +7,7 @@ import { type FoundPlayer, useRelation } from '../../shared/players/index.ts';
 import { usePlayerName } from '../../base/player-face/index.ts';
 import * as css from './Friends.css.ts';
 
-/** 加好友, or what the player is to one already (specification 2 §4). */
+/** 加好友, or the relation to the player (specification 2 §4). */
 export function Befriend({ player }: { player: FoundPlayer }): ReactNode {
   const { formatMessage } = useIntl();
   const name = usePlayerName()(player.Name);

@@ -13,7 +13,7 @@ import { PeopleList } from './PeopleList.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { SearchField } from './SearchField.tsx';
 
-/** 黑名單: whom one blocked, newest first, a hundred at most; they are all here, so the page itself finds among them. */
+/** 黑名單: the blocked players, newest first, at most a hundred. All are loaded, so the page searches them itself. */
 export function BlockedList(): ReactNode {
   const { formatMessage } = useIntl();
   const playerName = usePlayerName();

@@ -11,7 +11,7 @@ import { Recommended } from './Recommended.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SEARCH_DEBOUNCE_MS } from './searchDebounce.ts';
 
-/** Finds any player by name or id (11510); players whom one may know until something is searched for. */
+/** Finds players by name or id (11510). Shows recommendations without a search. */
 export function FindPlayers(): ReactNode {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');

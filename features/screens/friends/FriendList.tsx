@@ -17,13 +17,12 @@ import { SearchField } from './SearchField.tsx';
 import { SEARCH_DEBOUNCE_MS } from './searchDebounce.ts';
 
 export interface FriendListProps {
-  /** Beside the words while one has no friends: where one finds some. */
   emptyAction?: ReactNode;
   /** Picks a friend. Without it, a press opens the card, and a menu manages the friend. */
   onPick?: ((friend: FoundPlayer) => void) | undefined;
 }
 
-/** One's friends, newest first, twenty at a time (11490), and those of them whom a name or an id finds (11510). */
+/** The player's friends, newest first, twenty at a time (11490), or the results of a search by name or id (11510). */
 export function FriendList({ emptyAction, onPick }: FriendListProps): ReactNode {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');
@@ -81,7 +80,6 @@ export function FriendList({ emptyAction, onPick }: FriendListProps): ReactNode 
   );
 }
 
-/** What one does rarely with a friend. */
 function FriendMenu({ friend }: { friend: FoundPlayer }): ReactNode {
   const { formatMessage } = useIntl();
   const name = usePlayerName()(friend.Name);

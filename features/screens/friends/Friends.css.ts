@@ -6,7 +6,7 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as con
 
 export const panel = style({ ...column, gap: vars.space[3], paddingBlockStart: vars.space[4] });
 
-/** The list, and beside it on a wide screen whom one may know. */
+/** The list, beside recommendations on a wide screen. */
 export const split = style({
   ...column,
   gap: vars.space[6],
@@ -17,7 +17,7 @@ export const split = style({
 
 export const section = style({ ...column, gap: vars.space[3] });
 
-/** The field keeps a line below it for what is wrong; nothing can be wrong with a search. */
+/** Removes the room for an error below the field: a search has no errors. */
 export const search = style({ marginBlockEnd: `calc(${vars.leading[13]} * -1)` });
 
 export const note = style({
@@ -60,7 +60,7 @@ export const who = style([
 
 export const online = style({ color: vars.color.positive });
 
-/** What a player is to one already, where a key would stand. */
+/** The relation to a player, in place of a button. */
 export const mark = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -73,7 +73,7 @@ export const mark = style({
   color: vars.color.muted,
 });
 
-/** Two abreast where there is room for two. */
+/** Two columns if there is room. */
 export const rows = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',

@@ -18,7 +18,6 @@ const BLOCKED = 2;
 /** Other demo accounts, by their phones. */
 const OTHERS = ['0900000002', '0900000003', '0900000004', '0900000005'] as const;
 
-/** The page's player as another of their devices. */
 async function ownDevice() {
   const backend = await startTestBackend();
   await backend.reset();
@@ -36,7 +35,7 @@ const rowsOf = async (name: string) => within(await screen.findByRole('list', { 
 const toast = (name: string) => screen.findByRole('button', { name });
 
 describe('friends', () => {
-  test('stand newest first with how many there may be; one is deleted, and comes back by 復原', async () => {
+  test('are listed newest first with the maximum; a deleted friend is restored by 復原', async () => {
     const { socket, ids } = await ownDevice();
     const [first = '', second = ''] = ids;
     await socket.call(addRelation, { PlayerID: first, Type: FRIEND });
@@ -54,7 +53,7 @@ describe('friends', () => {
     await waitFor(async () => expect(await rowsOf('好友名單')).toHaveLength(2));
   });
 
-  test('each says whether the player is online, and how long ago the others were', async () => {
+  test('show whether they are online, or how long ago they were', async () => {
     const { backend, socket, ids } = await ownDevice();
     const [first = '', second = ''] = ids;
     await socket.call(addRelation, { PlayerID: first, Type: FRIEND });
@@ -66,7 +65,7 @@ describe('friends', () => {
     expect(rows[1]).toHaveTextContent(/離線/u);
   });
 
-  test('one is blocked after a question, and stands on the blacklist then', async () => {
+  test('are blocked after a question, and move to the blacklist', async () => {
     const { socket, ids } = await ownDevice();
     const [first = ''] = ids;
     await socket.call(addRelation, { PlayerID: first, Type: FRIEND });
@@ -79,7 +78,7 @@ describe('friends', () => {
     expect((await rowsOf('黑名單'))[0]).toHaveTextContent(`ID ${first}`);
   });
 
-  test('the windows about a friend by keyboard', async () => {
+  test('have windows that open by keyboard', async () => {
     const { socket, ids } = await ownDevice();
     await socket.call(addRelation, { PlayerID: ids[0] ?? '', Type: FRIEND });
     await open();
@@ -87,7 +86,7 @@ describe('friends', () => {
     await expectWindow(manage, { role: 'alertdialog', name: /^要封鎖/u, focus: '取消' }, '封鎖');
   });
 
-  test('are found by name; a search without a match says so', async () => {
+  test('are found by name; a search says that none matched', async () => {
     const { socket, ids } = await ownDevice();
     const [first = ''] = ids;
     await socket.call(addRelation, { PlayerID: first, Type: FRIEND });
@@ -99,7 +98,7 @@ describe('friends', () => {
     expect(await rowsOf('好友名單')).toHaveLength(1);
   });
 
-  test('changes made on another page appear at once', async () => {
+  test('show changes from another page at once', async () => {
     const { ids } = await ownDevice();
     const [first = ''] = ids;
     const { openOwnSocket } = await open();
@@ -111,7 +110,7 @@ describe('friends', () => {
     expect(await screen.findByText('還沒有好友')).toBeVisible();
   });
 
-  test('a press opens the card', async () => {
+  test('open the card on a press', async () => {
     const { socket, ids } = await ownDevice();
     const [first = ''] = ids;
     await socket.call(addRelation, { PlayerID: first, Type: FRIEND });
@@ -121,7 +120,7 @@ describe('friends', () => {
     expect(await within(await screen.findByRole('dialog')).findByText('已是好友')).toBeVisible();
   });
 
-  test('an empty list links to the search for players', async () => {
+  test('link from an empty list to the search for players', async () => {
     await ownDevice();
     await open();
     await userEvent.click(await screen.findByRole('button', { name: '找玩家' }));
@@ -129,7 +128,7 @@ describe('friends', () => {
     expect(screen.getByRole('tab', { name: '找玩家' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a list that did not load says why and can be reloaded', async () => {
+  test('show why the list failed to load, with a retry', async () => {
     const { backend, socket, ids } = await ownDevice();
     await socket.call(addRelation, { PlayerID: ids[0] ?? '', Type: FRIEND });
     backend.change({ code: { getRelations: 300_003 } });
@@ -140,7 +139,7 @@ describe('friends', () => {
 });
 
 describe('the blacklist', () => {
-  test('unblocks at once, which can be undone; finds among its own', async () => {
+  test('unblocks at once, with an undo, and searches its players', async () => {
     const { socket, ids } = await ownDevice();
     const [first = '', second = ''] = ids;
     await socket.call(addRelation, { PlayerID: first, Type: BLOCKED });
@@ -157,7 +156,7 @@ describe('the blacklist', () => {
     await waitFor(async () => expect(await rowsOf('黑名單')).toHaveLength(1));
   });
 
-  test('an empty one says how players get there', async () => {
+  test('says how players get there while empty', async () => {
     await ownDevice();
     await open('/member/friends?list=blocked');
     expect(await screen.findByText('黑名單是空的')).toBeVisible();
@@ -177,7 +176,7 @@ describe('finding players', () => {
     await waitFor(() => expect(screen.queryByText(`ID ${id}`)).not.toBeInTheDocument());
   });
 
-  test('finds anybody by id, adds them, and says so in the row', async () => {
+  test('finds any player by id, adds them, and says so in the row', async () => {
     const { ids } = await ownDevice();
     const [, , third = ''] = ids;
     await open('/member/friends?list=find');
@@ -187,7 +186,7 @@ describe('finding players', () => {
     expect(await within((await rowsOf('搜尋結果'))[0] ?? document.body).findByText('已是好友')).toBeVisible();
   });
 
-  test('a full list is said, and nothing changes', async () => {
+  test('says that the list is full, and changes nothing', async () => {
     const { backend, ids } = await ownDevice();
     backend.change({ code: { addRelation: 300_014 } });
     await open('/member/friends?list=find');
@@ -198,7 +197,7 @@ describe('finding players', () => {
   });
 });
 
-test('a guest reads that friends are for members, and how to become one', async () => {
+test('tells a guest that friends are for members, and how to become one', async () => {
   await open('/member/friends', { as: 'guest' });
   expect(await screen.findByText('好友是會員專屬')).toBeVisible();
   expect(screen.getByRole('button', { name: '綁定手機' })).toBeVisible();

@@ -23,12 +23,12 @@ const names = defineMessages({
   blocked: { id: 'friends.blacklist', defaultMessage: '黑名單' },
 });
 
-/** /member/friends: one's friends, finding players, and the blacklist (specification 2 §2, §4, §9). `list` names which. */
+/** /member/friends: friends, finding players, and the blacklist (specification 2 §2, §4, §9), chosen by `list`. */
 export function FriendsPage(): ReactNode {
   const { formatMessage } = useIntl();
   const { get, choose } = useChoices();
   const guest = useIsGuest();
-  // Where there is room, whom one may know stands beside the friends.
+  // On wide screens recommendations are beside the friends.
   const isWide = useTier() > 3;
   const shown = lists.find((one) => one === get('list')) ?? 'friends';
   if (guest) {
@@ -76,7 +76,7 @@ export function FriendsPage(): ReactNode {
   );
 }
 
-/** A guest has no friends yet (decisions §4): why, and the way to become a member. */
+/** Explains that a guest has no friends (decisions §4), with a link to become a member. */
 function ForMembers(): ReactNode {
   const { formatMessage } = useIntl();
   const [binding, setBinding] = useState(false);

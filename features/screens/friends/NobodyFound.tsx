@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
 
-/** Nobody has that name or id. */
+/** Shown if no player has that name or id. */
 export function NobodyFound(): ReactNode {
   const { formatMessage } = useIntl();
   return (

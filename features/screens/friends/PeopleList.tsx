@@ -7,16 +7,13 @@ import type { FoundPlayer, PlayerList } from '../../shared/players/index.ts';
 
 export interface PeopleListProps {
   list: PlayerList;
-  /** Name of the list. */
   label: string;
-  /** Instead of a list of nobody. */
   empty: ReactNode;
-  /** Those of the list who are shown; all without it. */
   only?: (player: FoundPlayer) => boolean;
   children: (player: FoundPlayer) => ReactNode;
 }
 
-/** Players as they come, page by page; why they do not, or that there are none. */
+/** A list of players, page by page, with its failures and its empty state. */
 export function PeopleList({ list, label, empty, only = () => true, children }: PeopleListProps): ReactNode {
   const { formatMessage } = useIntl();
   const players = list.players.filter(only);

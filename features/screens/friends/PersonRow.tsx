@@ -8,15 +8,12 @@ import * as css from './Friends.css.ts';
 
 export interface PersonRowProps {
   player: FoundPlayer;
-  /** After level and id: why this player; whether they are here or when they were, without it. */
   detail?: ReactNode;
-  /** At the end: what one does with the player. */
   action?: ReactNode;
-  /** What a press does. Without it, it opens the card. */
+  /** Handles a press. Default: opens the card. */
   onPress?: ((player: FoundPlayer) => void) | undefined;
 }
 
-/** A player in a list of people. */
 export function PersonRow({ player, detail, action, onPress }: PersonRowProps): ReactNode {
   const name = usePlayerName()(player.Name);
   const actions = usePlayerActions();
@@ -34,7 +31,7 @@ export function PersonRow({ player, detail, action, onPress }: PersonRowProps): 
   );
 }
 
-/** Whether a player is online, and the last login if the player shows it. */
+/** Whether a player is online, or the last sign-in if the player shows it. */
 function Presence({ player }: { player: FoundPlayer }): ReactNode {
   const { locale } = useLanguage();
   if (player.Online) {

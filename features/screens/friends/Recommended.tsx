@@ -18,7 +18,7 @@ const reasons = defineMessages({
   active: { id: 'friends.ofPublic', defaultMessage: '公頻常客' },
 });
 
-/** 推薦好友: players whom one may know, and why (11560). Nothing where there is nobody. */
+/** 推薦好友: recommended players with the reason (11560). Renders nothing without any. */
 export function Recommended(): ReactNode {
   const title = useId();
   const query = useOperation(getRecommended, {});

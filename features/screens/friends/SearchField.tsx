@@ -7,13 +7,12 @@ import * as css from './Friends.css.ts';
 const MAX_SEARCH = 64;
 
 export interface SearchFieldProps {
-  /** Name of the field, and what stands in it while it is empty. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;
 }
 
-/** Where a nickname or an id is looked for. */
+/** Searches for a nickname or an id. */
 export function SearchField({ label, value, onValueChange }: SearchFieldProps): ReactNode {
   const { formatMessage } = useIntl();
   return (

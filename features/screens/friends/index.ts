@@ -6,7 +6,7 @@ export const FriendsPage = lazy(
   loadAgain(() => import('./FriendsPage.tsx').then((module) => ({ default: module.FriendsPage }))),
 );
 
-/** The own friends, to pick one of them. */
+/** The player's friends, to pick one. */
 export const FriendList = lazy(
   loadAgain(() => import('./FriendList.tsx').then((module) => ({ default: module.FriendList }))),
 );

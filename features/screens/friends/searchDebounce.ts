@@ -1,2 +1,2 @@
-/** How long one has to stand still before it is searched (specification 1 §9). */
+/** The pause after typing before a search (specification 1 §9), in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 300;

@@ -15,7 +15,7 @@ import { GiftPicker } from './picker/GiftPicker.tsx';
 const TO = { PlayerID: '10000002', Name: '青山不改' };
 const PASSWORD = '246810';
 
-/** Opens the sheet in an untouched world, the member at a tier and with so much to give. */
+/** Opens the sheet in a new world, for a member of this tier with this balance. */
 async function open({
   VIPLevel = 5,
   gold = 5_000_000,
@@ -43,7 +43,7 @@ const chooseGold = async (amount: string): Promise<void> => {
   await userEvent.type(await screen.findByRole('textbox', { name: '贈送金額' }), amount);
 };
 
-test('shows eight gifts by price; what one costs and brings stands there before it is sent', async () => {
+test('shows eight gifts by price, with cost and value before sending', async () => {
   const backend = await open();
   const shelf = await screen.findByRole('group', { name: '特效禮物' });
   const cards = within(shelf).getAllByRole('button');
@@ -70,7 +70,7 @@ test('shows eight gifts by price; what one costs and brings stands there before 
   expect(backend.sent(sendGift)).toMatchObject([{ ToID: TO.PlayerID, ItemID: 43, Amount: 2, Fee: 0 }]);
 });
 
-test('gold costs a fee on top, below 20,000 it is refused in words, and the receiver gets it by mail', async () => {
+test('adds a fee to gold, refuses less than 20,000, and delivers by mail', async () => {
   const backend = await open();
   const other = await (await backend.others.member('0900000002')).openSocket('lobby');
   await chooseGold('19999');
@@ -90,7 +90,7 @@ test('gold costs a fee on top, below 20,000 it is refused in words, and the rece
   expect(backend.sent(sendGift)[0]).toMatchObject({ ItemID: 1, Amount: 20_000, Fee: 1000 });
 });
 
-test('a large gift is held; a press on it asks', async () => {
+test('sends a large gift by holding the button; a press asks', async () => {
   await open();
   await chooseGold('100000');
   expect(screen.queryByRole('button', { name: '送出禮物' })).toBeNull();
@@ -98,7 +98,7 @@ test('a large gift is held; a press on it asks', async () => {
   expect(await screen.findByRole('alertdialog', { name: '送 100,000 金幣 給 青山不改？' })).toBeVisible();
 });
 
-test('the gift password is asked for where one is set; a wrong one says how many tries are left', async () => {
+test('asks for the gift password if set; a wrong one says how many tries are left', async () => {
   const backend = await open();
   await screen.findByRole('group', { name: '特效禮物' });
   const own = await backend.openOwnSocket('lobby');
@@ -122,7 +122,7 @@ test('the gift password is asked for where one is set; a wrong one says how many
   expect(await button('送出禮物')).toBeDisabled();
 });
 
-test('a changed fee is shown and has to be confirmed again', async () => {
+test('shows a changed fee, to be confirmed again', async () => {
   const backend = await open();
   await chooseGold('20000');
   backend.change({ code: { sendGift: 200078 } });
@@ -136,14 +136,14 @@ test('a changed fee is shown and has to be confirmed again', async () => {
   expect(await screen.findByText('已送給 青山不改：20,000 金幣')).toBeVisible();
 });
 
-/** Keeps the page's answers in reach of a test. */
+/** Gives a test access to the page's query client. */
 function Kept({ keep }: { keep: (queries: QueryClient) => void }): ReactNode {
   const queries = useQueryClient();
   useEffect(() => keep(queries), [keep, queries]);
   return null;
 }
 
-test('a fee that rose since the page learned of it is refused; the page shows the new one and sends it once confirmed', async () => {
+test('refuses an outdated fee, shows the new one and sends it once confirmed', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   await provide(backend.others, MEMBER.playerID, { VIPLevel: 5, gold: 5_000_000, gems: 20_000 });
@@ -155,7 +155,7 @@ test('a fee that rose since the page learned of it is refused; the page shows th
     </>,
   );
   await chooseGold('20000');
-  // What the page was told while the fee was 3 %.
+  // The fee was 3 % when the page read it.
   act(() => {
     kept.queries?.setQueryData<GiftCatalogue>(
       operationKey(getGiftCatalogue, {}),
@@ -185,7 +185,7 @@ test.each([
   [200121, '對方還是訪客，綁定手機成為會員後才能收禮'],
   [200124, '寶石不足，請先購點或減少數量'],
   [200125, '今日贈禮額度不足，請降低金額或明天再送'],
-] as const)('a refusal with %s is said where it was sent, and what was chosen stays', async (code, words) => {
+] as const)('shows a refusal with %s beside the button, and keeps the choice', async (code, words) => {
   const backend = await open();
   await chooseGold('20000');
   backend.change({ code: { sendGift: code } });
@@ -195,7 +195,7 @@ test.each([
   expect(screen.getByRole('textbox', { name: '贈送金額' })).toHaveValue('20,000');
 });
 
-test('an amount above the quota or the wallet is reported before it is sent', async () => {
+test('reports an amount above the quota or the wallet before sending', async () => {
   await open({ VIPLevel: 8, gold: 0, gems: 0 });
   await press(/^火箭/u);
   const count = screen.getByRole('spinbutton', { name: '數量' });
@@ -209,7 +209,7 @@ test('an amount above the quota or the wallet is reported before it is sent', as
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a large sum in a day needs a code, and is sent after it', async () => {
+test('asks for a code before a large daily sum, and sends afterwards', async () => {
   const backend = await open();
   await chooseGold('20000');
   backend.change({ code: { sendGift: 300036 } });
@@ -219,18 +219,18 @@ test('a large sum in a day needs a code, and is sent after it', async () => {
   expect(screen.getByRole('link', { name: '設定贈禮密碼' })).toHaveAttribute('href', '/member/account');
 });
 
-test('a gift to oneself is not possible', async () => {
+test('offers no gift to the player themselves', async () => {
   await open({ to: { PlayerID: MEMBER.playerID, Name: MEMBER.name } });
   expect(await screen.findByText('不能給自己送禮')).toBeVisible();
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
-test('a guest reads what to do first', async () => {
+test('tells a guest what to do first', async () => {
   await open({ as: 'guest' });
   expect(await screen.findByText('會員才能送禮')).toBeVisible();
 });
 
-test('an account of an hour reads when it may give, before it fills anything in', async () => {
+test('tells an account of one hour when it may give, before the form', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   onTestFinished(() => backend.reset());
@@ -241,7 +241,7 @@ test('an account of an hour reads when it may give, before it fills anything in'
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
-test('a catalogue that did not load can be reloaded', async () => {
+test('reloads a catalogue that failed to load', async () => {
   const backend = await startTestBackend();
   backend.change({ code: { getGiftCatalogue: 300003 } });
   await renderWithProviders(<GiftPicker onClose={() => undefined} to={TO} />);
@@ -251,7 +251,7 @@ test('a catalogue that did not load can be reloaded', async () => {
   expect(await screen.findByRole('group', { name: '特效禮物' })).toBeVisible();
 });
 
-test('the receiver gets it at once', async () => {
+test('delivers the gift at once', async () => {
   const backend = await open();
   const other = await (await backend.others.member('0900000002')).openSocket('chat');
   await press('送出禮物');

@@ -24,7 +24,7 @@ function Opener(): ReactNode {
   );
 }
 
-test('the picker and its question by keyboard', async () => {
+test('opens the picker and its question by keyboard', async () => {
   await (await startTestBackend()).reset();
   await renderWithProviders(<Opener />);
   const opener = await screen.findByRole('button', { name: 'give' });

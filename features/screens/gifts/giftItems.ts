@@ -3,7 +3,7 @@ import { GIFT_EFFECTS } from '#protocol/rules/gift.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { GIFT_IDS, type GiftId, giftSrc, itemSrc } from '#art/index.ts';
 
-/** What can be given, by item (specification 2 §3). */
+/** The names of the gifts, by item (specification 2 §3). */
 export const giftNames: Readonly<Record<number, MessageDescriptor>> = defineMessages({
   1: { id: 'gift.1', defaultMessage: '金幣' },
   42: { id: 'gift.42', defaultMessage: '玫瑰' },
@@ -16,12 +16,12 @@ export const giftNames: Readonly<Record<number, MessageDescriptor>> = defineMess
   49: { id: 'gift.49', defaultMessage: '火箭' },
 });
 
-/** The drawing and the effect of an item; undefined for gold and for what this build does not know. */
+/** Returns the drawing and effect of an item. Undefined for gold and for unknown items. */
 export function giftIdOf(itemID: number): GiftId | undefined {
   return GIFT_IDS[GIFT_EFFECTS.findIndex((effect) => effect === itemID)];
 }
 
-/** The picture of a gift: its drawing, or a stack of coins for gold. */
+/** Returns the picture of a gift: its drawing, or a stack of coins for gold. */
 export function giftPicture(itemID: number, width?: 224 | 512): string {
   const id = giftIdOf(itemID);
   return id === undefined ? itemSrc(itemID === ITEM.gold ? 'stack' : 'gift') : giftSrc(id, width);

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { giftNames } from './giftItems.ts';
 
-/** How a gift is said in a sentence: so much gold, or its name and how many. */
+/** Returns a function that names a gift in a sentence: an amount of gold, or its name and number. */
 export function useGiftText(): (gift: { readonly ItemID: number; readonly Amount: number }) => string {
   const { formatMessage } = useIntl();
   return useCallback(

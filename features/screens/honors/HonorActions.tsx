@@ -9,14 +9,12 @@ import { useReplay } from './useReplay.ts';
 
 export interface HonorActionProps {
   record: HonorRecord;
-  /** The game's name. */
   name: string;
   variant?: 'plain' | 'soft';
-  /** Told when the replay's page was opened. */
   onReplayed?: () => void;
 }
 
-/** Shares a win with friends and the public channel; nothing for guests, who cannot chat. */
+/** Shares a win with friends and the public channel. Renders nothing for guests, who cannot chat. */
 export function ShareButton({ record, name, variant = 'soft' }: HonorActionProps): ReactNode {
   const { formatMessage } = useIntl();
   const share = useShare();
@@ -32,7 +30,7 @@ export function ShareButton({ record, name, variant = 'soft' }: HonorActionProps
   );
 }
 
-/** Opens the page that draws the round again. */
+/** Opens the page that replays the round. */
 export function ReplayButton({ record, name, variant = 'soft', onReplayed }: HonorActionProps): ReactNode {
   const { formatMessage } = useIntl();
   const replay = useReplay();
@@ -48,7 +46,7 @@ export function ReplayButton({ record, name, variant = 'soft', onReplayed }: Hon
   );
 }
 
-/** Replay and share, beside each other. */
+/** The replay and share buttons. */
 export function HonorActions(props: HonorActionProps): ReactNode {
   return (
     <span className={css.actions}>

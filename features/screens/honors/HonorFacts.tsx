@@ -20,7 +20,7 @@ export function Multiple({ record }: { record: Pick<HonorRecord, 'Win' | 'Bet'> 
   );
 }
 
-/** When and on which machine it was won. */
+/** The time and the machine of a win. */
 export function WonAt({ record }: { record: Pick<HonorRecord, 'CreateTime' | 'MachineNo'> }): ReactNode {
   return (
     <span className={css.wonAt}>

@@ -10,14 +10,13 @@ import { type HonorProps, useHonorGame } from './useHonorGame.ts';
 import { PINNED } from './usePinHonor.ts';
 
 interface HonorRowProps extends Pick<HonorProps, 'record'> {
-  /** How many of the player's own records are pinned; not given for another player's record. */
+  /** The number of the player's own pinned records. Absent for another player's record. */
   pinned?: number;
-  /** Told when the replay's page was opened. */
   onReplayed?: () => void;
 }
 
 /**
- * A big win in the list: art, multiple, amount, day, machine and replay. The player's own has its heart and share as well; another player's
+ * A big win in the list: art, multiple, amount, day, machine and replay. The player's own has heart and share buttons; another player's
  * only shows whether it is pinned.
  */
 export function HonorRow({ record, pinned, onReplayed }: HonorRowProps): ReactNode {

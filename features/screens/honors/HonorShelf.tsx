@@ -17,10 +17,10 @@ import { type HonorProps, useHonorGame } from './useHonorGame.ts';
 import { useHonors } from './useHonors.ts';
 import { PINNED } from './usePinHonor.ts';
 
-/** How many stand there; the way leads to all. */
+/** The number of shown wins; a link leads to all. */
 const SHOWN = 6;
 
-/** One's newest big wins side by side, and the way to all of them. */
+/** The player's newest big wins side by side, with a link to all. */
 export function HonorShelf(): ReactNode {
   const id = useId();
   const prefix = localePrefix(useLocation().pathname);

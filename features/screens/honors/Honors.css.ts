@@ -102,7 +102,7 @@ export const bestButton = style({
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],
   color: vars.color.muted,
-  // Nothing stands alone there for who cannot share.
+  // Hides the lone separator for players who cannot share.
   selectors: { '&:not(:has(button))': { visibility: 'hidden' } },
 });
 
@@ -175,7 +175,6 @@ export const count = style({
   color: vars.color.muted,
   selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.line}` } },
 });
-/** The number is what one looks for. */
 globalStyle(`${count} > dd`, {
   margin: 0,
   fontFamily: vars.font.numerals,
@@ -260,7 +259,7 @@ export const nextIcon = style({ flex: 'none', color: vars.color.goldInk });
 
 export const shelf = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
 
-/** To the screen's very edge on a telephone. */
+/** To the screen's edges on a phone. */
 export const tiles = style({
   display: 'flex',
   gap: vars.space[3],

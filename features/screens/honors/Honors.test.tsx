@@ -16,7 +16,7 @@ beforeEach(layOut);
 
 const at = '/zh_tw/member/honors';
 
-/** The demo member's records, with the two newest pinned and no other. */
+/** Returns the demo member's records, with only the two newest pinned. */
 async function startWithTwoPinned(): Promise<readonly HonorRecord[]> {
   const backend = await startTestBackend();
   await backend.reset();
@@ -29,7 +29,7 @@ async function startWithTwoPinned(): Promise<readonly HonorRecord[]> {
 }
 const hearts = (pressed: boolean) => screen.findAllByRole('button', { name: /^釘選/u, pressed });
 
-test('shows the best win apart, counts what there is, and orders the rest', async () => {
+test('shows the best win apart, the counts, and the rest in order', async () => {
   const records = await startWithTwoPinned();
   await renderWithProviders(<HonorsPage />, { at });
   const best = bestOf(records);
@@ -45,7 +45,7 @@ test('shows the best win apart, counts what there is, and orders the rest', asyn
   await waitFor(() => expect(rows()[0]).toHaveTextContent(largest.toLocaleString('en-US')));
 });
 
-test('a third heart pins, a fourth is told that three is the most, and a pinned one is taken back', async () => {
+test('pins by a third heart, refuses a fourth with the maximum, and unpins one', async () => {
   await startWithTwoPinned();
   const { sent } = await renderWithProviders(<HonorsPage />, { at });
   expect(await hearts(true)).toHaveLength(2);
@@ -62,7 +62,7 @@ test('a third heart pins, a fourth is told that three is the most, and a pinned 
   expect(sent(pinHonor).at(-1)).toMatchObject({ Pinned: 2 });
 });
 
-test('a heart goes back where the service refuses it', async () => {
+test('resets a heart when the service refuses', async () => {
   await startWithTwoPinned();
   const { change } = await renderWithProviders(<HonorsPage />, { at });
   const [free] = await hearts(false);
@@ -72,7 +72,7 @@ test('a heart goes back where the service refuses it', async () => {
   await waitFor(async () => expect(await hearts(true)).toHaveLength(2));
 });
 
-test('replay leads to the page of the round, which draws its bet and its win', async () => {
+test('leads from the replay button to the page of the round, with its bet and win', async () => {
   const [record] = await startWithTwoPinned();
   await renderWithProviders(<HonorsPage />, { at });
   const [key] = await screen.findAllByRole('button', { name: /^重播/u });
@@ -85,7 +85,6 @@ test('replay leads to the page of the round, which draws its bet and its win', a
   expect(record).toBeDefined();
 });
 
-/** The address of a record's round, as the service signs it. */
 async function signedAddress(): Promise<{ record: HonorRecord; search: string }> {
   const [record] = await startWithTwoPinned();
   if (record === undefined) throw new Error('the demo member has no record');
@@ -96,7 +95,7 @@ async function signedAddress(): Promise<{ record: HonorRecord; search: string }>
   return { record, search: new URL(ReplayURL).search };
 }
 
-test('a round is drawn for who is not signed in: skipped to its end, and shown again', async () => {
+test('replays a round for a signed-out visitor, with skip and repeat', async () => {
   const { record, search } = await signedAddress();
   await renderWithProviders(<ReplayPage />, { at: `/zh_tw/replay${search}`, as: 'nobody' });
   await userEvent.click(await screen.findByRole('button', { name: '跳到結果' }));
@@ -111,7 +110,7 @@ test('a round is drawn for who is not signed in: skipped to its end, and shown a
   expect(screen.getByRole('button', { name: '跳到結果' })).toBeVisible();
 });
 
-test('a replay invites to play only where its game can be played', async () => {
+test('invites to play after a replay only if the game can be played', async () => {
   const { record, search } = await signedAddress();
   const { others } = await startTestBackend();
   await others.visitor().call(setGameState, { GameCode: record.GameInfo.GameID, Playable: true });
@@ -119,7 +118,7 @@ test('a replay invites to play only where its game can be played', async () => {
   expect(await screen.findByRole('link', { name: '玩這款遊戲' })).toBeVisible();
 });
 
-test('an address that nobody signed, and one whose day is over, say so', async () => {
+test('refuses an unsigned and an expired address', async () => {
   const { search } = await signedAddress();
   await renderWithProviders(<ReplayPage />, { at: '/zh_tw/replay?RoundID=none&Expires=1&Sign=f', as: 'nobody' });
   expect(await screen.findByText('找不到這一局')).toBeVisible();

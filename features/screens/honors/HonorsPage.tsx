@@ -25,7 +25,7 @@ const orders = defineMessages({
   multiple: { id: 'honors.byMultiple', defaultMessage: '倍數' },
 });
 
-/** /member/honors: the best win, what the list counts, and every record with its heart, replay and share (specification 2 §2). */
+/** /member/honors: the best win, the counts, and every record with heart, replay and share (specification 2 §2). */
 export function HonorsPage(): ReactNode {
   const query = useHonors();
   return (
@@ -121,7 +121,7 @@ function Counts({ best, count, pinned }: { best: HonorRecord; count: number; pin
   );
 }
 
-/** At the end of the list: what comes next, and where. Nothing comes while no game can be played. */
+/** A hint at the end of the list for the next win. Renders nothing while no game can be played. */
 function NextHonor(): ReactNode {
   const { Games } = useOpenParts();
   const prefix = localePrefix(useLocation().pathname);

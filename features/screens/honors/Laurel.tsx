@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import * as css from './Honors.css.ts';
 
-/** Leaves up one side of a circle: where each stands and how it lies, in degrees from the foot. */
+/** Leaves up one side of a circle: their angles in degrees from the foot. */
 const LEAVES = [18, 34, 50, 66, 82, 98, 114, 130];
 const RADIUS = 92;
 
-/** A wreath of gold leaves round what stands in its middle; decorative. */
+/** A decorative wreath of gold leaves. */
 export function Laurel(): ReactNode {
   return (
     <svg aria-hidden="true" className={css.laurel} viewBox="-120 -120 240 240">

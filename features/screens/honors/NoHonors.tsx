@@ -7,7 +7,7 @@ import { Link, useLocation } from '../../base/routing/index.ts';
 import { usePart } from '../../base/settings/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
 
-/** Nothing was won yet that the list keeps; where it begins. */
+/** The empty list, with a link to the games. */
 export function NoHonors({ size = 'compact' }: { size?: 'compact' | 'roomy' }): ReactNode {
   const { formatMessage } = useIntl();
   const hasGames = usePart('Games') !== 'closed';

@@ -8,15 +8,12 @@ import { PIN_LIMIT, PINNED, usePinHonor } from './usePinHonor.ts';
 
 export interface PinHeartProps {
   record: HonorRecord;
-  /** The game's name: what is pinned. */
   name: string;
-  /** How many are pinned already. */
   pinned: number;
-  /** On a picture. */
   onArt?: boolean;
 }
 
-/** The heart that pins a record; three at most, which is said where a fourth is pressed (specification 2 §4). */
+/** The heart that pins a record. A fourth press says that three is the maximum (specification 2 §4). */
 export function PinHeart({ record, name, pinned, onArt = false }: PinHeartProps): ReactNode {
   const { formatMessage } = useIntl();
   const toast = useToast();

@@ -29,11 +29,9 @@ function Face({ playerID }: { playerID: string }): ReactNode {
 
 interface OpenOptions {
   playerID?: string;
-  /** What the network does to the page. */
   change?: Parameters<Awaited<ReturnType<typeof startTestBackend>>['change']>[0];
 }
 
-/** Opens the honors of another player from the player's card. */
 async function open({ playerID = OTHER, change = {}, ...options }: RenderOptions & OpenOptions = {}) {
   const backend = await startTestBackend();
   if (playerID === OTHER) await backend.reset();
@@ -49,7 +47,7 @@ async function open({ playerID = OTHER, change = {}, ...options }: RenderOptions
   return { ...page, sheet: await screen.findByRole('dialog', { name: /的榮譽榜$/u }) };
 }
 
-test('shows the wins of another player, ten at most, with the replay and nothing to pin or share', async () => {
+test('shows at most ten wins of another player, with the replay and nothing to pin or share', async () => {
   const { sheet, sent } = await open();
   const rows = await within(sheet).findAllByRole('listitem');
   expect(rows.length).toBeGreaterThan(0);
@@ -59,7 +57,7 @@ test('shows the wins of another player, ten at most, with the replay and nothing
   expect(sent(getHonors)).toContainEqual(expect.objectContaining({ PlayerID: OTHER }));
 });
 
-test('a replay closes sheet and card, and leads to the page of the round', async () => {
+test('closes sheet and card for a replay, and leads to the page of the round', async () => {
   const { sheet } = await open();
   const [replay] = await within(sheet).findAllByRole('button', { name: /^重播/u });
   await userEvent.click(replay ?? document.body);
@@ -73,7 +71,7 @@ test('says that there are none yet, to a guest as well', async () => {
   expect(await within(sheet).findByText('還沒有大獎紀錄')).toBeVisible();
 });
 
-test('says why they did not load, and loads when asked again', async () => {
+test('says why they failed to load, and loads them on a retry', async () => {
   const { sheet, change } = await open({ change: { code: { getHonors: 300_003 } } });
   const alert = await within(sheet).findByRole('alert');
   change({ code: {} });
@@ -81,7 +79,7 @@ test('says why they did not load, and loads when asked again', async () => {
   expect((await within(sheet).findAllByRole('listitem')).length).toBeGreaterThan(0);
 });
 
-test('shows rows of their size while they are on their way', async () => {
+test('shows rows of their size while loading', async () => {
   const { sheet, change } = await open({ change: { hold: ['getHonors'] } });
   expect(await within(sheet).findByText('載入中')).toBeInTheDocument();
   change({ hold: [] });

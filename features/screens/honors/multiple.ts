@@ -1,19 +1,22 @@
 import type { HonorRecord } from '#protocol/entities/honor.ts';
 
-/** How many times its bet a round paid; 0 where nothing was bet. */
+/** The multiple of the bet that a round paid. 0 without a bet. */
 export const multipleOf = ({ Win, Bet }: Pick<HonorRecord, 'Win' | 'Bet'>): number => (Bet > 0 ? Win / Bet : 0);
 
 const TAIPEI_OFFSET_MS = 8 * 60 * 60 * 1000;
 
-/** The day of a record in Taipei, its parts between dots: `2026.11.18` (specification 2 §2). */
+/** The day of a record in Taipei, with dots: `2026.11.18` (specification 2 §2). */
 export const dottedDay = (time: string): string =>
   new Date(Date.parse(time) + TAIPEI_OFFSET_MS).toISOString().slice(0, 10).replaceAll('-', '.');
 
-/** Whose record is the largest multiple. @returns undefined of an empty list */
+/**
+ * The record with the largest multiple.
+ *
+ * @returns undefined for an empty list
+ */
 export const bestOf = <One extends Pick<HonorRecord, 'Win' | 'Bet'>>(records: readonly One[]): One | undefined =>
   records.toSorted((one, other) => multipleOf(other) - multipleOf(one))[0];
 
-/** By what the list is ordered. */
 export const HONOR_ORDERS = ['date', 'win', 'multiple'] as const;
 export type HonorOrder = (typeof HONOR_ORDERS)[number];
 
@@ -23,6 +26,6 @@ const by: Readonly<Record<HonorOrder, (one: HonorRecord, other: HonorRecord) => 
   multiple: (one, other) => multipleOf(other) - multipleOf(one),
 };
 
-/** The records, the newest or the largest first. */
+/** Sorts the records, the newest or the largest first. */
 export const orderHonors = (records: readonly HonorRecord[], order: HonorOrder): readonly HonorRecord[] =>
   records.toSorted(by[order]);

@@ -2,14 +2,13 @@ import type { Game } from '#protocol/entities/game.ts';
 import type { HonorRecord } from '#protocol/entities/honor.ts';
 import { useGame, useGameName } from '../../shared/games/index.ts';
 
-/** A record among the others of its player. */
+/** A record in its player's list. */
 export interface HonorProps {
   record: HonorRecord;
-  /** How many records are pinned. */
   pinned: number;
 }
 
-/** The game of a record, and what it is called: as this browser kept it until the catalogue is there. */
+/** The game of a record and its name, which comes from this browser's storage until the catalogue is loaded. */
 export function useHonorGame({ GameInfo }: HonorRecord): {
   readonly name: string;
   readonly game: Game | null | undefined;

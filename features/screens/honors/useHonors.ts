@@ -7,8 +7,9 @@ import { useSession } from '../../base/session/index.ts';
 const achievements = ({ Achievements }: { Achievements: HonorRecord[] }): readonly HonorRecord[] => Achievements;
 
 /**
- * The big wins of a player (10130): ten at most, with the pinned ones among them.
- * @param of the player's own id where it is absent
+ * The big wins of a player (10130): at most ten, including the pinned ones.
+ *
+ * @param of default: the player's own id
  */
 export function useHonors(of?: string): UseQueryResult<readonly HonorRecord[]> {
   const own = useSession().session?.playerID ?? '';

@@ -7,7 +7,7 @@ import { useToast } from '#ui/components/Toast/index.ts';
 import { operationKey, useCall } from '../../base/client/index.ts';
 import { type ErrorOverrides, useErrorText } from '../../base/errors/index.ts';
 
-/** How many records may be pinned (specification 2 §9). */
+/** The most pinned records (specification 2 §9). */
 export const PIN_LIMIT = 3;
 
 export const PINNED = 1;
@@ -17,7 +17,7 @@ const failed: ErrorOverrides = defineMessages({
   300014: { id: 'honors.full', defaultMessage: '最多釘選 3 筆，請先取消一筆' },
 });
 
-/** Pins a record or takes the pin out (11830): it shows at once, and goes back with the reason where the service refuses. */
+/** Pins or unpins a record (11830). Shows it at once, and reverts with the reason after a refusal. */
 export function usePinHonor(): UseMutationResult<HonorRecord, Error, HonorRecord> {
   const { formatMessage } = useIntl();
   const call = useCall();

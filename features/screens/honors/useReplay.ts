@@ -7,7 +7,7 @@ import { useClient } from '../../base/client/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
 import { useLocation, useNavigate } from '../../base/routing/index.ts';
 
-/** Asks for a signed address of a record's round, and opens the page that draws it. */
+/** Asks for a signed address of a record's round, and opens its page. */
 export function useReplay(): UseMutationResult<{ ReplayURL: string }, Error, HonorRecord> {
   const { rest } = useClient();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import * as css from './Limits.css.ts';
 import { PauseDialog } from './PauseDialog.tsx';
 import { useLimitChange } from './useLimitChange.ts';
 
-/** Never stands last. */
+/** "Never" comes last. */
 const MINUTES = [...REMINDERS.filter((minutes) => minutes > 0), 0] as const;
 
 const pauses: Readonly<Record<PauseDays, MessageDescriptor>> = defineMessages({
@@ -20,7 +20,7 @@ const pauses: Readonly<Record<PauseDays, MessageDescriptor>> = defineMessages({
   forever: { id: 'limits.pauseForever', defaultMessage: '永久' },
 });
 
-/** The reminder of a break, and a pause of the account. */
+/** The break reminder, and the pause of the account. */
 export function BreakAndPause({ reminder }: { reminder: ReminderMinutes }): ReactNode {
   const { formatMessage } = useIntl();
   const change = useLimitChange(setBreakReminder);

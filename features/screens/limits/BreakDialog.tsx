@@ -12,7 +12,7 @@ import { useErrorText } from '../../base/errors/index.ts';
 import { useLocation, useNavigate } from '../../base/routing/index.ts';
 import { useLimitText } from './useLimitText.ts';
 
-/** Says how long one has played, and offers the break before going on. */
+/** Shows the time played, and offers a break. */
 export function BreakDialog({ limits }: { limits: OwnLimits }): ReactNode {
   const { formatMessage } = useIntl();
   const words = useLimitText();

@@ -8,10 +8,10 @@ const BreakDialog = lazy(
   loadAgain(() => import('./BreakDialog.tsx').then((module) => ({ default: module.BreakDialog }))),
 );
 
-/** Asks for a break when the service says that one is due, in whichever tab; what is answered in one closes in all. */
+/** Asks for a break when the service's push says that one is due. An answer in one tab closes the dialog in all. */
 export function BreakReminder(): ReactNode {
   usePushInto(ownLimitsChanged, getOwnLimits);
-  // Whoever plays, or looks at the limits, asks for them; here they are only listened to.
+  // Only listens: the game and the limits page read them.
   const limits = useOperation(getOwnLimits, {}, { enabled: false }).data;
   const isTurn = useOverlayTurn('break', limits?.BreakDue === true);
   if (!isTurn || limits === undefined) return null;

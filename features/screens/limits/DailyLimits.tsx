@@ -6,7 +6,7 @@ import { Card } from '#ui/components/Card/index.ts';
 import { LimitRow } from './LimitRow.tsx';
 import * as css from './Limits.css.ts';
 
-/** In the order of the page: money first. */
+/** The order on the page: money first. */
 const SHOWN: readonly LimitKind[] = ['spend', 'play', 'time'];
 
 const icons: Readonly<Record<LimitKind, ReactNode>> = {
@@ -15,7 +15,7 @@ const icons: Readonly<Record<LimitKind, ReactNode>> = {
   time: <Clock size={18} />,
 };
 
-/** The limits of a day, each with what of it is used. */
+/** The daily limits with their use. */
 export function DailyLimits({ limits }: { limits: readonly OwnLimit[] }): ReactNode {
   return (
     <Card asChild padding="none">

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as css from './DayBars.css.ts';
 
-/** One thing that is counted by day. */
+/** A series of daily values. */
 export interface DaySeries {
   readonly id: 'played' | 'won' | 'spent';
   readonly label: string;
-  /** Its sum, in words. */
   readonly total: string;
   /** A value for each day, oldest first. */
   readonly values: readonly number[];
@@ -18,7 +17,7 @@ export interface DayBarsProps {
   series: readonly DaySeries[];
 }
 
-/** Rows of bars over the same days, each by its own largest: what has another unit is not compared. */
+/** Rows of bars over the same days, each scaled to its own maximum since units differ. */
 export function DayBars({ days, series }: DayBarsProps): ReactNode {
   const { formatDate } = useIntl();
   return (
@@ -53,7 +52,7 @@ export function DayBars({ days, series }: DayBarsProps): ReactNode {
   );
 }
 
-/** A day without anything keeps a line, so that one sees that it was counted. */
+/** A day with zero keeps a line. */
 function heightOf(value: number, values: readonly number[]): string {
   const most = Math.max(...values);
   return most === 0 ? '2px' : `max(2px, ${String((100 * value) / most)}%)`;

@@ -5,7 +5,7 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import * as css from './Limits.css.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 
-/** Whom one may talk to: the operator's staff, and Taiwan's line for anyone in need. */
+/** Contacts for help: the operator's staff, and Taiwan's hotline. */
 export function HelpLine(): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   return (

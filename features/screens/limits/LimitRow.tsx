@@ -10,18 +10,18 @@ import * as css from './Limits.css.ts';
 import { useLimitChange } from './useLimitChange.ts';
 import { limitNames, useLimitText } from './useLimitText.ts';
 
-/** A limit that the slider was moved to; none where `limit` is undefined. */
+/** A limit chosen on the slider. Undefined for no limit. */
 interface Draft {
   readonly limit: number | undefined;
 }
 
-/** One limit: what is used of it, a slider that proposes another, and a rise that waits. Nothing changes before it is confirmed. */
+/** A limit: its use, a slider that proposes another, and a pending rise. A change needs a confirmation. */
 export function LimitRow({ limit, icon }: { limit: OwnLimit; icon: ReactNode }): ReactNode {
   const { formatMessage } = useIntl();
   const words = useLimitText();
   const { Kind, Limit, Used, Unpaid, Pending } = limit;
   const [draft, setDraft] = useState<Draft>();
-  // The slider stays free while a limit is being set: what it was moved to meanwhile is proposed next.
+  // The slider stays enabled while a limit is being set, and proposes its next position afterwards.
   const change = useLimitChange(setOwnLimit, ({ Limit: set }) =>
     setDraft((now) => (now?.limit === set ? undefined : now)),
   );
@@ -89,7 +89,6 @@ interface ProposalProps {
 
 const intoView = (proposal: HTMLElement | null): void => proposal?.scrollIntoView?.({ block: 'nearest' });
 
-/** What the slider proposes: what it means, and the way to it and back. */
 function Proposal({ limit: { Kind, Limit }, chosen, busy, onKeep, onSet }: ProposalProps): ReactNode {
   const words = useLimitText();
   const rises = allowsMore(chosen, Limit);
@@ -97,7 +96,7 @@ function Proposal({ limit: { Kind, Limit }, chosen, busy, onKeep, onSet }: Propo
   return (
     <div
       className={css.proposal}
-      // It opens below the slider that is moved, on a telephone behind the bar.
+      // Scrolls into view: it opens below the slider, on a phone behind the bar.
       ref={intoView}
       role="group"
     >
@@ -132,7 +131,6 @@ function Proposal({ limit: { Kind, Limit }, chosen, busy, onKeep, onSet }: Propo
   );
 }
 
-/** A rise that waits: to what, from when on, and the way to take it back. */
 function PendingRise({ limit: { Kind, Pending } }: { limit: OwnLimit }): ReactNode {
   const { formatDate } = useIntl();
   const words = useLimitText();

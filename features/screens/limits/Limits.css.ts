@@ -5,7 +5,7 @@ import { prettyLines } from '#ui/theme/prettyLines.css.ts';
 
 const WIDE = '(min-width: 64rem)';
 
-/** One column on a phone. Where there is room the limits stand beside the day and the week, and what one sets besides below both. */
+/** One column on a phone. On wide screens the limits are beside the day and the week, with the other settings below. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,7 +24,7 @@ export const limits = style({ '@media': { [WIDE]: { gridArea: '1 / 2 / span 2' }
 
 export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: vars.space[3] });
 
-/** Where there is room, below both columns and in two itself. */
+/** On wide screens below both columns, in two columns. */
 export const pair = style({
   '@media': { [WIDE]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -99,7 +99,7 @@ export const proposal = style({
   borderRadius: vars.radius[2],
   background: vars.color.well,
   boxShadow: vars.elevation.well,
-  // Where it is brought into view, its buttons stand above the bar.
+  // Scrolls its buttons above the bar.
   scrollMarginBlockEnd: `calc(${barSpace} + ${vars.space[6]})`,
 });
 
@@ -198,12 +198,12 @@ export const facts = style({
   paddingInlineStart: '1.2em',
   listStyle: 'disc',
   textWrap: prettyLines,
-  // A line ends where a clause does.
+  // Breaks lines between clauses.
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
 });
 
 export const problem = style({ margin: 0, color: vars.color.danger, selectors: { '&:empty': { display: 'none' } } });
 
-/** A time that is not broken over two lines. */
+/** Keeps a time on one line. */
 export const whole = style({ whiteSpace: 'nowrap' });

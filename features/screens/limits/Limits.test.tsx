@@ -17,13 +17,13 @@ const PAGE = '/zh_tw/member/limits';
 const slider = (name: string): Promise<HTMLElement> => screen.findByRole('slider', { name });
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
 
-/** Moves a limit that is not set, which stands at the end, down by so many steps. */
+/** Moves an unset limit, which is at the end, down by some steps. */
 async function lower(name: string, steps: number): Promise<void> {
   (await slider(name)).focus();
   await userEvent.keyboard('{ArrowLeft}'.repeat(steps));
 }
 
-test('proposes a limit before it is set, and sets it when that is confirmed', async () => {
+test('proposes a limit, and sets it after a confirmation', async () => {
   await startTestBackend().then(({ reset }) => reset());
   const backend = await renderWithProviders(<LimitsPage />, { at: PAGE });
   expect(await slider('投注')).toHaveAttribute('aria-valuetext', '不限');
@@ -39,7 +39,7 @@ test('proposes a limit before it is set, and sets it when that is confirmed', as
   expect(backend.sent(setOwnLimit)).toMatchObject([{ Kind: 'play', Limit: 200_000 }]);
 });
 
-test('keeps a move of the slider that is made while another limit is being set', async () => {
+test('keeps a move of the slider while another limit is being set', async () => {
   await startTestBackend().then(({ reset }) => reset());
   const { change, sent } = await renderWithProviders(<LimitsPage />, { at: PAGE });
   await lower('投注', 7);
@@ -57,7 +57,7 @@ test('keeps a move of the slider that is made while another limit is being set',
   expect(sent(setOwnLimit)).toMatchObject([{ Limit: 200_000 }, { Limit: 100_000 }]);
 });
 
-test('a slider moved back while a limit is being set proposes the rise, and sends nothing twice', async () => {
+test('proposes the rise after a slider moved back while a limit is being set, and sends nothing twice', async () => {
   await startTestBackend().then(({ reset }) => reset());
   const { change, sent } = await renderWithProviders(<LimitsPage />, { at: PAGE });
   await lower('消費', 6);
@@ -73,12 +73,12 @@ test('a slider moved back while a limit is being set proposes the rise, and send
   expect(sent(setOwnLimit)).toMatchObject([{ Limit: 500 }]);
 });
 
-test('tells what waits of a rise, and takes it back', async () => {
+test('shows a pending rise, and cancels it', async () => {
   await startTestBackend().then(({ reset }) => reset());
   await renderWithProviders(<LimitsPage />, { at: PAGE });
   await lower('消費', 6);
   await press('立即設定');
-  // What is proposed reads as what is set: only the key that goes says which.
+  // A proposed limit reads as a set one, so wait for the button to go.
   await waitFor(() => expect(screen.queryByRole('button', { name: '立即設定' })).not.toBeInTheDocument());
   expect(await slider('消費')).toHaveAttribute('aria-valuetext', 'NT$ 500');
   (await slider('消費')).focus();
@@ -91,7 +91,7 @@ test('tells what waits of a rise, and takes it back', async () => {
   await waitFor(() => expect(screen.queryByText(/於 .+ 生效/u)).not.toBeInTheDocument());
 });
 
-test('shows what is used today, and the days in a table', async () => {
+test('shows the use of today, and the days in a table', async () => {
   const { others, reset } = await startTestBackend();
   await reset();
   await others.visitor().call(settleRound, { PlayerID: MEMBER.playerID, GameCode: 'owl', Bet: 4_000, Win: 1_000 });
@@ -107,7 +107,7 @@ test('shows what is used today, and the days in a table', async () => {
   expect(week.getAllByRole('row')[1]).toHaveTextContent(new Intl.NumberFormat('zh-TW').format(used));
 });
 
-test('shows what is paid and what unpaid orders hold as two figures', async () => {
+test('shows paid amounts and those of unpaid orders as two figures', async () => {
   const { others, reset } = await startTestBackend();
   await reset();
   const { visitor, token } = await others.member(MEMBER.phone);
@@ -123,7 +123,7 @@ test('shows what is paid and what unpaid orders hold as two figures', async () =
   expect(screen.getByText(`今天已用 ${money(spend?.Used)}・待付款 ${money(spend?.Unpaid)}`)).toBeVisible();
 });
 
-test('says to a newcomer that nothing was played yet, and lets a guest set limits as well', async () => {
+test('tells a newcomer that nothing was played yet, and lets a guest set limits', async () => {
   await renderWithProviders(<LimitsPage />, { at: PAGE, as: 'guest' });
   expect(await screen.findByText(/這 7 天還沒有紀錄/u)).toBeVisible();
   await lower('時間', 5);
@@ -131,7 +131,7 @@ test('says to a newcomer that nothing was played yet, and lets a guest set limit
   expect(await screen.findByText('還有 2 小時')).toBeVisible();
 });
 
-test('says so where the limits did not come, and asks again', async () => {
+test('shows that the limits failed to load, and reads them again', async () => {
   const { change } = await startTestBackend();
   change({ code: { getOwnLimits: 300003 } });
   await renderWithProviders(<LimitsPage />, { at: PAGE });
@@ -141,7 +141,7 @@ test('says so where the limits did not come, and asks again', async () => {
   expect(await slider('投注')).toBeVisible();
 });
 
-test('keeps loaded data while offline, and makes a change after the connection is back', async () => {
+test('keeps loaded data while offline, and sends a change once connected', async () => {
   await startTestBackend().then(({ reset }) => reset());
   const { change, sent } = await renderWithProviders(<LimitsPage />, { at: PAGE });
   await lower('投注', 7);
@@ -157,13 +157,13 @@ test('keeps loaded data while offline, and makes a change after the connection i
   expect(new Set(sent(setOwnLimit).map(({ R }) => R)).size).toBe(1);
 });
 
-test('says what a pause means before it begins, and ends the session by it', async () => {
+test('explains a pause before it begins, and ends the session with it', async () => {
   const backend = await renderWithProviders(<LimitsPage />, { at: PAGE, as: 'guest' });
   await userEvent.click(await screen.findByRole('radio', { name: '7 天' }));
   const own = await backend.openOwnSocket('lobby');
   await press('暫停 7 天');
   const dialog = within(await screen.findByRole('dialog', { name: '暫停帳號 7 天？' }));
-  // The day a week from now, in the time zone of the page.
+  // The day a week from now, in the page's time zone.
   const end = new Intl.DateTimeFormat('zh-TW', { timeZone: 'Asia/Taipei' }).format(Date.now() + 7 * 86_400_000);
   const rule = dialog.getByText(/無法提前解除/u);
   expect(rule).toBeVisible();
@@ -172,7 +172,7 @@ test('says what a pause means before it begins, and ends the session by it', asy
   expect(await own.closed()).toBe(4001);
 });
 
-test('asks who it is before a pause where the sign-in is old, and begins after that', async () => {
+test('asks for a confirmation before a pause after an old sign-in', async () => {
   const backend = await renderWithProviders(<LimitsPage />, { at: PAGE });
   backend.change({ code: { suspendPlayer: 300030 } });
   await userEvent.click(await screen.findByRole('radio', { name: '30 天' }));
@@ -182,7 +182,7 @@ test('asks who it is before a pause where the sign-in is old, and begins after t
   expect(backend.posted(suspendPlayer)).toMatchObject([{ Days: 30 }]);
 });
 
-test('wants one’s own id typed for a pause for good', async () => {
+test('asks for the player’s id before a permanent pause', async () => {
   await renderWithProviders(<LimitsPage />, { at: PAGE });
   await userEvent.click(await screen.findByRole('radio', { name: '永久' }));
   await press('永久暫停帳號');
@@ -196,7 +196,7 @@ test('wants one’s own id typed for a pause for good', async () => {
   expect(confirm).toBeEnabled();
 });
 
-test('asks for a break when the service says so, and closes when it is answered', async () => {
+test('asks for a break on the service’s push, and closes once answered', async () => {
   const backend = await renderWithProviders(
     <>
       <LimitsPage />

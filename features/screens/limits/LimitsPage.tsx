@@ -9,7 +9,7 @@ import * as css from './Limits.css.ts';
 import { Today } from './Today.tsx';
 import { WeekSummary } from './WeekSummary.tsx';
 
-/** /member/limits: what one played today and lately, the limits one sets for a day, the reminder of a break, and a pause. */
+/** /member/limits: today's and recent play, the daily limits, the break reminder, and a pause. */
 export function LimitsPage(): ReactNode {
   const query = useOperation(getOwnLimits, {}, { staleTime: 0, refetchInterval: 60_000 });
   return (

@@ -20,15 +20,11 @@ const DAY_MS = 86_400_000;
 
 export interface PauseDialogProps {
   days: PauseDays;
-  /** The same in words. */
   length: string;
   onClose: () => void;
 }
 
-/**
- * Says what a pause means before it begins; for good it wants one's own id typed. What follows, the end of the session and why, is said by
- * the page's own notice.
- */
+/** Explains a pause before it begins. A permanent pause asks for the player's id. The page's notice then shows the end of the session. */
 export function PauseDialog({ days, length, onClose }: PauseDialogProps): ReactNode {
   const { formatDate, formatMessage } = useIntl();
   const { rest } = useClient();
@@ -58,7 +54,7 @@ export function PauseDialog({ days, length, onClose }: PauseDialogProps): ReactN
         <Suspense>
           <ConfirmCode
             onConfirmed={() => {
-              // The refusal is kept under the key of before.
+              // The service keeps the refusal under the previous key.
               setKey(uuid());
               pause.reset();
             }}

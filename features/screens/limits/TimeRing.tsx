@@ -4,7 +4,7 @@ import { ProgressRing } from '#ui/components/Progress/index.ts';
 import * as css from './Today.css.ts';
 import { useLimitText } from './useLimitText.ts';
 
-/** The day's time of play as a ring that fills up to the limit, the time written in it. */
+/** The day's playing time as a ring that fills up to the limit, with the time inside. */
 export function TimeRing({ used, limit }: { used: number; limit: number | undefined }): ReactNode {
   const { formatMessage } = useIntl();
   const words = useLimitText();

@@ -1,12 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
-/** What the mascot takes of the card; words keep clear of it. */
+/** The width of the mascot, which text keeps clear of. */
 const MASCOT = '4.25rem';
 
 const breathe = keyframes({ '50%': { transform: 'translateY(3px) rotate(-1deg)' } });
 
-/** A quiet evening in the brand's colours: a glow at the upper end, the brand's pattern behind all. */
+/** A quiet evening in the brand's colours: a glow at the upper end, and the brand's pattern. */
 export const today = style({
   position: 'relative',
   isolation: 'isolate',
@@ -57,7 +57,7 @@ export const left = style({
 
 export const advice = style({
   margin: 0,
-  // The mascot stands at its end.
+  // The mascot is at its end.
   paddingInlineEnd: MASCOT,
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],

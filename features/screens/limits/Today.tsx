@@ -6,7 +6,7 @@ import * as css from './Today.css.ts';
 import { TimeRing } from './TimeRing.tsx';
 import { useLimitText } from './useLimitText.ts';
 
-/** What of the day's time is used, and what is left of it. */
+/** The used and remaining time of the day. */
 export function Today({ limits }: { limits: OwnLimits }): ReactNode {
   const { ID, Scheme } = useBrand();
   const { Used = 0, Limit } = limits.Limits.find(({ Kind }) => Kind === 'time') ?? {};
@@ -25,7 +25,7 @@ export function Today({ limits }: { limits: OwnLimits }): ReactNode {
 }
 
 interface TimeProps {
-  /** Seconds. */
+  /** In seconds. */
   used: number;
   limit: number | undefined;
 }
@@ -38,7 +38,7 @@ function Left({ used, limit }: TimeProps): ReactNode {
     <FormattedMessage
       defaultMessage="還有 {left}"
       id="limits.timeLeft"
-      // A minute that has begun is still there.
+      // A started minute counts as remaining.
       values={{ left: words.duration(Math.ceil((limit - used) / 60) * 60) }}
     />
   );

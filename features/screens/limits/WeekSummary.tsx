@@ -18,7 +18,7 @@ const DAYS = 7;
 const sumOf = (days: readonly PlayDay[], of: (day: PlayDay) => number): number =>
   days.reduce((sum, day) => sum + of(day), 0);
 
-/** What was played, won and paid in the last seven days, as bars and in a table. */
+/** Play, wins and payments of the last seven days, as bars and in a table. */
 export function WeekSummary(): ReactNode {
   const query: UseQueryResult<{ Days: PlayDay[] }> = useOperation(getPlayDays, { Days: DAYS }, { staleTime: 0 });
   return (
@@ -103,7 +103,6 @@ function Week({ days }: { days: readonly PlayDay[] }): ReactNode {
   );
 }
 
-/** The same numbers, day by day. */
 function DayTable({ days }: { days: readonly PlayDay[] }): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const words = useLimitText();

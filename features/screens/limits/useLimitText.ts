@@ -2,16 +2,15 @@ import { useMemo } from 'react';
 import { defineMessages, type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import type { LimitKind } from '#protocol/entities/ownLimit.ts';
 
-/** What each limit is called. */
 export const limitNames: Readonly<Record<LimitKind, MessageDescriptor>> = defineMessages({
   time: { id: 'limits.time', defaultMessage: '時間' },
   play: { id: 'limits.play', defaultMessage: '投注' },
   spend: { id: 'limits.spend', defaultMessage: '消費' },
 });
 
-/** Amounts of each kind in words. */
+/** Formats amounts of each kind. */
 export interface LimitText {
-  /** Whole minutes; seconds that fill none are left out. */
+  /** Whole minutes, rounded down. */
   readonly duration: (seconds: number) => string;
   readonly money: (amount: number) => string;
   readonly amount: (kind: LimitKind, amount: number) => string;
@@ -46,7 +45,7 @@ function wordsOf({ formatMessage, formatNumber }: IntlShape): LimitText {
   };
 }
 
-/** Amounts of limits in the page's language. */
+/** Formats amounts of limits in the page's language. */
 export function useLimitText(): LimitText {
   const intl = useIntl();
   return useMemo(() => wordsOf(intl), [intl]);

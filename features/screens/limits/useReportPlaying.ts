@@ -7,8 +7,9 @@ import { useSessionStatus } from '../../base/session/index.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Tells the service that a game is in sight, once a minute, while it is; what it counts stands in the limits. Nothing for visitors.
- * @param isOpen whether the page has a game that can be played
+ * Reports to the service once a minute that a game is visible; the limits count that time. Does nothing for visitors.
+ *
+ * @param isOpen whether the page has a playable game
  */
 export function useReportPlaying(isOpen: boolean): void {
   const call = useCall();
@@ -18,7 +19,7 @@ export function useReportPlaying(isOpen: boolean): void {
     if (!isSignedIn || !isOpen) return undefined;
     const report = (): void => {
       if (document.visibilityState !== 'visible') return;
-      // One that is lost is made up for by the next: the service counts the time between them.
+      // The next report covers a lost one, since the service counts the time between them.
       call(reportPlaying, {}).then(
         (limits) => void queries.setQueryData(operationKey(getOwnLimits), limits),
         () => undefined,

@@ -3,12 +3,11 @@ import * as css from './Settings.css.ts';
 
 export interface SectionProps {
   title: string;
-  /** Stands on the dialog's own ground. */
   plain?: boolean;
   children: ReactNode;
 }
 
-/** Some settings that belong together. */
+/** A group of settings. */
 export function Section({ title, plain = false, children }: SectionProps): ReactNode {
   const heading = useId();
   return (

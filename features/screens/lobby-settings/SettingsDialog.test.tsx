@@ -44,7 +44,7 @@ const Unread = z.record(z.string(), z.number());
 const unread = (): Record<string, number> =>
   Unread.parse(JSON.parse(screen.getByLabelText('unread').textContent ?? '{}'));
 
-test('the channels that count as unread are saved on confirm only', async () => {
+test('saves the channels that count as unread only on confirm', async () => {
   await open();
   await waitFor(() => expect(shown()).toBeGreaterThan(0));
   const { Total = 0, Public = 0 } = unread();
@@ -64,7 +64,7 @@ test('the channels that count as unread are saved on confirm only', async () => 
   expect(await toggle('俱樂部')).toBeChecked();
 });
 
-test('announcements of wins are switched off for all connections of the player on confirm', async () => {
+test('switches announcements of wins for all connections of the player on confirm', async () => {
   const backend = await open();
   await waitFor(async () => expect(await toggle('播報得獎快訊')).toBeChecked());
   await userEvent.click(await toggle('播報得獎快訊'));
@@ -75,7 +75,7 @@ test('announcements of wins are switched off for all connections of the player o
   expect((await socket.call(getPrideStatus, {})).Status).toBe(2);
 });
 
-test('unchanged settings are not sent', async () => {
+test('does not send unchanged settings', async () => {
   const backend = await open();
   await waitFor(async () => expect(await toggle('播報得獎快訊')).toBeEnabled());
   await press('確認');
@@ -83,7 +83,7 @@ test('unchanged settings are not sent', async () => {
   expect(backend.sent(setPrideStatus)).toEqual([]);
 });
 
-test('a refusal is shown in the dialog, and nothing is saved', async () => {
+test('shows a refusal in the dialog, and saves nothing', async () => {
   const backend = await open();
   backend.change({ code: { setPrideStatus: 300_003 } });
   await waitFor(async () => expect(await toggle('播報得獎快訊')).toBeEnabled());
@@ -94,7 +94,7 @@ test('a refusal is shown in the dialog, and nothing is saved', async () => {
   expect(shown()).toBe(unread()['Total']);
 });
 
-test('less motion applies at once, and this browser remembers it', async () => {
+test('applies reduced motion at once, and this browser remembers it', async () => {
   await open();
   await userEvent.click(await toggle('減少動態效果'));
   expect(document.documentElement).toHaveAttribute('data-motion');
@@ -105,20 +105,20 @@ test('less motion applies at once, and this browser remembers it', async () => {
   expect(document.documentElement).not.toHaveAttribute('data-motion');
 });
 
-test('the gift password is set from here', async () => {
+test('sets the gift password from here', async () => {
   await open();
   await press('設定贈禮密碼');
   const dialog = within(await screen.findByRole('dialog', { name: '設定贈禮密碼' }));
   expect(dialog.getByLabelText('新的贈禮密碼')).toBeVisible();
 });
 
-test('opens and closes by keyboard, and gives the focus back', async () => {
+test('opens and closes by keyboard, and returns the focus', async () => {
   await open();
   await press('取消');
   await expectWindow(await screen.findByRole('button', { name: 'open' }), { name: '設定', focus: /./u });
 });
 
-test('a guest, who has no chat, is asked about wins, sound and motion', async () => {
+test('asks a guest, who has no chat, about wins, sound and motion', async () => {
   await open({ as: 'guest' });
   expect(await toggle('播報得獎快訊')).toBeVisible();
   await vi.waitFor(() => expect(screen.queryByRole('switch', { name: '公頻' })).toBeNull());

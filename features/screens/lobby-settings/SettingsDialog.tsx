@@ -20,8 +20,8 @@ import * as css from './Settings.css.ts';
 import { useSetWinAnnouncements } from './useWinAnnouncements.ts';
 
 /**
- * The settings of the lobby (specification 1 §2): which channels it counts as unread and whether it announces wins, kept only on confirm;
- * sound, music and motion at once, since one hears and sees them; the gift password.
+ * The settings of the lobby (specification 1 §2). Unread channels and win announcements are saved on confirm; sound, music and motion apply
+ * at once; the gift password has its own dialog.
  */
 export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
@@ -44,7 +44,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode 
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    // What was refused stands in the dialog, and nothing is kept.
+    // The dialog shows the refusal, and nothing is saved.
     if (!announces.isPending) save().catch(() => undefined);
   };
   return (

@@ -5,7 +5,7 @@ import { operationKey, useCall } from '../../base/client/index.ts';
 const ON = 1;
 const OFF = 2;
 
-/** Switches the announcements of wins on or off for all one's connections (12120). */
+/** Switches win announcements for all connections of the player (12120). */
 export function useSetWinAnnouncements(): UseMutationResult<{ Status: 1 | 2 }, Error, boolean> {
   const call = useCall();
   const queries = useQueryClient();

@@ -12,11 +12,11 @@ import { BANNER_SIZES } from './preloadLobby.ts';
 import type { Activity } from './useActivities.ts';
 import { useBrand, useLocaleID } from '../../base/settings/index.ts';
 
-/** What comes from the service comes late anyway. */
+/** Loaded late, since the service's banners arrive late anyway. */
 const AdBanner = lazy(loadAgain(() => import('./AdBanner.tsx')));
 const EventBanner = lazy(loadAgain(() => import('./EventBanner.tsx')));
 
-/** The brand's activities in turn, of which a wide screen shows two beside instead. One press leads to where it takes place. */
+/** The brand's activities in a carousel; a wide screen shows two beside it. A press opens the activity's page. */
 export function Activities({ activities }: { activities: readonly Activity[] }): ReactNode {
   const { formatMessage } = useIntl();
   const wide = useMediaQuery(WIDE);

@@ -4,7 +4,7 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import * as css from './Lobby.css.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 
-/** An operator's ad with a picture of its own (10090). Where the picture does not come its title stands there. */
+/** An operator's ad with its own picture (10090). Shows its title if the picture fails. */
 export default function AdBanner({ ad, size }: { ad: Ad; size: 'large' | 'small' }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   const [isGone, setGone] = useState(false);

@@ -29,13 +29,11 @@ const CHIPS = [
 export interface CategoryChipsProps {
   filter: GameFilter;
   onFilterChange: (filter: GameFilter) => void;
-  /** Whether one has favourites and recent games. */
   hasOwn: boolean;
-  /** Stands after them. */
   children?: ReactNode;
 }
 
-/** Which kind of game is shown. */
+/** Chooses the kind of games. */
 export function CategoryChips({ filter, onFilterChange, hasOwn, children }: CategoryChipsProps): ReactNode {
   const { formatMessage } = useIntl();
   return (

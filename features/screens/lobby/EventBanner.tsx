@@ -32,7 +32,7 @@ const looks: Readonly<Record<BannerEvent, Look>> = {
   mission: { name: names.mission, line: lines.mission, picture: 'trophy', to: '/other/mission' },
 };
 
-/** The banner of an event of the list 13630 (specification 1 §9): its name, what it brings and an item; leads to its page. */
+/** The banner of an event of the list 13630 (specification 1 §9): name, reward and item. Links to its page. */
 export default function EventBanner({ event, size }: { event: BannerEvent; size: 'large' | 'small' }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   const { name, line, picture, to } = looks[event];

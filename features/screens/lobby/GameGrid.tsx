@@ -12,30 +12,28 @@ import { GameTile } from './GameTile.tsx';
 import * as css from './Lobby.css.ts';
 import { useColumns } from './useColumns.ts';
 
-/** Tiles that a telephone's first screen shows: drawn and their pictures loaded at once; the rest follow as they come near. */
+/** The tiles of a phone's first screen, whose pictures load at once; the rest load near the viewport. */
 const FIRST_SCREEN = 6;
-/** A wide screen has as many as there is room for. */
 const PHONE_COLUMNS = 3;
-/** Tiles that are drawn in one go; the page answers in between. */
+/** The tiles that render in one go, so that the page stays responsive. */
 const SLICE = 6;
-/** Shapes that stand where tiles will: a screen of a telephone and what one sees of the next. */
+/** The number of skeletons: a phone's screen and the beginning of the next. */
 const SHAPES = 12;
 
 export interface GameGridProps {
   games: readonly Game[];
-  /** Undefined where the games stand in an order of their own. */
   look: LobbyLook | undefined;
   onOpen: (gameCode: string) => void;
 }
 
-/** The tiles, the brand's spotlight among them. */
+/** The tiles, including the brand's spotlight. */
 export function GameGrid({ games, look, onOpen }: GameGridProps): ReactNode {
   const [drawn, setDrawn] = useState(FIRST_SCREEN);
   const tiles = arrangeTiles(games, look);
   const isWide = useMediaQuery(WIDE);
   const { columns, grid } = useColumns();
   const whole = fillRows(tiles, isWide ? columns : PHONE_COLUMNS);
-  // A deferred value would not do: what mounts in a transition has the whole of it at once.
+  // A deferred value renders everything at once on mount, so this renders in slices.
   useEffect(() => {
     if (drawn < games.length) startTransition(() => setDrawn(drawn + SLICE));
   }, [drawn, games.length]);
@@ -44,13 +42,13 @@ export function GameGrid({ games, look, onOpen }: GameGridProps): ReactNode {
       {whole.slice(0, drawn).map(({ game, shape }, at) => (
         <GameTile game={game} key={game.GameCode} onOpen={onOpen} priority={at < FIRST_SCREEN} shape={shape} />
       ))}
-      {/* What lies below the tiles stays where it is meanwhile. */}
+      {/* Keeps the content below the tiles in place. */}
       <Shapes count={Math.min(games.length, SHAPES) - drawn} />
     </TileGrid>
   );
 }
 
-/** Shapes where the tiles will stand, the spotlight's included. */
+/** Skeletons of the tiles, including the spotlight. */
 export const GridSkeleton = memo(function GridSkeleton({ look }: { look: LobbyLook }): ReactNode {
   const { formatMessage } = useIntl();
   return (

@@ -6,18 +6,16 @@ import * as css from './Lobby.css.ts';
 
 const MAX_LENGTH = 40;
 
-/** Whether a key goes into something that one writes in. */
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/u.test(target.tagName));
 
 export interface GameSearchProps {
-  /** It was just asked for: takes the focus. */
   focused: boolean;
   value: string;
   onValueChange: (value: string) => void;
 }
 
-/** Looks for games by name; "/" leads here from anywhere on the page, Escape empties it. */
+/** Searches games by name. "/" focuses it from anywhere on the page, Escape clears it. */
 export default function GameSearch({ focused, value, onValueChange }: GameSearchProps): ReactNode {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);

@@ -16,7 +16,7 @@ import { isOwnFilter, useGameList, type WantedGames } from './useGameList.ts';
 
 const NoGames = lazy(loadAgain(() => import('./NoGames.tsx')));
 
-/** Where the chip's word alone would not say it; the others are called as their chips are. */
+/** Headings that differ from the chips' names. */
 const headings = defineMessages({
   all: { id: 'lobby.section.all', defaultMessage: '精選遊戲' },
   hot: { id: 'lobby.section.hot', defaultMessage: '熱門推薦' },
@@ -27,13 +27,11 @@ const headingOf = (filter: WantedGames['filter']): MessageDescriptor =>
 export interface GameSectionProps {
   wanted: WantedGames;
   look: LobbyLook;
-  /** Called when games are there for the first time. */
   onShown: () => void;
   onOpen: (gameCode: string) => void;
-  /** Whether a telephone shows its search field, and how to show or hide it. */
+  /** Whether a phone shows its search field, and a function that toggles it. */
   searching: boolean;
   onSearch: () => void;
-  /** Shows every game again. */
   onReset: () => void;
 }
 
@@ -53,7 +51,7 @@ export function GameSection({
   const lost = useSocketState('lobby') === 'error';
   const { filter, search } = wanted;
   const { games: known, total, error, stale, retry, more, loadingMore } = useGameList(wanted);
-  // In slices, between which the page answers: two dozen tiles at once would block a phone.
+  // Renders in slices, since two dozen tiles at once would block a phone.
   const games = useDeferredValue(known);
   const isShown = games !== undefined;
   useEffect(() => {
@@ -102,7 +100,7 @@ export function GameSection({
 
   function contentOf(): ReactNode {
     if (games === undefined) {
-      // Nothing came yet and nothing can come: say so at once, not when the request gives up.
+      // Without data and connection, shows the failure at once instead of after the request's timeout.
       const failure = error ?? (lost ? new ConnectionFailure('The lobby is not connected.') : undefined);
       if (failure === undefined) return <GridSkeleton look={look} />;
       return (

@@ -12,21 +12,20 @@ import { useLocaleID, useOpenParts } from '../../base/settings/index.ts';
 export interface GameTileProps {
   game: Game;
   shape: TileShape;
-  /** On the first screen. */
   priority: boolean;
   onOpen: (gameCode: string) => void;
 }
 
-/** One game of the lobby: a press opens its sheet. */
+/** A game of the lobby. A press opens its sheet. */
 export const GameTile = memo(function GameTile({ game, shape, priority, onOpen }: GameTileProps): ReactNode {
   const { formatMessage } = useIntl();
   const locale = useLocaleID();
   const picture = useGamePicture(game, shape, locale);
   const { Games } = useOpenParts();
   const isPlayable = Games && game.Playable;
-  // A game that cannot be played has no jackpot to win.
+  // A game that cannot be played has no jackpot.
   const hasJackpot = isPlayable && game.Jackpot > 0;
-  // A narrow tile has one upper edge: the jackpot takes it from the flag.
+  // A narrow tile has room for the jackpot or the flag.
   const flagged = !hasJackpot || shape !== 'tall';
   const flag = flagOf(game, { isPlayable, isComing: Games && !isPlayable });
   return (
@@ -56,7 +55,7 @@ export const GameTile = memo(function GameTile({ game, shape, priority, onOpen }
   );
 });
 
-/** The corner flag. Only a game that can be played is hot or new. */
+/** Returns the corner flag. Only a playable game is hot or new. */
 function flagOf(
   { Hot, New }: Game,
   { isPlayable, isComing }: { isPlayable: boolean; isComing: boolean },

@@ -10,7 +10,7 @@ import { JackpotAmount } from './JackpotAmount.tsx';
 
 const GameCode = 'owl';
 const PLAYER = '10000002';
-/** 13192 is sent as often. */
+/** The interval of push 13192. */
 const PUSH_SECONDS = 10;
 
 const words = (amount: number): string => amount.toLocaleString('en-US');
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('says nothing until the service has, and never what a list from a cache says', async () => {
+test('shows nothing until the service has answered, not the list’s cached amount', async () => {
   const backend = await startTestBackend();
   const held = await heldBy(backend);
   await renderWithProviders(device('phone', held + 5000));
@@ -46,7 +46,7 @@ test('says nothing until the service has, and never what a list from a cache say
   expect(shown('phone')).not.toHaveTextContent(words(held + 5000));
 });
 
-test('grows by what is bet, is the same on a second device, and falls when it is won', async () => {
+test('grows with bets, is the same on a second device, and falls when won', async () => {
   const backend = await startTestBackend();
   const before = await heldBy(backend);
   await renderWithProviders(device('phone', before));
@@ -66,7 +66,7 @@ test('grows by what is bet, is the same on a second device, and falls when it is
   await waitFor(() => expect(shown('phone')).toHaveAccessibleName(words(anew)));
 });
 
-test('a tile and a sheet show the same figure at every moment of the way up', async () => {
+test('shows the same figure on a tile and a sheet at every moment', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   const backend = await startTestBackend();
   const before = await heldBy(backend);

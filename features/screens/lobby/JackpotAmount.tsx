@@ -4,18 +4,18 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { useJackpot } from '../../shared/games/index.ts';
 
-/** As wide as a digit. */
+/** A space as wide as a digit. */
 const FIGURE_SPACE = '\u2007';
 
 export interface JackpotAmountProps {
   gameCode: string;
-  /** What the list of games says, which caches keep longer than the jackpots; shown only where those cannot be read. */
+  /** The amount of the list of games, which is cached longer; shown only if the jackpots fail to load. */
   value: number;
 }
 
 /**
- * What a game's jackpot holds by the service. Until it has said so the place stays empty: an older amount would fall, or be other
- * than on the next device. Screen readers get the amount once, not the figures on its way up.
+ * The service's amount of a game's jackpot. Empty until loaded, since an older amount would fall or differ from other devices. Screen
+ * readers get the amount once, not the counting figures.
  */
 export function JackpotAmount({ gameCode, value }: JackpotAmountProps): ReactNode {
   const { formatNumber, locale } = useIntl();

@@ -13,10 +13,10 @@ import { useMayAsk } from '../../shared/games/index.ts';
 
 const NO_EVENTS: readonly EventEntry[] = [];
 const NO_ADS: readonly Ad[] = [];
-/** An operator's ads change by the day. */
+/** An operator's ads change daily. */
 const FRESH_MS = 300_000;
 
-/** Reads the event list (13630) and the ads of the lobby (10090), and says what the banners are. */
+/** Reads the event list (13630) and the ads of the lobby (10090), and reports the banners. */
 export default function KeepActivities({ onKnown }: { onKnown: (activities: readonly Activity[]) => void }): null {
   const enabled = useMayAsk();
   const Lang = useLocaleID();

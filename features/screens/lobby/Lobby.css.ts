@@ -11,10 +11,10 @@ export const screen = style({
   '@media': { [wide]: { gap: vars.space[3], paddingBlockStart: vars.space[3] } },
 });
 
-/** As high as the ticker that comes. */
+/** As high as the ticker. */
 export const tickerPlace = style({ minHeight: '1.75rem' });
 
-/** Where there is little room the words give way, never the amount. */
+/** If there is little room the text is cut, not the amount. */
 export const tickerWin = style({ display: 'flex', gap: '.35em', minWidth: 0 });
 export const tickerMessages = style({
   minWidth: 0,
@@ -43,7 +43,7 @@ export const banner = style({
   padding: 0,
   border: 0,
   aspectRatio: '700 / 264',
-  // With large text the key has room below the title.
+  // With large text the button has room below the title.
   minHeight: '6rem',
   color: 'white',
   textDecoration: 'none',
@@ -76,21 +76,20 @@ export const bannerImage = style({
 export const caption = style({
   position: 'absolute',
   insetInlineStart: vars.space[4],
-  // The carousel's dots stand in the corner.
+  // The carousel's dots are in the corner.
   insetInlineEnd: 'min(9.25rem, 45%)',
   insetBlockEnd: vars.space[3],
   display: 'flex',
-  // Where the line has no room beside the key it goes to a row of its own, above and out of sight: the key stays at the foot, clear of
-  // the lettering.
+  // Without room beside the button the line wraps to a hidden row above, so that the button stays at the foot.
   flexWrap: 'wrap-reverse',
   alignItems: 'center',
   maxHeight: '3.2em',
   overflow: 'clip',
-  // The key's shadow, and a key that is wider than its place.
+  // Room for the button's shadow, and for a wide button.
   overflowClipMargin: '1.5rem',
   columnGap: vars.space[2],
   rowGap: '4em',
-  // The picture does not grow with the text, so its key grows as far as the picture bears.
+  // The picture does not grow with the text, so the button grows only as far as it fits.
   fontSize: `min(${vars.size[13]}, 4.6vw)`,
   lineHeight: 20 / 13,
   fontWeight: 700,
@@ -121,29 +120,29 @@ export const tools = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   '@media': {
-    // Chips are drawn lower than the target around them.
+    // Chips are lower than their target.
     [narrow]: { marginBlock: `calc(${vars.space[1]} * -1)` },
     [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem', gap: vars.space[4] },
   },
 });
 
-// On a telephone the chips scroll to the screen's very edge, past the page's margin.
+// On a phone the chips scroll to the screen's edge.
 globalStyle(`${tools} [data-part=chip-row]`, {
   '@media': {
     [narrow]: { marginInline: `calc(${vars.space[3]} * -1)`, paddingInline: vars.space[3] },
   },
 });
 
-/** A telephone shows the field when asked; a wide screen always has room for it. */
+/** Hidden on a phone until opened. */
 export const search = style({
   display: 'none',
   minWidth: 0,
-  // A field keeps room for a message; this one never has any.
+  // Removes the room for a message, since a search has none.
   marginBlockEnd: `calc((${vars.leading[13]} + ${vars.space[1]}) * -1)`,
   selectors: { '[data-searching] > &': { display: 'block', paddingBlockStart: vars.space[2] } },
   '@media': { [wide]: { display: 'block', selectors: { '[data-searching] > &': { paddingBlockStart: 0 } } } },
 });
-/** As high as the field that comes. */
+/** As high as the field. */
 export const searchPlace = style({ minHeight: '2.75rem' });
 export const searchToggle = style({
   marginBlock: '-.125rem',
@@ -172,7 +171,7 @@ export const clear = style({
   selectors: { '&::after': { content: '', position: 'absolute', inset: '-.8125rem' } },
 });
 
-/** A wide screen reads the category off its chip, and a search's words off this. */
+/** On a wide screen the chip names the category, and this names a search. */
 export const section = style({
   '@media': { [narrow]: { marginBlockStart: `calc(${vars.space[2]} * -1)` } },
 });
@@ -198,7 +197,7 @@ export const skeletonTile = style({
 
 export const more = style({ display: 'grid', justifyItems: 'center', paddingBlockStart: vars.space[4] });
 
-/** As high as the words and the drawing that come. */
+/** As high as the text and the drawing. */
 export const noGames = style({ minHeight: '20rem' });
 export const chevron = style({ flex: 'none', marginInlineStart: `calc(${vars.space[1]} * -1)` });
 export const maker = style({ display: 'grid', width: '1rem', height: '1rem' });

@@ -15,7 +15,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const tile = (name: RegExp) => screen.findByRole('button', { name });
 
-test('shows the games, those that can be played first; screen readers get a jackpot once', async () => {
+test('shows playable games first; screen readers read a jackpot once', async () => {
   const backend = await startTestBackend();
   await backend.others.visitor().call(setGameState, { GameCode: 'cat', Playable: true });
   await renderWithProviders(<LobbyScreen />);
@@ -27,7 +27,7 @@ test('shows the games, those that can be played first; screen readers get a jack
   await backend.others.visitor().call(setGameState, { GameCode: 'cat', Playable: false });
 });
 
-test('only a game that can be played is hot or new', async () => {
+test('marks only a playable game as hot or new', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   await backend.others.visitor().call(setGameState, { GameCode: 'tiger', Playable: true });
@@ -37,13 +37,13 @@ test('only a game that can be played is hot or new', async () => {
   expect(screen.getAllByRole('button', { name: /HOT|NEW/u })).toHaveLength(1);
 });
 
-test('while games are closed no game is hot or new', async () => {
+test('marks no game as hot or new while games are closed', async () => {
   await renderWithProviders(<LobbyScreen />, { closed: ['Games'] });
   await tile(/鯉躍龍門/u);
   expect(screen.queryByRole('button', { name: /HOT|NEW|即將推出/u })).toBeNull();
 });
 
-test('a tile opens its sheet with the facts and the honest line; closing gives the focus back', async () => {
+test('opens a tile’s sheet with the facts and the honest line; closing returns the focus', async () => {
   await renderWithProviders(<LobbyScreen />);
   await userEvent.click(await tile(/鯉躍龍門/u));
   const sheet = await screen.findByRole('dialog', { name: '鯉躍龍門' });
@@ -55,7 +55,7 @@ test('a tile opens its sheet with the facts and the honest line; closing gives t
   await waitFor(async () => expect(await tile(/鯉躍龍門/u)).toHaveFocus());
 });
 
-test('a wide screen shows each activity once: two beside, the rest in turn', async () => {
+test('shows each activity once on a wide screen: two beside, the rest in turn', async () => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }));
   await renderWithProviders(
     <Activities activities={(['rain', 'first', 'wheel', 'seven'] as const).map((id) => drawn(id))} />,
@@ -72,7 +72,7 @@ test.each([
   ['first', '首購雙倍', '前往商城', '/store'],
   ['rain', '紅包雨', '去公頻', '/play-game/m?chatroom=public'],
   ['rank', '巨獎連線', '看排行', '/rank'],
-])('a banner leads on by one press, in words of its own: %s', async (id, title, call, to) => {
+])('opens a banner’s page by one press, with its own text: %s', async (id, title, call, to) => {
   await renderWithProviders(<LobbyScreen />, {
     brand: { Lobby: { Spotlight: 'hero', Game: '', Banners: [id] } },
   });
@@ -82,7 +82,7 @@ test.each([
   expect(screen.getByLabelText('address')).toHaveTextContent(to);
 });
 
-test('a banner and a tile are the brand’s own pictures where it has them, with their words', async () => {
+test('uses the brand’s own pictures for a banner and a tile, with their texts', async () => {
   const Pictures = {
     'banner-wheel': '/brands/koala/pictures/wheel.webp',
     'tile-owl': '/brands/koala/pictures/owl.webp',
@@ -98,12 +98,12 @@ test('a banner and a tile are the brand’s own pictures where it has them, with
   expect(screen.getByAltText('首購雙倍').getAttribute('src')).toMatch(/^\/art\/banners\/first-/);
 });
 
-test('an address leads to a game; one that is gone says so', async () => {
+test('opens the game of an address, and says that one is gone', async () => {
   await renderWithProviders(<LobbyScreen />, { at: '/?game=nothing' });
   expect(await screen.findByText('找不到這款遊戲')).toBeVisible();
 });
 
-test('a category asks the service for it', async () => {
+test('reads a category from the service', async () => {
   const backend = await renderWithProviders(<LobbyScreen />);
   await tile(/夜梟秘寶/u);
   await userEvent.click(screen.getByRole('button', { name: '捕魚' }));
@@ -114,7 +114,7 @@ test('a category asks the service for it', async () => {
   expect(screen.getByRole('button', { name: '捕魚' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('"/" leads to the search, which asks once for what was written; nothing found leads back', async () => {
+test('focuses the search on "/", reads once after typing, and leads back from no result', async () => {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { matches: media.includes('48rem'), media }),
   );
@@ -124,7 +124,7 @@ test('"/" leads to the search, which asks once for what was written; nothing fou
   await userEvent.keyboard('/');
   const box = screen.getByRole('searchbox', { name: '搜尋遊戲' });
   expect(box).toHaveFocus();
-  // Without a pause between the letters, however busy the machine is.
+  // Without a pause between the letters, on any machine.
   for (const value of ['z', 'zz', 'zzz']) fireEvent.change(box, { target: { value } });
   expect(await screen.findByText('沒有符合的遊戲')).toBeVisible();
   expect(backend.sent(getGames).filter(({ Search }) => Search !== '' && Search !== undefined)).toHaveLength(1);
@@ -132,7 +132,7 @@ test('"/" leads to the search, which asks once for what was written; nothing fou
   expect(await tile(/夜梟秘寶/u)).toBeVisible();
 });
 
-test('a failure says why and can be retried', async () => {
+test('shows why reading failed, with a retry', async () => {
   const backend = await startTestBackend();
   backend.change({ code: { getGames: 300_003 } });
   await renderWithProviders(<LobbyScreen />);
@@ -144,20 +144,17 @@ test('a failure says why and can be retried', async () => {
 test.each([
   [true, '登入開始玩'],
   [false, '登入收藏'],
-])(
-  'a visitor sees the games without a sign-in, and signs in for one that is playable: %j',
-  async (Playable, action) => {
-    const { others, reset } = await startTestBackend();
-    // The service keeps the games that visitors read for some seconds.
-    await reset();
-    await others.visitor().call(setGameState, { GameCode: 'koi', Playable });
-    const backend = await renderWithProviders(<LobbyScreen />, { as: 'nobody' });
-    await userEvent.click(await tile(/鯉躍龍門/u));
-    const sheet = await screen.findByRole('dialog', { name: '鯉躍龍門' });
-    await userEvent.click(await within(sheet).findByRole('button', { name: action }));
-    // The game stays in the address, for after the sign-in.
-    expect(screen.getByLabelText('address')).toHaveTextContent('?game=koi&phoneStep=0');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(backend.sent(getGames)).toEqual([]);
-  },
-);
+])('shows a visitor the games, and asks to sign in for a playable one: %j', async (Playable, action) => {
+  const { others, reset } = await startTestBackend();
+  // The service caches the games of visitors for some seconds.
+  await reset();
+  await others.visitor().call(setGameState, { GameCode: 'koi', Playable });
+  const backend = await renderWithProviders(<LobbyScreen />, { as: 'nobody' });
+  await userEvent.click(await tile(/鯉躍龍門/u));
+  const sheet = await screen.findByRole('dialog', { name: '鯉躍龍門' });
+  await userEvent.click(await within(sheet).findByRole('button', { name: action }));
+  // The address keeps the game for after the sign-in.
+  expect(screen.getByLabelText('address')).toHaveTextContent('?game=koi&phoneStep=0');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(backend.sent(getGames)).toEqual([]);
+});

@@ -17,26 +17,23 @@ import { type GameFilter, isOwnFilter } from './useGameList.ts';
 import { useActivities } from './useActivities.ts';
 import { useOpenGame } from '../../shared/games/index.ts';
 
-/** A telephone shows it when asked. */
+/** Opened on demand on a phone. */
 const GameSearch = lazy(loadAgain(() => import('./GameSearch.tsx')));
 const KeepActivities = lazy(loadAgain(() => import('./KeepActivities.tsx')));
 const ProviderFilter = lazy(loadAgain(() => import('./ProviderFilter.tsx')));
 const GameInfo = lazy(loadAgain(() => import('./gameInfo/GameInfo.tsx')));
 
-/** Specification 1 §9: list loading waits for the last key. */
+/** The pause after typing before the list is read (specification 1 §9). */
 const SEARCH_DELAY_MS = 300;
 
 export interface LobbyScreenProps {
-  /** The way to what waits for the player today; between the activities and the games. */
+  /** Links to the player's rewards, between the activities and the games. */
   entrance?: ReactNode;
-  /** Whether the operator's banners and the choice of providers are fetched; before that, the first page leaves them out. */
+  /** Whether the operator's banners and the choice of providers are loaded. The first page leaves them out. */
   isComplete?: boolean;
 }
 
-/**
- * The lobby, the same for everybody: ticker, activities, categories, games, and the sheet of one game (query `game`). Stands inside a
- * page.
- */
+/** The lobby, the same for all visitors: ticker, activities, categories, games, and the sheet of a game (query `game`). */
 export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): ReactNode {
   const { formatMessage } = useIntl();
   const { Lobby } = useBrand();
@@ -44,7 +41,7 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
   const { activities, keep } = useActivities(knownBanners(Lobby.Banners, useOpenParts()));
   const hasOwn = useExpectsPlayer();
   const [chosen, setFilter] = useState<GameFilter>('all');
-  // After the session ended there are no own games to show.
+  // After the session ended there are no own games.
   const filter = hasOwn || !isOwnFilter(chosen) ? chosen : 'all';
   const [provider, setProvider] = useState('');
   const [areGamesShown, setGamesShown] = useState(false);
@@ -57,7 +54,7 @@ export function LobbyScreen({ entrance, isComplete = true }: LobbyScreenProps): 
   const [everOpened, setEverOpened] = useState(false);
   if (code !== undefined && !everOpened) setEverOpened(true);
   const hasSearch = useMediaQuery(WIDE) || searching;
-  // A search goes through all games, so it leaves the chosen chip and provider; choosing one leaves the search.
+  // A search covers all games, so it resets chip and provider; choosing one resets the search.
   const write = (words: string): void => {
     setWritten(words);
     if (!hasVisibleText(words)) return;

@@ -24,14 +24,14 @@ const recent: Words = defineMessages({
   text: { id: 'noGames.recent.text', defaultMessage: '進入過的遊戲會依時間排在這裡。' },
 });
 
-/** What the emptiness is of: a search or a choice that fits nothing, or something that one does not have yet. */
+/** The text of an empty list: of a search, of filters, or of the player's own games. */
 function emptinessOf({ filter, search, provider }: WantedGames): Words & { readonly drawing: StateId } {
   if (search === '' && provider === '' && filter === 'favourite') return { ...favourite, drawing: 'reels' };
   if (search === '' && provider === '' && filter === 'recent') return { ...recent, drawing: 'reels' };
   return { ...found, drawing: 'search-nothing' };
 }
 
-/** Says why there are no games, and leads back to all of them. */
+/** Explains an empty list, with a button to all games. */
 export default function NoGames({ wanted, onReset }: { wanted: WantedGames; onReset: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const { title, text, drawing } = emptinessOf(wanted);

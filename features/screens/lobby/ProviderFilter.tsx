@@ -10,16 +10,14 @@ import * as css from './Lobby.css.ts';
 import { ProviderMark } from './providerMarks.tsx';
 import { useMayAsk } from '../../shared/games/index.ts';
 
-/** Few ever ask for it. */
 const ProviderMenu = lazy(loadAgain(() => import('./ProviderMenu.tsx')));
 
 export interface ProviderFilterProps {
-  /** Empty: any. */
   provider: string;
   onProviderChange: (provider: string) => void;
 }
 
-/** Whose games are shown (13180). Nothing where there is but one maker to choose from. */
+/** Chooses the provider (13180). Renders nothing with a single provider. */
 export default function ProviderFilter({ provider, onProviderChange }: ProviderFilterProps): ReactNode {
   const [asked, setAsked] = useState(false);
   const makers =
@@ -39,7 +37,6 @@ export default function ProviderFilter({ provider, onProviderChange }: ProviderF
   );
 }
 
-/** Says whose games are shown, and opens the choice. */
 function ProviderChip({ provider, ...rest }: ComponentProps<typeof Chip> & { provider: string }): ReactNode {
   const { formatMessage } = useIntl();
   return (

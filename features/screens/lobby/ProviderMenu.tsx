@@ -5,14 +5,13 @@ import type { getGameProviders } from '#protocol/operations/lobby.ts';
 import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/components/Menu/index.ts';
 
 export interface ProviderMenuProps {
-  /** Empty: any. */
   provider: string;
   onProviderChange: (provider: string) => void;
   makers: ResultOf<typeof getGameProviders>['List'];
   trigger: ReactElement;
 }
 
-/** The makers of games to choose from, open as it comes: somebody asked for it. */
+/** The menu of providers, open on mount since a press loaded it. */
 export default function ProviderMenu({ makers, provider, onProviderChange, trigger }: ProviderMenuProps): ReactNode {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(true);

@@ -22,7 +22,7 @@ const ad = (AdID: string, Order: number, Image = `https://pictures.example/${AdI
 const keys = (events: readonly EventEntry[], ads: readonly Ad[]): readonly string[] =>
   activitiesOf(events, ads).map(({ key }) => key);
 
-test('events go by their order, the ads in theirs at the end', () => {
+test('sorts events by order, with the ads in their place at the end', () => {
   expect(keys([event('ad'), event('mission'), event('signInDays')], [ad('two', 2), ad('one', 1)])).toEqual([
     'seven',
     'mission',
@@ -38,17 +38,17 @@ test('orders the event list 4, 5, 6, 15, 16 (specification 1 §9)', () => {
     expect(keys(sent, [ad('one', 1)])).toEqual(['comeback', 'seven', 'specialReward', 'mission', 'one']);
 });
 
-test('closed events are not shown, nor those that are no banner', () => {
+test('hides closed events and those without a banner', () => {
   expect(keys([event('comeback', false), event('signInDays', false), event('ad', false), event('invite')], [])).toEqual(
     [],
   );
 });
 
-test('no ads without their entry in the event list', () => {
+test('shows no ads without their entry in the event list', () => {
   expect(keys([event('signInDays')], [ad('one', 1)])).toEqual(['seven']);
 });
 
-test('an ad with one of the product’s drawings is drawn as that, and not twice', () => {
+test('shows an ad with one of the product’s drawings once, as that drawing', () => {
   const [first, ...more] = activitiesOf(
     [event('signInDays'), event('ad')],
     [ad('a', 1, '/art/banners/seven-zh-700.avif'), ad('b', 2, '/art/banners/wheel-id-700.avif')],

@@ -3,7 +3,7 @@ import type { EventEntry } from '#protocol/entities/mission.ts';
 import { BANNER_IDS, type BannerId } from '#art/index.ts';
 import { type Activity, drawn } from './useActivities.ts';
 
-/** Events that have a banner: a drawing of the product or the event's own. */
+/** The banners of events: a drawing of the product or the event's own. */
 const BANNERS: Readonly<Partial<Record<EventEntry['Kind'], Activity>>> = {
   comeback: { key: 'comeback', event: 'comeback' },
   signInDays: drawn('seven'),
@@ -11,7 +11,7 @@ const BANNERS: Readonly<Partial<Record<EventEntry['Kind'], Activity>>> = {
   mission: { key: 'mission', event: 'mission' },
 };
 
-/** The product's own drawing where an ad shows that: it comes in every size. */
+/** Returns the product's drawing of an ad that uses one, since drawings come in every size. */
 function drawingOf({ Image }: Ad): BannerId | undefined {
   const name = /^\/art\/banners\/([a-z]+)-[a-z]+-\d+\.avif$/.exec(Image)?.[1];
   return BANNER_IDS.find((id) => id === name);
@@ -23,8 +23,8 @@ function activityOf(ad: Ad): Activity {
 }
 
 /**
- * The banners of the lobby: what is open of the event list in its order (specification 1 §9), where that has the ads the ads in theirs.
- * Nothing twice: what an event shows already no ad repeats.
+ * The banners of the lobby: open events in the list's order (specification 1 §9), with the ads in their place. An ad that repeats an
+ * event's banner is left out.
  */
 export function activitiesOf(events: readonly EventEntry[], ads: readonly Ad[]): readonly Activity[] {
   const inOrder = events.filter(({ Open }) => Open).toSorted((a, b) => a.Order - b.Order);

@@ -13,7 +13,7 @@ export const activityTitles: Record<BannerId, MessageDescriptor> = defineMessage
   arena: { id: 'lobby.activity.arena', defaultMessage: '連線巨獎' },
 });
 
-/** One line on the banner. */
+/** The line on each banner. */
 export const activityLines: Record<BannerId, MessageDescriptor> = defineMessages({
   rain: { id: 'lobby.activity.rain.line', defaultMessage: '見者有份，大家同樂' },
   seven: { id: 'lobby.activity.seven.line', defaultMessage: '天天簽到，天天有禮' },
@@ -23,7 +23,7 @@ export const activityLines: Record<BannerId, MessageDescriptor> = defineMessages
   arena: { id: 'lobby.activity.arena.line', defaultMessage: '同場競技，同享巨獎' },
 });
 
-/** What pressing it does. */
+/** The text of each banner's button. */
 export const activityCalls: Record<BannerId, MessageDescriptor> = defineMessages({
   rain: { id: 'lobby.activity.rain.call', defaultMessage: '去公頻' },
   seven: { id: 'lobby.activity.seven.call', defaultMessage: '前往簽到' },
@@ -33,7 +33,7 @@ export const activityCalls: Record<BannerId, MessageDescriptor> = defineMessages
   arena: { id: 'lobby.activity.arena.call', defaultMessage: '看排行' },
 });
 
-/** Where it takes place. */
+/** The address of each banner. */
 export const activityPlaces: Record<BannerId, PagePath | '/play-game/m?chatroom=public'> = {
   rain: '/play-game/m?chatroom=public',
   seven: '/other/sevendaySignIn',
@@ -43,18 +43,15 @@ export const activityPlaces: Record<BannerId, PagePath | '/play-game/m?chatroom=
   arena: '/rank',
 };
 
-/** What a banner promises beside its page: the jackpots of games. */
 const PROMISED: Partial<Record<BannerId, Part>> = { rank: 'Games', arena: 'Games' };
-/** What every brand can keep. */
 const ALWAYS: readonly BannerId[] = ['wheel', 'seven'];
 
-/** Whether what a banner promises is open. */
 export function isOfferedBanner(id: BannerId, open: OpenParts): boolean {
   const part = PROMISED[id];
   return (part === undefined || open[part]) && isOpenLink(activityPlaces[id], open);
 }
 
-/** The brand's banners that there is a drawing for and that promise what is open. */
+/** Returns the brand's banners that have a drawing and whose part is open. */
 export function knownBanners(ids: readonly string[], open: OpenParts): readonly BannerId[] {
   const known = ids.flatMap((id) => BANNER_IDS.find((one) => one === id) ?? []);
   const offered = known.filter((id) => isOfferedBanner(id, open));

@@ -7,7 +7,7 @@ const games = ['owl', 'cat', 'koi'].map((GameCode) => gameOf({ GameCode }));
 const look = (Spotlight: LobbyLook['Spotlight'], Game = 'cat'): LobbyLook => ({ Spotlight, Game, Banners: ['first'] });
 const placed = (of: LobbyLook) => arrangeTiles(games, of).map(({ game, shape }) => [game.GameCode, shape]);
 
-test("the brand's game opens the row", () => {
+test("puts the brand's game first in the row", () => {
   expect(placed(look('wideStart'))).toEqual([
     ['cat', 'wide'],
     ['owl', 'tall'],
@@ -15,7 +15,7 @@ test("the brand's game opens the row", () => {
   ]);
 });
 
-test("the brand's game closes the first row", () => {
+test("puts the brand's game last in the first row", () => {
   expect(placed(look('wideEnd'))).toEqual([
     ['owl', 'tall'],
     ['cat', 'wide'],
@@ -23,15 +23,15 @@ test("the brand's game closes the first row", () => {
   ]);
 });
 
-test('where the game is filtered out the first one takes its place', () => {
+test('puts the first game in its place if it is filtered out', () => {
   expect(placed(look('hero', 'panda'))[0]).toEqual(['owl', 'hero']);
 });
 
-test('an empty list stays empty', () => {
+test('keeps an empty list empty', () => {
   expect(arrangeTiles([], look('hero'))).toEqual([]);
 });
 
-test('a list with an order of its own keeps it, and no game stands out', () => {
+test('keeps a list in its own order without a spotlight', () => {
   expect(arrangeTiles(games, undefined).map(({ game, shape }) => [game.GameCode, shape])).toEqual([
     ['owl', 'tall'],
     ['cat', 'tall'],
@@ -39,6 +39,6 @@ test('a list with an order of its own keeps it, and no game stands out', () => {
   ]);
 });
 
-test('two games leave no hole beside a hero', () => {
+test('makes no hero with two games, which would leave a hole', () => {
   expect(arrangeTiles(games.slice(0, 2), look('hero')).map(({ shape }) => shape)).toEqual(['tall', 'tall']);
 });

@@ -9,18 +9,19 @@ export interface PlacedGame {
 
 const SHAPES: Record<LobbyLook['Spotlight'], TileShape> = { wideStart: 'wide', wideEnd: 'wide', hero: 'hero' };
 
-/** Two tiles fill a telephone's row beside a hero; with fewer there would be a hole. */
+/** Two tiles fill a phone's row beside a hero; fewer would leave a hole. */
 const MIN_WITH_HERO = 3;
 
 /**
- * Puts the brand's spotlight into a list: its game where it is listed, else the first one, in the shape and at the end of
- * the first row that the brand chose. The others keep their order.
- * @param look undefined for a list with an order of its own, in which no game stands out
+ * Adds the brand's spotlight to a list: its game, or the first one if it is not listed, in the brand's shape and position. The others keep
+ * their order.
+ *
+ * @param look undefined for a list in its own order, without a spotlight
  */
 export function arrangeTiles(games: readonly Game[], look: LobbyLook | undefined): readonly PlacedGame[] {
   if (look === undefined || (look.Spotlight === 'hero' && games.length < MIN_WITH_HERO))
     return games.map((game) => ({ game, shape: 'tall' }));
-  // A game to come does not stand out over those that can be played.
+  // A coming game gets no spotlight over playable ones.
   const hasPlayable = games.some(({ Playable }) => Playable);
   const star = games.find(({ GameCode, Playable }) => GameCode === look.Game && (Playable || !hasPlayable)) ?? games[0];
   if (star === undefined) return [];

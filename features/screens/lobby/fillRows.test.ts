@@ -11,7 +11,7 @@ const arranged = (count: number, Spotlight: LobbyLook['Spotlight']): readonly Pl
     look(Spotlight),
   );
 
-/** The cells of each row, as a browser places tiles: each where it first fits. */
+/** The cells of each row, placed as a browser does: each tile where it first fits. */
 function rowsOf(tiles: readonly PlacedGame[], columns: number): readonly number[] {
   const rows: boolean[][] = [];
   const isFree = (row: number, column: number) => rows[row]?.[column] !== true && column < columns;
@@ -32,7 +32,7 @@ function rowsOf(tiles: readonly PlacedGame[], columns: number): readonly number[
 }
 
 test.each(['wideStart', 'wideEnd', 'hero'] as const)(
-  'every row is full, however many games and columns: %s',
+  'fills every row for any number of games and columns: %s',
   (Spotlight) => {
     for (let columns = 3; columns <= 10; columns += 1) {
       for (let count = Math.max(6, 2 * columns); count < 60; count += 1) {
@@ -45,15 +45,15 @@ test.each(['wideStart', 'wideEnd', 'hero'] as const)(
   },
 );
 
-test('what fills no two rows stands as it was', () => {
+test('leaves tiles unchanged that do not fill two rows', () => {
   const tiles = arranged(4, 'wideStart');
   expect(fillRows(tiles, 8)).toEqual(tiles);
   expect(fillRows(tiles, undefined)).toEqual(tiles);
-  // Two columns, where the text is large: a wide tile is a row.
+  // Two columns with large text, where a wide tile is a row.
   expect(fillRows(tiles, 2)).toEqual(tiles);
 });
 
-test('wide tiles are spread over the rows', () => {
+test('spreads wide tiles over the rows', () => {
   const filled = fillRows(arranged(24, 'wideStart'), 8);
   const wide = filled.flatMap(({ shape }, at) => (shape === 'wide' ? [at] : []));
   expect(wide).toHaveLength(8);

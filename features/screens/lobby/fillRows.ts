@@ -1,13 +1,14 @@
 import type { PlacedGame } from './arrangeTiles.ts';
 
-/** A row with room for less has no place for a wide tile beside another one. */
+/** A row with less room has no place for a wide tile beside another. */
 const MIN_ROOM = 3;
 
 /**
- * Widens tiles here and there, so that every row of a grid is full.
- * @param tiles as they stand, row by row, with at most one hero, at their head
- * @param columns of the grid; undefined where it is not measured yet
- * @returns as many tiles in the same order; as they were where they fill no two rows
+ * Widens some tiles, so that every row of a grid is full.
+ *
+ * @param tiles row by row, with at most one hero, in front
+ * @param columns of the grid; undefined before measuring
+ * @returns as many tiles in the same order; unchanged if they do not fill two rows
  */
 export function fillRows(tiles: readonly PlacedGame[], columns: number | undefined): readonly PlacedGame[] {
   const rows = columns === undefined ? [] : roomOf(tiles, columns);
@@ -20,7 +21,7 @@ export function fillRows(tiles: readonly PlacedGame[], columns: number | undefin
   for (const [row, room] of rows.entries()) {
     const before = seen;
     if (room >= MIN_ROOM) seen += 1;
-    // The lower rows take what does not divide: they are the ones that lack tiles.
+    // The lower rows get the remainder, since they lack tiles.
     const wide = Math.floor((spare * seen) / fit) - Math.floor((spare * before) / fit);
     let used = 0;
     const talls: number[] = [];
@@ -36,10 +37,10 @@ export function fillRows(tiles: readonly PlacedGame[], columns: number | undefin
   return filled;
 }
 
-/** Cells that a tile takes of its row. A hero stands beside the rows. */
+/** The cells that a tile takes of its row. A hero is beside the rows. */
 const cellsOf = (shape: PlacedGame['shape'] | undefined): number => (shape === 'wide' ? 2 : shape === 'tall' ? 1 : 0);
 
-/** The cells of each row that the tiles need; a hero takes two of the first two rows. */
+/** The cells of each row that the tiles need. A hero takes two of the first two rows. */
 function roomOf(tiles: readonly PlacedGame[], columns: number): readonly number[] {
   const hasHero = tiles.some(({ shape }) => shape === 'hero');
   const needed = tiles.reduce((sum, { shape }) => sum + cellsOf(shape), 0);
@@ -52,7 +53,7 @@ function roomOf(tiles: readonly PlacedGame[], columns: number): readonly number[
   return rows;
 }
 
-/** So many of some tiles, evenly, at the end of each part or at its beginning: wide ones do not stand below each other. */
+/** Picks some tiles evenly, at the end or the beginning of each part, so that wide tiles are not below each other. */
 const spread = (tiles: readonly number[], count: number, atEnd: boolean): readonly number[] =>
   Array.from({ length: Math.min(count, tiles.length) }, (_, part) => {
     const at = atEnd ? Math.ceil(((part + 1) * tiles.length) / count) - 1 : Math.floor((part * tiles.length) / count);

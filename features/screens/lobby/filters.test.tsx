@@ -24,7 +24,7 @@ const tile = (name: RegExp) => screen.findByRole('button', { name });
 const chip = (name: string) => screen.findByRole('button', { name });
 const count = () => screen.getByRole('status', { name: '' });
 
-/** Codes of the favourites and the recent games that the world has of the member. */
+/** The codes of the member's favourite and recent games in the world. */
 async function ownGames() {
   const backend = await startTestBackend();
   await backend.reset();
@@ -34,7 +34,7 @@ async function ownGames() {
   return { socket, favourites, recent };
 }
 
-test('shows what one played last, newest first', async () => {
+test('shows the recent games, newest first', async () => {
   const { recent } = await ownGames();
   const backend = await renderWithProviders(<LobbyScreen />);
   await userEvent.click(await chip('最近玩過'));
@@ -43,7 +43,7 @@ test('shows what one played last, newest first', async () => {
   expect(screen.getByRole('heading', { name: '最近玩過' })).toBeInTheDocument();
 });
 
-test('the heart of a sheet makes a favourite at once, which the lobby then lists; and takes it back', async () => {
+test('makes a game a favourite by the sheet’s heart at once, lists it, and undoes it', async () => {
   const { socket, favourites } = await ownGames();
   for (const GameCode of favourites) await socket.call(removeFavouriteGame, { GameCode });
   const backend = await renderWithProviders(<LobbyScreen />, { at: '/?game=koi' });
@@ -66,7 +66,7 @@ test('the heart of a sheet makes a favourite at once, which the lobby then lists
   expect(await screen.findByText('還沒有最愛的遊戲')).toBeVisible();
 });
 
-test('a heart that the service refuses is empty again, and says why', async () => {
+test('resets a refused heart, and says why', async () => {
   const { socket, favourites } = await ownGames();
   for (const GameCode of favourites) await socket.call(removeFavouriteGame, { GameCode });
   const backend = await renderWithProviders(<LobbyScreen />, { at: '/?game=koi' });
@@ -78,7 +78,7 @@ test('a heart that the service refuses is empty again, and says why', async () =
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
 });
 
-test('without favourites it says how one gets some, and leads back to all games', async () => {
+test('explains how to get favourites, and leads back to all games', async () => {
   const { socket, favourites } = await ownGames();
   for (const GameCode of favourites) await socket.call(removeFavouriteGame, { GameCode });
   await renderWithProviders(<LobbyScreen />);
@@ -102,7 +102,7 @@ function LobbyWithProviders(): ReactNode {
   return <LobbyScreen />;
 }
 
-test('a provider is chosen from a menu, together with a category; all are back with one press', async () => {
+test('filters by a provider of the menu and a category; one press resets', async () => {
   const backend = await renderWithProviders(<LobbyWithProviders />);
   await tile(/夜梟秘寶/u);
   await userEvent.click(await chip('遊戲供應商'));
@@ -116,7 +116,7 @@ test('a provider is chosen from a menu, together with a category; all are back w
   await waitFor(() => expect(backend.sent(getGames).at(-1)).toMatchObject({ Filter: 'fish', Provider: '' }));
 });
 
-test('a visitor has no own lists', async () => {
+test('shows a visitor no own lists', async () => {
   await renderWithProviders(<LobbyScreen />, { as: 'nobody' });
   expect(await tile(/夜梟秘寶/u)).toBeVisible();
   expect(screen.queryByRole('button', { name: '最愛' })).not.toBeInTheDocument();
@@ -127,7 +127,7 @@ test.each([
   ['traditional', '鯉躍龍門'],
   ['simplified', '鲤跃龙门'],
   ['English', 'koi'],
-])('a game is found in %s', async (_, words) => {
+])('finds a game in %s', async (_, words) => {
   await renderWithProviders(<LobbyScreen />);
   await tile(/夜梟秘寶/u);
   await userEvent.click(screen.getByRole('button', { name: '搜尋' }));
@@ -136,7 +136,7 @@ test.each([
   expect(await tile(/鯉躍龍門/u)).toBeVisible();
 });
 
-test('the sheet says from which multiple a win is told, and who won most', async () => {
+test('shows on the sheet from which multiple a win is announced, and the largest winners', async () => {
   const visitor = (await startTestBackend()).others.visitor();
   await visitor.call(setGameState, { GameCode: 'koi', Playable: true });
   await renderWithProviders(<LobbyScreen />, { at: '/?game=koi' });
@@ -147,7 +147,7 @@ test('the sheet says from which multiple a win is told, and who won most', async
   await visitor.call(setGameState, { GameCode: 'koi', Playable: false });
 });
 
-test('a sheet calls the largest jackpot 大獎 and the others 普獎', async () => {
+test('calls the largest jackpot 大獎 and the others 普獎 on a sheet', async () => {
   const backend = await startTestBackend();
   await backend.others.visitor().call(setGameState, { GameCode: 'owl', Playable: true });
   await renderWithProviders(<LobbyScreen />, { at: '/?game=owl' });
@@ -157,7 +157,7 @@ test('a sheet calls the largest jackpot 大獎 and the others 普獎', async () 
   await backend.others.visitor().call(setGameState, { GameCode: 'owl', Playable: false });
 });
 
-test('a search leaves the chosen chip, and a chip leaves the search', async () => {
+test('resets the chip on a search, and the search on a chip', async () => {
   const backend = await renderWithProviders(<LobbyScreen />);
   await userEvent.click(await chip('桌遊'));
   await waitFor(() => expect(backend.sent(getGames).at(-1)).toMatchObject({ Filter: 'table' }));

@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear());
 
 const names = { zh_tw: '夜鴞', en_us: 'Owl', id_id: 'Burung Hantu', vi_vn: 'Cú Đêm' };
 
-test('a game is kept with its code, its names and its provider, and nothing else of it', () => {
+test('stores a game’s code, names and provider, and nothing else', () => {
   const listed = { GameCode: 'owl', GameNames: names, Provider: 'menagerie', Hot: true };
   keepGames([listed]);
   expect(JSON.parse(localStorage.getItem('menagerie.games') ?? '')).toEqual([
@@ -20,7 +20,7 @@ test('a game is kept with its code, its names and its provider, and nothing else
   expect(keptGames().map(({ GameNames: { zh_tw: name } }) => name)).toEqual(['夜梟']);
 });
 
-test('what others wrote there is no game', () => {
+test('ignores stored values of another shape', () => {
   localStorage.setItem('menagerie.games', '[{"GameCode":7}]');
   expect(keptGames()).toEqual([]);
 });
@@ -38,12 +38,12 @@ function Name(): ReactNode {
 test.each([
   ['the lobby’s list', <List key="list" />],
   ['the catalogue', <Catalogue key="catalogue" />],
-])('%s is kept in local storage', async (_what, ui) => {
+])('stores %s in local storage', async (_what, ui) => {
   await renderWithProviders(ui);
   await waitFor(() => expect(keptGames().length).toBeGreaterThan(20));
 });
 
-test('a kept game has its name while the catalogue is on its way', async () => {
+test('names a stored game while the catalogue loads', async () => {
   const backend = await startTestBackend();
   backend.change({ hold: ['getGames'] });
   keepGames([{ GameCode: 'owl', GameNames: names, Provider: 'menagerie' }]);

@@ -13,7 +13,7 @@ beforeEach(layOut);
 const text = (words: string) => ({ zh_tw: words, id_id: words, vi_vn: words });
 const brand = { Lobby: { Spotlight: 'hero' as const, Game: '', Banners: ['arena', 'rank'] } };
 
-/** The lobby, which can be left and opened again. */
+/** The lobby, with a button that closes and reopens it. */
 function Twice(): ReactNode {
   const [open, setOpen] = useState(true);
   return (
@@ -39,7 +39,7 @@ async function startWithAd(Link: string): Promise<void> {
 }
 const titles = () => screen.getAllByRole('img', { hidden: true }).map((one) => one.getAttribute('alt'));
 
-test('the operator’s banners take the place of the brand’s; what one sees stays until the lobby is opened again', async () => {
+test('replaces the brand’s banners by the operator’s; visible ones stay until the lobby is reopened', async () => {
   await startWithAd('/rank');
   await renderWithProviders(<Twice />, { brand });
   expect(await screen.findByRole('img', { name: '週年慶', hidden: true })).toBeInTheDocument();
@@ -51,7 +51,7 @@ test('the operator’s banners take the place of the brand’s; what one sees st
   expect(titles()).not.toContain('連線巨獎');
 });
 
-test('an ad leads on inside the product, and to another site in a window of its own', async () => {
+test('opens an ad inside the product, or another site in its own window', async () => {
   await startWithAd('https://example.com/party');
   await renderWithProviders(<LobbyScreen />, { brand });
   const ad = await screen.findByRole('link', { name: '週年慶', hidden: true });
@@ -60,14 +60,14 @@ test('an ad leads on inside the product, and to another site in a window of its 
   expect(ad).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('an ad whose picture does not come says its title', async () => {
+test('shows the title of an ad whose picture fails', async () => {
   await startWithAd('/rank');
   await renderWithProviders(<LobbyScreen />, { brand });
   fireEvent.error(await screen.findByRole('img', { name: '週年慶', hidden: true }));
   expect(await screen.findByText('週年慶')).toBeInTheDocument();
 });
 
-test('without ads or events the brand’s own list stands', async () => {
+test('shows the brand’s own list without ads or events', async () => {
   const backend = await startTestBackend();
   backend.change({ code: { getAds: 300_003 } });
   await renderWithProviders(<LobbyScreen />, { brand });

@@ -7,17 +7,17 @@ import { useLocaleID, useOpenParts } from '../../base/settings/index.ts';
 
 import { isOfferedBanner } from './activityMessages.ts';
 
-/** Events of the list 13630 that have a banner of words and an item, since no drawing is lettered for them. */
+/** Events of the list 13630 with a banner of text and an item, since no drawing has lettering for them. */
 export type BannerEvent = 'comeback' | 'specialReward' | 'mission';
 
-/** A banner of the lobby: one of the product's drawings, an event, or an ad with a picture of its own. */
+/** A banner of the lobby: a drawing of the product, an event, or an ad with its own picture. */
 export type Activity = { readonly key: string } & (
   | { readonly drawing: BannerId; readonly ad?: undefined; readonly event?: undefined }
   | { readonly drawing?: BannerId; readonly ad: Ad; readonly event?: undefined }
   | { readonly drawing?: undefined; readonly ad?: undefined; readonly event: BannerEvent }
 );
 
-/** How many a page shows before one turns anything: one at a time, and on a wide screen two beside it. */
+/** The number of banners visible before paging: one, and on a wide screen two beside it. */
 const SEEN = 1;
 const SEEN_WIDE = 3;
 
@@ -25,14 +25,12 @@ export const drawn = (drawing: BannerId): Activity => ({ key: drawing, drawing }
 
 interface Activities {
   readonly activities: readonly Activity[];
-  /** Takes what the service says. */
   readonly keep: (known: readonly Activity[]) => void;
 }
 
 /**
- * What the lobby's banners are: the service's list, as the operator has it now. Until that is known, and where it is empty, the brand's
- * own. What the page shows of the brand's before the list is there stays in front until the lobby is opened again, but a banner that is in
- * the list: that takes its place in the list's order (specification 1 §9).
+ * The banners of the lobby: the service's list; before it loads, and if it is empty, the brand's own. A visible banner of the brand stays
+ * in front until the lobby is reopened, except one in the service's list, which takes its place there (specification 1 §9).
  */
 export function useActivities(brand: readonly BannerId[]): Activities {
   const queries = useQueryClient();

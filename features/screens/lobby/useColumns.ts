@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** How many columns a grid has, measured before it is painted; undefined until then. */
+/** The number of columns of a grid, measured before painting. Undefined before. */
 export function useColumns(): { readonly columns: number | undefined; readonly grid: RefCallback<HTMLElement> } {
   const [columns, setColumns] = useState<number>();
   const grid = useCallback((element: HTMLElement | null) => {

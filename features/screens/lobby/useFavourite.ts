@@ -9,13 +9,12 @@ import { useSessionStatus } from '../../base/session/index.ts';
 type Favourites = ResultOf<typeof getFavouriteGames>;
 
 export interface FavouriteChoice {
-  /** Undefined until it is known, and for a visitor, who has none. */
   readonly isFavourite: boolean | undefined;
-  /** Makes the game a favourite, or no longer; at once on the page, and back with the reason where the service refuses. */
+  /** Toggles the favourite at once, and reverts with the reason after a refusal. */
   readonly change: (isFavourite: boolean) => void;
 }
 
-/** Whether a game is one of the player's favourites (13130), and how to change that (13140, 13150). */
+/** Whether a game is one of the player's favourites (13130), and a function that changes it (13140, 13150). */
 export function useFavourite(GameCode: string): FavouriteChoice {
   const call = useCall();
   const queries = useQueryClient();
@@ -40,7 +39,7 @@ export function useFavourite(GameCode: string): FavouriteChoice {
       queries.setQueryData(key, before);
       toast({ tone: 'danger', text: errorText(error) });
     },
-    // The list of favourites in the lobby is another now.
+    // The lobby's list of favourites has changed.
     onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey }) => isOfFavourites(queryKey) }),
   });
   return { isFavourite: isIn ? data?.List.includes(GameCode) : undefined, change: mutate };

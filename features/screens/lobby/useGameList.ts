@@ -9,36 +9,32 @@ import { keepGames, useMayAsk } from '../../shared/games/index.ts';
 
 export type GameFilter = RequestOf<typeof getGames>['Filter'];
 
-/** Filters of what is the player's own: they want a login, and have no twin for visitors. */
+/** Whether a filter needs a session. It has no twin for visitors. */
 export const isOwnFilter = (filter: GameFilter): filter is 'favourite' | 'recent' =>
   filter === 'favourite' || filter === 'recent';
 
-/** Which games are wanted. */
 export interface WantedGames {
   readonly filter: GameFilter;
   readonly search: string;
-  /** Empty: of any. */
   readonly provider: string;
 }
 
 export interface GameList {
-  /** Undefined while the first page is on its way. */
   readonly games: readonly Game[] | undefined;
   readonly total: number;
   readonly error: Error | null;
-  /** What is shown is of the filter or search before; the new one is on its way. */
   readonly stale: boolean;
   readonly retry: () => void;
-  /** Fetches the next page; undefined when all are here. */
+  /** Loads the next page. Undefined at the end. */
   readonly more: (() => void) | undefined;
   readonly loadingMore: boolean;
 }
 
 const PAGE_SIZE = 24;
-/** Jackpots and flags change; a list this old is asked for again when one comes back to it. */
+/** The age at which a list is read again, since jackpots and flags change. */
 const FRESH_MS = 60_000;
 
-/** The games that are wanted, page by page (13110, or its twin for visitors). */
+/** The games of a filter, page by page (13110, or its twin for visitors). */
 export function useGameList({ filter, search: Search, provider: Provider }: WantedGames): GameList {
   const client = useClient();
   const enabled = useMayAsk();

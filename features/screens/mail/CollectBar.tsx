@@ -11,11 +11,11 @@ import { useCollectMails } from './useCollectMails.ts';
 
 export interface CollectBarProps {
   mails: readonly Mail[];
-  /** Whether these are all mails: the sums are shown only then. */
+  /** Whether these are all mails. Sums are shown only then. */
   isAll: boolean;
 }
 
-/** At the lower edge: the sum of all attachments, and the button that collects them. Nothing if there are none. */
+/** A bar at the lower edge with the sum of all attachments, and the button that collects them. Renders nothing without any. */
 export function CollectBar({ mails, isAll }: CollectBarProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

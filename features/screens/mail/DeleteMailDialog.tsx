@@ -8,12 +8,11 @@ import { useErrorText } from '../../base/errors/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import { useMailAction } from './useMailAction.ts';
 
-/** What a code means here. */
 const refusals = defineMessages({
   300015: { id: 'mail.refused.300015', defaultMessage: '信裡的附件還沒領取，請先領取再刪除' },
 });
 
-/** Deletes a mail, after asking. */
+/** Deletes a mail after a question. */
 export function DeleteMailDialog({ mail, onClose }: { mail: Mail; onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

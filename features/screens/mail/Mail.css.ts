@@ -38,7 +38,7 @@ export const mail = style({
     '&[data-state=unread]': {
       boxShadow: `inset 0 0 0 1.5px color-mix(in oklab, ${vars.color.primary} 55%, #0000), 0 0 0 3px color-mix(in oklab, ${vars.color.primary} 16%, #0000)`,
     },
-    // The card steps back; its words keep their contrast.
+    // The card fades; its text keeps its contrast.
     '&[data-state=taken]': { background: 'none', boxShadow: `inset 0 0 0 1px ${vars.color.line}` },
   },
 });
@@ -209,7 +209,7 @@ export const expiry = style({
 
 export const dialog = style({ display: 'grid', gap: vars.space[4] });
 
-/** In the thumb's reach: above the bottom bar and its raised coin. */
+/** Within reach of the thumb: above the bottom bar and its raised coin. */
 export const collectBar = style({
   position: 'sticky',
   insetBlockEnd: `calc(${barSpace} + 1.5rem)`,

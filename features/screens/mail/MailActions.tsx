@@ -12,7 +12,7 @@ import * as css from './Mail.css.ts';
 import { SendBackDialog } from './SendBackDialog.tsx';
 import { useCollectMails } from './useCollectMails.ts';
 
-/** The actions of an opened mail: collect, send back, delete, and the way to the account; and the day on which it expires. */
+/** The actions of an open mail: collect, send back, delete, account link; and its day of expiry. */
 export function MailActions({ mail }: { mail: Mail }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

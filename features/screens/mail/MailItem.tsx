@@ -19,7 +19,7 @@ import { isUnread, mailKindNames, mailKindOf, mailPictureOf } from './mailKind.t
 import { TimeLeft } from './TimeLeft.tsx';
 import { useMailAction } from './useMailAction.ts';
 
-/** A mail: a row with its title, attachments and the time left, which opens its text and actions. */
+/** A mail: a row with title, attachments and time left, which opens its text and actions. */
 export function MailItem({ mail }: { mail: Mail }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
@@ -29,7 +29,7 @@ export function MailItem({ mail }: { mail: Mail }): ReactNode {
   const isNew = isUnread(mail);
   const toggle = (): void => {
     setOpen(!open);
-    // A failure shows nothing, since the text is there.
+    // A failure shows nothing, since the text is shown already.
     if (!open && isNew) act.mutate({ Screen: [mail.MailID] });
   };
   return (
@@ -104,7 +104,7 @@ function MailPlate({ mail }: { mail: Mail }): ReactNode {
   );
 }
 
-/** At the end of a row: its first attachment and the time left, or that it is collected. */
+/** The end of a row: the first attachment and the time left, or that it is collected. */
 function MailAside({ mail, open }: { mail: Mail; open: boolean }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

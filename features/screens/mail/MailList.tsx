@@ -16,12 +16,11 @@ const FILTERS = ['all', ...MAIL_KINDS] as const;
 
 export interface MailListProps {
   mails: readonly Mail[];
-  /** All mails of the player, and the unread ones. */
   total: number;
   unread: number;
 }
 
-/** The mails of each kind in a tab with its unread ones, under a line that warns of what expires today. */
+/** The mails by kind in tabs with unread counts, under a warning of those that expire today. */
 export function MailList({ mails, total, unread }: MailListProps): ReactNode {
   const { formatMessage } = useIntl();
   const { get, choose } = useChoices();

@@ -11,14 +11,14 @@ import { type RenderOptions, renderWithProviders } from '../../testing/renderWit
 import { startTestBackend, type TestBackend } from '../../testing/testBackend.ts';
 import { MailPage } from './MailPage.tsx';
 
-/** The notice that a sign-in on a new device brings: the newest mail of each page here. */
+/** The notice of a sign-in on a new device: the newest mail of each page here. */
 const NEWEST = '新裝置登入';
-/** Five thousand gold, not collected yet. */
+/** A mail with 5,000 gold that is not collected yet. */
 const REFUND = '維護補償';
 const GIFT = '您收到一份禮物';
 const PASSWORD = '246810';
 
-/** An untouched world whose jobs are done, so that no mail comes while a test reads. */
+/** Starts a new world whose jobs are done, so that no mail arrives during a test. */
 async function startWorld(): Promise<TestBackend> {
   const backend = await startTestBackend();
   await backend.reset();
@@ -35,7 +35,6 @@ async function open(options: RenderOptions = {}, prepare: Partial<Scenario> = {}
 }
 const list = () => screen.findByRole('list', { name: '信件' });
 const item = (name: string) => within(screen.getAllByRole('listitem', { name })[0] ?? document.body);
-/** Opens a mail, which shows its actions. */
 async function openMail(title: string): Promise<void> {
   await list();
   await userEvent.click(item(title).getByRole('button', { expanded: false }));
@@ -56,7 +55,7 @@ test('shows all mails, newest first, and filters them by kind', async () => {
   expect(await screen.findByText('沒有這類信件')).toBeVisible();
 });
 
-test('a closed row says what is in it, and whether it is collected', async () => {
+test('shows in a closed row the attachments, and whether they are collected', async () => {
   await open();
   await list();
   expect(item(REFUND).getByRole('button')).toHaveTextContent('5,000');
@@ -68,7 +67,7 @@ test('a closed row says what is in it, and whether it is collected', async () =>
   expect(item(REFUND).getByRole('button')).toHaveTextContent('已領取');
 });
 
-test('opens a mail, which is read then', async () => {
+test('marks an opened mail as read', async () => {
   const backend = await open();
   const opener = await screen.findByRole('button', {
     name: new RegExp(NEWEST, 'u'),
@@ -91,7 +90,7 @@ test('opens a mail, which is read then', async () => {
   expect(item(NEWEST).getByText(day)).toBeVisible();
 });
 
-/** So much of each item lies uncollected in the world's mails of the page's player. */
+/** The sums of the uncollected items in the mails of the page's player. */
 async function waitingItems(own: TestSocket) {
   const { List } = await own.call(getMails, { Page: 1, PerPage: 50 });
   const attachments = List.filter(({ Collectable }) => Collectable).flatMap(({ Attachments }) => Attachments);
@@ -100,7 +99,7 @@ async function waitingItems(own: TestSocket) {
   return { gold: sumOf(ITEM.gold), gems: sumOf(ITEM.gem), points: sumOf(ITEM.point) };
 }
 
-test('a second press before anything is drawn claims nothing, and is not answered with a refusal', async () => {
+test('claims once on a second press before the next render, without a refusal', async () => {
   const backend = await open();
   await openMail(REFUND);
   const key = item(REFUND).getByRole('button', { name: '領取' });
@@ -112,7 +111,7 @@ test('a second press before anything is drawn claims nothing, and is not answere
   expect(screen.queryByText('已經領取過了')).toBeNull();
 });
 
-test('collects one, or all that wait, and says what came', async () => {
+test('collects one mail or all, and shows the items', async () => {
   const backend = await open();
   await openMail(REFUND);
   const own = await backend.openOwnSocket('lobby');
@@ -139,11 +138,11 @@ test('collects one, or all that wait, and says what came', async () => {
     gems,
     points,
   ]);
-  // Nothing waits: there is no button for all.
+  // Without attachments there is no button for all.
   await waitFor(() => expect(screen.queryByRole('button', { name: '全部領取' })).toBeNull());
 });
 
-test('the badge shows the unread mails of the page after the push of a new mail is lost', async () => {
+test('shows in the badge the unread mails of the page after a lost push', async () => {
   const backend = await open({}, { lose: ['newMail'] });
   const unread = async (): Promise<number> =>
     Number(/^\d+/u.exec((await screen.findByText(/^\d+ 封未讀$/u)).textContent ?? '')?.[0]);
@@ -157,7 +156,7 @@ test('the badge shows the unread mails of the page after the push of a new mail 
   await waitFor(() => expect(link()).toHaveTextContent(String(before)));
 });
 
-test('asks before it deletes', async () => {
+test('asks before deleting', async () => {
   const backend = await open();
   await openMail(NEWEST);
   await userEvent.click(item(NEWEST).getByRole('button', { name: '刪除' }));
@@ -171,7 +170,7 @@ test('asks before it deletes', async () => {
   await waitFor(() => expect(screen.queryByRole('listitem', { name: NEWEST })).toBeNull());
 });
 
-test('gives a gift back after asking, with the gift password where the service wants it', async () => {
+test('sends a gift back after a question, with the gift password if required', async () => {
   const backend = await open();
   await openMail(GIFT);
   await (await backend.openOwnSocket('lobby')).call(setGiftPassword, { Password: PASSWORD });
@@ -191,7 +190,7 @@ test('gives a gift back after asking, with the gift password where the service w
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a large gift back wants a confirmation of who one is', async () => {
+test('asks for a confirmation before sending a large gift back', async () => {
   const backend = await open();
   await openMail(GIFT);
   // The opening is answered before the next call is refused.
@@ -203,7 +202,7 @@ test('a large gift back wants a confirmation of who one is', async () => {
   expect(await within(dialog).findByText(/確認是您本人|重新登入/)).toBeVisible();
 });
 
-test('a notice of security leads to the account', async () => {
+test('links from a security notice to the account', async () => {
   await open();
   await openMail(NEWEST);
   expect(item(NEWEST).getByRole('link', { name: '查看帳號與隱私' })).toHaveAttribute('href', '/zh_tw/member/account');
@@ -211,13 +210,13 @@ test('a notice of security leads to the account', async () => {
   expect(item(REFUND).queryByRole('link')).toBeNull();
 });
 
-test('an empty box says so; one that did not come is asked for again', async () => {
+test('says that a box is empty, and reads a failed one again', async () => {
   await open({ as: 'guest' }, { code: { getMails: 300003 } });
   await userEvent.click(await screen.findByRole('button', { name: '重試' }));
   expect(await screen.findByText('信箱是空的')).toBeVisible();
 });
 
-test('a refusal is said, and nothing is lost', async () => {
+test('shows a refusal, and loses nothing', async () => {
   const backend = await open();
   await openMail(REFUND);
   await waitFor(() => expect(item(REFUND).queryByText('未讀')).toBeNull());

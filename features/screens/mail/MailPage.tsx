@@ -21,10 +21,10 @@ import {
 import { CollectBar } from './CollectBar.tsx';
 import { MailList } from './MailList.tsx';
 
-/** As many as one call returns: filters and sums are about all mails (decision 0132). */
+/** The largest page: filters and sums concern all mails (decision 0132). */
 const PER_PAGE = 50;
 
-/** Reads the badge's number again if a page says otherwise: the push of a mail during sign-in is lost. */
+/** Reads the badge's number again if a page differs, since a push during sign-in is lost. */
 function useSharedUnread(unread: number | undefined): void {
   const queries = useQueryClient();
   const { mail } = useBadges();

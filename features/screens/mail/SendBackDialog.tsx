@@ -12,7 +12,7 @@ import { ConfirmCode, needsProof } from '../../shared/confirm/index.ts';
 import * as css from './Mail.css.ts';
 import { useMailAction } from './useMailAction.ts';
 
-/** Collects a gift and gives the same back, after asking; with the gift password or a proof of who one is where the service wants it. */
+/** Collects a gift and sends the same back after a question, with the gift password or a confirmation if the service requires it. */
 export function SendBackDialog({ mail, onClose }: { mail: Mail; onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const toast = useToast();

@@ -11,7 +11,7 @@ test.each([
   [25, '剩 1 天'],
   [5.5, '剩 5 小時'],
   [0.5, '不到 1 小時'],
-])('%d hours before the end: %j', (hours, words) => {
+])('shows %d hours before the end: %j', (hours, words) => {
   const until = new Date(Date.now() + hours * HOUR_MS).toISOString();
   const { container } = render(
     <IntlProvider locale="zh-Hant-TW" messages={{}} onError={() => undefined}>

@@ -6,10 +6,14 @@ import * as css from './Mail.css.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 export const DAY_MS = 24 * HOUR_MS;
-/** The time left is shown from here on. */
+/** From this on the time left is shown. */
 const SOON_MS = 7 * DAY_MS;
 
-/** The time in which a mail can still be collected, in its last week; a warning on the last day. @param until ISO 8601 */
+/**
+ * The time to collect a mail, in its last week; a warning on the last day.
+ *
+ * @param until ISO 8601
+ */
 export function TimeLeft({ until }: { until: string }): ReactNode {
   const left = Math.max(0, Date.parse(until) - useNow(true));
   if (left > SOON_MS) return null;

@@ -3,7 +3,7 @@ import type { ItemId } from '#art/index.ts';
 import { MAIL_STATE, type Mail } from '#protocol/entities/mail.ts';
 import { drawingOf } from '../../shared/rewards/index.ts';
 
-/** Kinds that the page filters by. */
+/** The kinds that the page filters by. */
 export const MAIL_KINDS = ['system', 'gift', 'club'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -14,12 +14,12 @@ export const mailKindNames: Readonly<Record<MailKind | 'all', MessageDescriptor>
   club: { id: 'mail.kind.club', defaultMessage: '俱樂部' },
 });
 
-/** The kind of a mail: gifts of players, mails of a club, and all others. */
+/** Returns the kind of a mail: gifts of players, mails of a club, or others. */
 export function mailKindOf({ Source }: Pick<Mail, 'Source'>): MailKind {
   return Source === 'gift' || Source === 'club' ? Source : 'system';
 }
 
-/** The drawing of a mail's attachments; undefined without any. */
+/** Returns the drawing of a mail's attachments. Undefined without any. */
 export function mailPictureOf({ Source, Attachments }: Pick<Mail, 'Source' | 'Attachments'>): ItemId | undefined {
   if (Attachments.length === 0) return undefined;
   return Source === 'gift' ? 'gift' : drawingOf(Attachments);

@@ -10,7 +10,7 @@ import { useClaim } from '../../shared/rewards/index.ts';
 type Collected = ResultOf<typeof actOnMails>;
 type Wanted = NonNullable<RequestOf<typeof actOnMails>['Collect']>;
 
-/** Collects what lies in mails, by their ids or in all, in one celebration; says so where nothing lay in them. */
+/** Collects the attachments of some mails, or of all, in one celebration. Says if there were none. */
 export function useCollectMails(): UseMutationResult<
   Collected,
   Error,

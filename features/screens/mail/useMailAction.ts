@@ -12,8 +12,8 @@ interface Callbacks {
 }
 
 /**
- * Opens, collects, deletes or gives back (10140); every page of mails is read again afterwards, also after a refusal. The callbacks
- * are called before that, since a mail that is gone can say nothing any more.
+ * Opens, collects, deletes or sends back mails (10140). Every page of mails is read again, also after a refusal. The callbacks run before
+ * that, since the mail may then be gone.
  */
 export function useMailAction(
   callbacks: Callbacks = {},

@@ -8,12 +8,12 @@ import { useLanguage } from '../../base/settings/index.ts';
 const MaintenanceScreen = lazy(() => import('./MaintenanceScreen.tsx'));
 
 export interface MaintenanceGateProps {
-  /** The service is open again after it was closed: load the page anew, since it may be a newer one. */
+  /** Called when the service is open again: reload, since it may be a newer version. */
   onOpen: () => void;
   children: ReactNode;
 }
 
-/** Shows the product while the service is open, and the maintenance page while it is closed, whose code is fetched only then. */
+/** Shows the product, or the maintenance page while the service is closed. That page's code is loaded on demand. */
 export function MaintenanceGate({ onOpen, children }: MaintenanceGateProps): ReactNode {
   const client = useClient();
   const [state, setState] = useState<'open' | 'asking' | 'closed'>('open');
@@ -38,7 +38,6 @@ export function MaintenanceGate({ onOpen, children }: MaintenanceGateProps): Rea
   );
 }
 
-/** Tells when the service will close. */
 function useAnnouncedMaintenance(): void {
   const toast = useToast();
   const { formatMessage, formatDate } = useIntl();

@@ -9,12 +9,11 @@ import * as css from './Maintenance.css.ts';
 
 export interface MaintenancePageProps {
   maintenance: Pick<Maintenance, 'Until' | 'Message'>;
-  /** Whether it is being asked right now. */
   busy: boolean;
   onRetry: () => void;
 }
 
-/** The page of a closed service: the operator's words or the product's own, and when it should be over. */
+/** The page of a closed service: the operator's text or the product's own, and the expected end. */
 export function MaintenancePage({ maintenance: { Until, Message }, busy, onRetry }: MaintenancePageProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

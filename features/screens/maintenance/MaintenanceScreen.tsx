@@ -4,18 +4,18 @@ import { getServiceStatus } from '#protocol/endpoints/operator.ts';
 import { useClient } from '../../base/client/index.ts';
 import { MaintenancePage } from './MaintenancePage.tsx';
 
-/** Asked again after 15 to 45 s, so that not everyone comes back in the same second. */
+/** Asks again after 15 to 45 s, which spreads the returning players. */
 const AGAIN_MS = 15_000;
 const SPREAD_MS = 30_000;
 
 export interface MaintenanceScreenProps {
-  /** The product has made way: before that, there is only the question. */
+  /** Whether the product is hidden. Before that, this only asks. */
   closed: boolean;
-  /** Told each time what the service said, and `false` when nobody answered. */
+  /** Called with each answer, and with `false` without one. */
   onStatus: (closed: boolean) => void;
 }
 
-/** Asks whether the service is closed; while it is, this is the whole page: why, until when, and that nothing is lost. */
+/** Asks whether the service is closed. If so, shows the whole page: reason, end, and that nothing is lost. */
 export default function MaintenanceScreen({ closed, onStatus }: MaintenanceScreenProps): ReactNode {
   const client = useClient();
   const { data, isError, dataUpdatedAt, refetch, isFetching } = useQuery({

@@ -20,7 +20,9 @@ const names = defineMessages({
   point: { id: 'member.point', defaultMessage: '點數' },
 });
 
-/** Gold, and gems or points as the brand has them. While the shop is open, each can be bought, and gems or points turned into gold (specification 2 §2). */
+/**
+ * Gold, and gems or points by brand. While the shop is open, each has a buy button, and gems or points an exchange (specification 2 §2).
+ */
 export function Balances(): ReactNode {
   const { WalletItem } = useBrand().Capabilities;
   const wallet = useWallet().data;

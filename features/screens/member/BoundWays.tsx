@@ -9,7 +9,7 @@ import * as css from './Member.css.ts';
 const WAYS = ['phone', 'facebook', 'google', 'apple', 'line'] as const;
 type Way = (typeof WAYS)[number];
 
-/** As they call themselves; the phone has no name of its own. */
+/** The names of the providers, in their own spelling; the phone has none. */
 const NAMES: Readonly<Record<Exclude<Way, 'phone'>, string>> = {
   facebook: 'Facebook',
   google: 'Google',
@@ -18,12 +18,11 @@ const NAMES: Readonly<Record<Exclude<Way, 'phone'>, string>> = {
 };
 
 export interface BoundWaysProps {
-  /** The bound number; empty where none is. */
   phone: string;
   types: readonly ProviderType[];
 }
 
-/** The five ways into an account, those that are bound in their colours; each leads to where they are bound. */
+/** The five ways to sign in, the bound ones in colour. Each links to the binding. */
 export function BoundWays({ phone, types }: BoundWaysProps): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);

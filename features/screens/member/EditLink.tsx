@@ -6,7 +6,7 @@ import { Link, useLocation } from '../../base/routing/index.ts';
 import { useSession } from '../../base/session/index.ts';
 import * as css from './Member.css.ts';
 
-/** The way to editing; only with a token (specification 2 §2). */
+/** A link to editing; only with a token (specification 2 §2). */
 export function EditLink(): ReactNode {
   const { formatMessage } = useIntl();
   const { session } = useSession();

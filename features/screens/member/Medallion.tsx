@@ -4,7 +4,7 @@ import * as css from './Member.css.ts';
 
 const ORNAMENTS = [0, 45, 90, 135, 180, 225, 270, 315];
 
-/** One's own face in its tier's ring, in a ring of gold with the brand's sign round it. */
+/** The player's own face in the ring of its tier, with a gold ring and the brand's sign. */
 export function Medallion(): ReactNode {
   return (
     <div className={css.medallion}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 
-/** Who one is beside what is known of one, where there is room for both. */
+/** The player beside their facts on wide screens. */
 export const member = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,7 +11,7 @@ export const member = style({
   '@media': { 'screen and (min-width: 64rem)': { gridTemplateColumns: '21rem minmax(0, 1fr)', gap: vars.space[6] } },
 });
 
-/** On a wide screen it is a card of its own, in the brand's light. */
+/** A card on a wide screen, in the brand's light. */
 export const identity = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -158,7 +158,7 @@ export const bound = style({
   gap: vars.space[2],
 });
 
-/** How many accounts of those that a phone may hold. */
+/** The number of accounts on the phone, of the maximum. */
 export const share = style({
   padding: `0 ${vars.space[2]}`,
   borderRadius: vars.radius[1],
@@ -183,7 +183,7 @@ export const ways = style({
   gap: vars.space[1],
 });
 
-/** The circle is 32 px, the target 44. */
+/** A circle of 32 px with a target of 44 px. */
 export const way = style([
   pressable,
   {

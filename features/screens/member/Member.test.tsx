@@ -9,11 +9,11 @@ import { MemberPage } from './MemberPage.tsx';
 beforeEach(layOut);
 
 const at = '/zh_tw/member/info';
-/** What stands beside a name in the facts. */
+/** Returns the value of a fact by its name. */
 const fact = async (name: string): Promise<HTMLElement> =>
   (await screen.findByText(name, { selector: 'dt' })).parentElement ?? document.body;
 
-test('says who one is, one’s level, and what one holds, each with the way to more', async () => {
+test('shows name, level and balances, each with a link', async () => {
   await renderWithProviders(<MemberPage />, { at });
   expect(await screen.findByRole('progressbar', { name: '等級' })).toBeVisible();
   expect(screen.getByText(/^LV\.\d+$/u, { selector: '[data-part=level-bar-from]' })).toBeVisible();
@@ -26,7 +26,7 @@ test('says who one is, one’s level, and what one holds, each with the way to m
   expect(keys.getByRole('link', { name: '紅包' })).toHaveAttribute('href', '/zh_tw/member/envelopes');
 });
 
-test('shows the phone with its first seven and last figures, how many accounts it holds, and the ways that are bound', async () => {
+test('shows the first seven and last figures of the phone, its number of accounts, and the bound ways', async () => {
   await renderWithProviders(<MemberPage />, { at });
   expect(await fact('綁定手機')).toHaveTextContent(/0900000\*\*1/u);
   expect(await screen.findByText('1/5')).toBeVisible();
@@ -43,11 +43,11 @@ test('a guest binds a phone from here', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '綁定手機' }));
   expect(await screen.findByRole('dialog', { name: '綁定手機號碼' })).toBeVisible();
   expect(await fact('電子信箱')).toHaveTextContent('未綁定');
-  // Nothing won yet: what brings it.
+  // Without a win, it shows how to get one.
   expect(screen.getByText('第一座大獎等著您')).toBeInTheDocument();
 });
 
-test('a part that cannot be loaded says so, and the others stand', async () => {
+test('shows a part that failed to load, and keeps the others', async () => {
   const backend = await startTestBackend();
   backend.change({ code: { getHonors: 300003 } });
   await renderWithProviders(<MemberPage />, { at });
@@ -58,7 +58,7 @@ test('a part that cannot be loaded says so, and the others stand', async () => {
   expect(await screen.findByRole('list', { name: '榮譽榜' })).toBeVisible();
 });
 
-test('a profile that does not come is told within five seconds, not after the last attempt, and a press asks at once', async () => {
+test('shows a failed profile within five seconds, before the last attempt, and retries at once on a press', async () => {
   const backend = await startTestBackend();
   backend.change({ fail: { getOwnProfile: 1 } });
   await renderWithProviders(<MemberPage />, { at });

@@ -61,7 +61,7 @@ const actions: readonly MemberAction[] = [
   { to: '/member/account', Icon: ShieldCheck, name: names.security },
 ];
 
-/** Links to what belongs to the player: passbook, orders, mail, gifts, red envelopes, friends, blacklist, honours, security, and a host's console. */
+/** Links for the player: passbook, orders, mail, gifts, red envelopes, friends, blacklist, honours, security, and a host's console. */
 export function MemberActions(): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);

@@ -11,7 +11,7 @@ import { MemberActions } from './MemberActions.tsx';
 import { OwnFacts } from './OwnFacts.tsx';
 import { PlayerHeader } from './PlayerHeader.tsx';
 
-/** /member/info: who one is, what one holds, what is known and bound, and what one won (specification 2 §2). */
+/** /member/info: the player's name, balances, facts, bindings and wins (specification 2 §2). */
 export function MemberPage(): ReactNode {
   const query = useProfileView();
   return (

@@ -17,7 +17,7 @@ import { BindPhoneDialog } from '../../shared/sign-in/index.ts';
 import { BoundWays } from './BoundWays.tsx';
 import * as css from './Member.css.ts';
 
-/** One's introduction, club, times, and what is bound to the account (specification 2 §2). */
+/** The player's introduction, club, times and bindings (specification 2 §2). */
 export function OwnFacts({ profile: { player } }: { profile: OwnProfile }): ReactNode {
   const query = useOperation(getUserInfo, { PlayerID: player.playerID });
   return (
@@ -44,7 +44,6 @@ export function OwnFacts({ profile: { player } }: { profile: OwnProfile }): Reac
   );
 }
 
-/** The number, masked, and how many of the accounts that it may hold it has; or the way to bind one. */
 function BoundPhone({ phone }: { phone: string }): ReactNode {
   const { formatMessage } = useIntl();
   const client = useClient();
@@ -54,7 +53,7 @@ function BoundPhone({ phone }: { phone: string }): ReactNode {
     queryFn: ({ signal }) => client.rest.post(checkBinding, {}, { token: client.token(), signal }),
     enabled: phone !== '',
   });
-  // The dialog stays while the number comes: it says how the binding ended.
+  // Keeps the dialog while the number loads, since the dialog shows the outcome of the binding.
   const dialog = <BindPhoneDialog onOpenChange={setBinding} open={isBinding} />;
   if (phone === '') {
     return (
@@ -89,7 +88,6 @@ function BoundPhone({ phone }: { phone: string }): ReactNode {
   );
 }
 
-/** The address, of which the first letter shows; or the way to bind one. */
 function BoundEmail({ email, isGuest }: { email: string; isGuest: boolean }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   if (email !== '') return maskEmail(email);

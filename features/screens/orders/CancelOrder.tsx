@@ -10,11 +10,11 @@ export interface CancelOrderProps {
   size?: 'sm' | 'md';
 }
 
-/** Cancels an unpaid order after a question. Nothing for an order in another state. */
+/** Cancels an unpaid order after a question. Renders nothing for an order in another state. */
 export function CancelOrder({ order, size = 'md' }: CancelOrderProps): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const [isOpen, setOpen] = useState(false);
-  // An answer to the question may come after the order has changed: the dialog stays until it is closed.
+  // The order may change during the question, so the dialog stays until closed.
   if (!isUnpaid(order) && !isOpen) return null;
   return (
     <>

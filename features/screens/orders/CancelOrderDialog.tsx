@@ -17,7 +17,7 @@ const faults: ErrorOverrides = defineMessages({
   300015: { id: 'orders.cancelTooLate', defaultMessage: '這筆訂單已經付款，不能取消。' },
 });
 
-/** Says what cancelling an order does, and cancels it. */
+/** Explains the cancellation of an order, and cancels it. */
 export function CancelOrderDialog({ onClose, order }: { onClose: () => void; order: Order }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

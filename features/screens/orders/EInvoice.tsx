@@ -9,7 +9,7 @@ import { dayOf } from './orderTimes.ts';
 
 const NUMBER = /^([A-Z]{2})(\d{8})$/;
 
-/** The e-invoice of an order: its number, random code and date, and where it is kept. */
+/** The e-invoice of an order: number, random code, date, and where it is stored. */
 export function EInvoice({ receipt }: { receipt: Receipt }): ReactNode {
   const { formatMessage } = useIntl();
   const { IssueTime, Number: number, RandomCode, State } = receipt;

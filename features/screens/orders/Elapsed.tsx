@@ -5,7 +5,7 @@ import { emphasise } from './emphasise.tsx';
 const SECOND = 1000;
 const USUAL_SECONDS = 10;
 
-/** How long a paid order waits already, counted every second. */
+/** The waiting time of a paid order, updated every second. */
 export function Elapsed({ since }: { since: string }): ReactNode {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -12,7 +12,7 @@ import * as css from './Orders.css.ts';
 import { useReportMissing } from './useReportMissing.ts';
 import { isNotAtGateway, useVerifyOrder } from './useOrderCall.ts';
 
-/** Asks the gateway for a payment that is missing, then opens a case at customer service with the order attached. */
+/** Asks the gateway for a missing payment, then opens a case at customer service with the order attached. */
 export function MissingPaymentDialog({ onClose, order }: { onClose: () => void; order: Order }): ReactNode {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
@@ -23,7 +23,7 @@ export function MissingPaymentDialog({ onClose, order }: { onClose: () => void; 
   const ask = useEffectEvent(() => verify.mutate());
   useEffect(() => ask(), []);
   const isFound = verify.data?.State === 'delivered' || verify.data?.State === 'paid';
-  // A gateway that never got the order has no payment for it either.
+  // A gateway without the order has no payment for it.
   const isUnasked = verify.error !== null && !isNotAtGateway(verify.error);
   const isAsking = verify.isPending || verify.isIdle;
   const toService = (): void => {

@@ -10,10 +10,10 @@ import { OrderDetail } from './OrderDetail.tsx';
 import * as css from './Orders.css.ts';
 import { useOrder } from './useOrder.ts';
 
-/** Unknown, or another player's. */
+/** The code for an unknown order or another player's. */
 const UNKNOWN = 300011;
 
-/** /member/orders/:order: the time line of an order, its receipt, and what can be done about it (specification 1 §7; decisions §7). */
+/** /member/orders/:order: the time line of an order, its receipt, and its actions (specification 1 §7; decisions §7). */
 export function OrderPage(): ReactNode {
   const { formatMessage } = useIntl();
   const { order = '' } = useParams();

@@ -13,7 +13,7 @@ import { OrderState } from './OrderState.tsx';
 import { dayOf } from './orderTimes.ts';
 import { shareOf } from './timeline.ts';
 
-/** What was bought, how far the order has come, and its price. */
+/** The goods of an order, its progress, and its price. */
 export function OrderSummary({ order }: { order: Order }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

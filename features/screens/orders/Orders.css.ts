@@ -7,7 +7,6 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as con
 const small = { fontSize: vars.size[13], lineHeight: vars.leading[13] } as const;
 
 export const panel = style({ ...column, gap: vars.space[4], paddingBlockStart: vars.space[4] });
-/** Side by side in a table, one above the other on a card. */
 export const rowActions = style({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -42,8 +41,6 @@ export const card = style({
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
 });
 
-// The refund.
-
 export const refund = style([card, { ...column, gap: vars.space[3] }]);
 export const refundState = style({
   color: vars.color.primaryInk,
@@ -52,8 +49,6 @@ export const refundState = style({
     '&[data-state=refused]': { color: vars.color.muted },
   },
 });
-
-// The summary.
 
 export const summary = style([
   card,
@@ -143,8 +138,6 @@ export const dot = style({
   selectors: { '[data-state=paid] > &, [data-state=pending] > &': { background: vars.color.gold } },
 });
 
-// The time line.
-
 const signSize = '1.875rem';
 export const steps = style({ ...column, listStyle: 'none', margin: 0, padding: 0 });
 export const step = style({
@@ -218,8 +211,6 @@ export const stepTime = style({
 });
 export const stepNote = style({ ...small, gridColumn: 2, color: vars.color.muted, overflowWrap: 'anywhere' });
 
-// What can be done at a step.
-
 export const check = style({
   ...column,
   gridColumn: 2,
@@ -249,8 +240,6 @@ export const pay = style({
   gap: vars.space[2],
   marginBlockStart: vars.space[3],
 });
-
-// The receipt, whose lower edge is torn.
 
 const tooth = '.5rem';
 export const receipt = style({
@@ -324,7 +313,7 @@ globalStyle(`${actions} > *`, { flex: '1 1 auto' });
 export const dialog = style({ ...column, gap: vars.space[3] });
 export const asking = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
 
-// Only the receipt is printed.
+// Prints only the receipt.
 
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 export const paperOnly = style({

@@ -23,7 +23,6 @@ const pages = (
   <PageSwitch otherwise={null} pages={{ '/member/orders': <OrdersPage />, '/member/orders/:order': <OrderPage /> }} />
 );
 
-/** Orders the cheapest pack and hands it to its gateway. */
 async function order(backend: TestBackend, way: GateWay = 'bank'): Promise<Order> {
   const { visitor, token } = await backend.others.member(MEMBER.phone);
   const { WalletPacks } = await visitor.call(getGoodsSetting, {}, { token });
@@ -84,7 +83,7 @@ test('shows the time line, the receipt and the invoice of a delivered order', as
   expect(print).toHaveBeenCalled();
 });
 
-test('asks the gateway again at a press, and shows the delivery', async () => {
+test('asks the gateway again on a press, and shows the delivery', async () => {
   const backend = await start();
   const opened = await order(backend);
   await play(backend, opened, 'silent');
@@ -97,7 +96,7 @@ test('asks the gateway again at a press, and shows the delivery', async () => {
   expect(screen.queryByRole('button', { name: '立即補單' })).not.toBeInTheDocument();
 });
 
-test('tells how a refund stands, and what of the order cannot be taken back', async () => {
+test('shows the state of a refund, and which items cannot be returned', async () => {
   const backend = await start();
   const opened = await order(backend);
   await play(backend, opened, 'paid');
@@ -126,7 +125,7 @@ test('shows a delivery that happens meanwhile', async () => {
   await waitFor(() => expect(step('已入帳')).toHaveTextContent('完成'));
 });
 
-test('shows the code that an order is paid with at an ATM', async () => {
+test('shows the ATM code of an order', async () => {
   const backend = await start();
   const opened = await order(backend);
   await play(backend, opened, 'code');
@@ -149,14 +148,14 @@ test('looks for a missing payment, then opens a case at customer service with th
   expect(String(message?.['Message']).length).toBeLessThanOrEqual(100);
 });
 
-test('shows that there is no payment for an order that no gateway has', async () => {
+test('shows that an order without a gateway has no payment', async () => {
   await start();
   await show({ OrderID: 'demo-order-6' });
   await userEvent.click(await screen.findByRole('button', { name: '我付了但沒入帳' }));
   expect(await screen.findByText('金流目前沒有這筆款項的紀錄。')).toBeVisible();
 });
 
-test('says so where the gateway has the payment', async () => {
+test('says that the gateway has the payment', async () => {
   const backend = await start();
   const opened = await order(backend);
   await play(backend, opened, 'silent');
@@ -165,7 +164,7 @@ test('says so where the gateway has the payment', async () => {
   expect(await screen.findByText('查到款項了，已經為您補單入帳。')).toBeVisible();
 });
 
-test('asks for the rescission after it showed what is unused and what is paid back', async () => {
+test('asks for the rescission after showing the unused items and the refund', async () => {
   const backend = await start();
   const opened = await order(backend);
   await play(backend, opened, 'paid');
@@ -181,7 +180,7 @@ test('asks for the rescission after it showed what is unused and what is paid ba
   expect(screen.queryByRole('button', { name: /^申請解約（/u })).not.toBeInTheDocument();
 });
 
-test('keeps the dialog and says why where the rescission is refused', async () => {
+test('keeps the dialog and says why the rescission is refused', async () => {
   const backend = await start();
   const opened = await order(backend);
   await play(backend, opened, 'paid');
@@ -214,7 +213,7 @@ test('cancels an unpaid order after a question', async () => {
   await waitFor(() => expect(step('已入帳')).toHaveTextContent('完成'));
 });
 
-test('keeps the question and says why where an order was paid meanwhile', async () => {
+test('keeps the question and says why an order paid meanwhile stays', async () => {
   const backend = await start();
   await show(await order(backend));
   await userEvent.click(await screen.findByRole('button', { name: /^取消訂單 NT\$ /u }));
@@ -241,7 +240,7 @@ test('cancels an unpaid order from the list', async () => {
   expect((await visitor.call(cancelOrder, { OrderID: opened.OrderID }, { token })).State).toBe('cancelled');
 });
 
-test('says that a payment of another amount is checked, and offers no second payment', async () => {
+test('says that a payment of another amount is being checked, and offers no second payment', async () => {
   const backend = await start();
   const opened = await order(backend);
   await play(backend, opened, 'wrongAmount');
@@ -254,13 +253,13 @@ test('says that a payment of another amount is checked, and offers no second pay
   expect(screen.getAllByRole('link', { name: '聯絡客服' }).at(-1)).toHaveAttribute('href', '/zh_tw/other/service');
 });
 
-test('says that an order is unknown, and leads to the list', async () => {
+test('says that an order is unknown, and links to the list', async () => {
   await show({ OrderID: 'none' });
   expect(await screen.findByText('找不到這筆訂單')).toBeVisible();
   expect(screen.getByRole('link', { name: '看我的訂單' })).toHaveAttribute('href', LIST);
 });
 
-test('says what a list without orders is for, and leads to the store', async () => {
+test('explains an empty list, and links to the store', async () => {
   await (await startTestBackend()).reset();
   await renderWithProviders(pages, { at: LIST, as: 'guest' });
   expect(await screen.findByText('還沒有訂單')).toBeVisible();

@@ -7,7 +7,7 @@ import { Money } from './Money.tsx';
 import * as css from './Orders.css.ts';
 import { clockOf, dayOf } from './orderTimes.ts';
 
-/** The account or the code that an order is paid with at an ATM or a store. */
+/** The account or code to pay an order with at an ATM or a store. */
 export function PaymentCode({ order: { PaymentCode: code, Price } }: { order: Order }): ReactNode {
   const { formatMessage } = useIntl();
   if (code === null) return null;

@@ -23,7 +23,7 @@ const states = defineMessages<OrderRefund['State']>({
   byHand: { id: 'orders.refund.byHand', defaultMessage: '由客服人工退款' },
 });
 
-/** How the refund of an order stands: why, how much, where it is, and what cannot be taken back. Nothing without a refund. */
+/** The refund of an order: reason, amount, state, and the items that cannot be returned. Renders nothing without a refund. */
 export function RefundCard({ order: { ItemID, Refund, Rescission } }: { order: Order }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

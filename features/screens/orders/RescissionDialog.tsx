@@ -16,7 +16,7 @@ import { Money } from './Money.tsx';
 import * as css from './Orders.css.ts';
 import { useAskRescission } from './useOrderCall.ts';
 
-/** Shows what is unused of an order and what is paid back, and asks for its rescission. */
+/** Shows the unused items and the refund of an order, and asks for its rescission. */
 export function RescissionDialog({ onClose, order }: { onClose: () => void; order: Order }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

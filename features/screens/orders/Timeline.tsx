@@ -34,7 +34,7 @@ const statuses = defineMessages<TimelineStep['status']>({
   ended: { id: 'orders.stepEnded', defaultMessage: '結束' },
 });
 
-/** The steps of an order with their times, and what the player can do at the current one. */
+/** The steps of an order with their times, and the action of the current one. */
 export function Timeline({ order }: { order: Order }): ReactNode {
   const { formatMessage } = useIntl();
   return (
@@ -88,7 +88,6 @@ function Sign({ step: { kind, status } }: { step: TimelineStep }): ReactNode {
   return <LoaderCircle className={css.turning} size={18} strokeWidth={2.6} />;
 }
 
-/** What the player can do at the step that the order has reached. */
 function StepAction({ kind, order }: { kind: StepKind; order: Order }): ReactNode {
   const { State } = order;
   if (kind === 'delivering') return <CheckAgain key={order.OrderID} order={order} />;

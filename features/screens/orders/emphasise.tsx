@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import * as css from './Orders.css.ts';
 
-/** Draws the numbers and names that stand out in a sentence (`<b>` of a message). */
+/** Emphasises numbers and names in a sentence (`<b>` of a message). */
 export const emphasise = (text: ReactNode[]): ReactNode => <strong className={css.strong}>{text}</strong>;

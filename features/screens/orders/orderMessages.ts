@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { GateWay, OrderGroup, OrderState, PaymentAdapter } from '#protocol/entities/order.ts';
 
-/** The name of a state, on a list and in the heading of an order. */
+/** The names of the states, in a list and as an order's heading. */
 export const stateNames = defineMessages<OrderState>({
   created: { id: 'orders.state.created', defaultMessage: '等待付款' },
   pending: { id: 'orders.state.pending', defaultMessage: '付款中' },
@@ -15,7 +15,6 @@ export const stateNames = defineMessages<OrderState>({
   mismatched: { id: 'orders.state.mismatched', defaultMessage: '款項核對中' },
 });
 
-/** The ways to pay. */
 export const gateWayNames = defineMessages<GateWay>({
   telecom: { id: 'orders.way.telecom', defaultMessage: '電信帳單' },
   wallet: { id: 'orders.way.wallet', defaultMessage: '電子支付' },
@@ -27,7 +26,6 @@ export const gateWayNames = defineMessages<GateWay>({
   mycardWallet: { id: 'orders.way.mycardWallet', defaultMessage: 'MyCard 錢包' },
 });
 
-/** The brand names of the gateways, the same in every language. */
 export const adapterNames: Readonly<Record<PaymentAdapter, string>> = { mycard: 'MyCard', omg: 'OMG', ecpay: 'ECPay' };
 
 export const groupNames = defineMessages<OrderGroup | 'all'>({

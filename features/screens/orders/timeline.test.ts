@@ -11,7 +11,7 @@ const order = (states: readonly OrderState[], Rescission: Order['Rescission'] = 
 });
 const short = (made: ReturnType<typeof order>) => timelineOf(made).map(({ kind, status }) => `${kind} ${status}`);
 
-test('shows what happened, what is under way, and what is to come', () => {
+test('shows past, current and next steps', () => {
   expect(short(order(['created']))).toEqual(['created done', 'pending next', 'paid next', 'delivered next']);
   expect(short(order(['created', 'pending']))).toEqual([
     'created done',
@@ -51,7 +51,7 @@ test('puts a rescission in its place', () => {
   ]);
 });
 
-test('writes times in Taipei, with the day where it is another one', () => {
+test('writes times in Taipei, with the day if it differs', () => {
   expect(clockOf('2026-11-26T12:14:02.000Z')).toBe('20:14:02');
   expect(monthDayOf('2026-12-02T16:00:00.000Z')).toBe('12.03');
   expect(stepTimeOf('2026-11-26T16:00:01.000Z', '2026-11-26T12:14:02.000Z')).toBe('11.27 00:00');

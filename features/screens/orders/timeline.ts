@@ -1,17 +1,15 @@
 import type { Order, OrderState } from '#protocol/entities/order.ts';
 
-/** `delivering`: the payment is here and the items are on their way. `rescission`: the player asked to give the order back. */
+/** `delivering`: the payment arrived and the items are being delivered. `rescission`: the player asked to return the order. */
 export type StepKind = OrderState | 'delivering' | 'rescission' | 'rescissionRefused';
 
 export interface TimelineStep {
   readonly kind: StepKind;
-  /** `done`: it happened. `current`: it is under way. `next`: it is still to come. `ended`: it happened, and the order went no further. */
+  /** `done`: it happened. `current`: under way. `next`: to come. `ended`: it happened, and was the last. */
   readonly status: 'done' | 'current' | 'next' | 'ended';
-  /** Empty for a step that is still to come. */
   readonly time: string;
 }
 
-/** The steps that are still to come after a state. */
 const NEXT: Readonly<Record<OrderState, readonly StepKind[]>> = {
   created: ['pending', 'paid', 'delivered'],
   pending: ['paid', 'delivered'],
@@ -27,7 +25,7 @@ const NEXT: Readonly<Record<OrderState, readonly StepKind[]>> = {
 const ENDED: readonly OrderState[] = ['failed', 'expired', 'refunded', 'cancelled'];
 const UNDER_WAY: readonly OrderState[] = ['pending', 'waiting', 'mismatched'];
 
-/** The steps of an order with those that are still to come, oldest first. A state that was reached twice shows its last time. */
+/** Returns the steps of an order, including those to come, oldest first. A state that was reached twice shows its last time. */
 export function timelineOf({
   State,
   Steps,
@@ -71,5 +69,5 @@ const SHARE: Readonly<Record<OrderState, number>> = {
   mismatched: 0.75,
 };
 
-/** How far an order has come, from 0 to 1, for its ring. */
+/** Returns the progress of an order from 0 to 1, for its ring. */
 export const shareOf = (state: OrderState): number => SHARE[state];

@@ -3,7 +3,7 @@ import type { Order } from '#protocol/entities/order.ts';
 import { getOrder, getOrders, orderChanged, orderDelivered } from '#protocol/operations/shop.ts';
 import { operationKey, useOperation, usePush } from '../../base/client/index.ts';
 
-/** An order of the player. Pushes keep it up to date. */
+/** An order of the player, kept up to date by pushes. */
 export function useOrder(OrderID: string): UseQueryResult<Order> {
   const keep = useKeepOrder();
   usePush(orderChanged, keep);
@@ -11,7 +11,7 @@ export function useOrder(OrderID: string): UseQueryResult<Order> {
   return useOperation(getOrder, { OrderID });
 }
 
-/** Keeps a newer reading of an order in the cache. Lists of orders are read again. */
+/** Returns a function that stores a newer state of an order in the cache, and reads the lists of orders again. */
 export function useKeepOrder(): (order: Order) => void {
   const queries = useQueryClient();
   return (order) => {

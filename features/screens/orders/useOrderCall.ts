@@ -5,7 +5,7 @@ import type { Order } from '#protocol/entities/order.ts';
 import { RequestFailure, useClient, useSingleMutation, uuid } from '../../base/client/index.ts';
 import { useKeepOrder } from './useOrder.ts';
 
-/** The calls have the same request and result. */
+/** The calls share request and result types. */
 type OrderCall = typeof payOrder;
 
 /** A call about an order over REST. If its answer was lost, the next one repeats it under the same key. */
@@ -40,17 +40,14 @@ const NOT_AT_GATEWAY = 300015;
 export const isNotAtGateway = (error: Error): boolean =>
   error instanceof RequestFailure && error.code === NOT_AT_GATEWAY;
 
-/** Asks the gateway of any kind for the state of the order, and delivers a payment that was missed. */
+/** Asks the gateway for the state of the order, and delivers a missed payment. One endpoint serves all gateways. */
 export const useVerifyOrder = (OrderID: string): UseMutationResult<Order, Error, void> =>
   useOrderCall(verifyMycard, OrderID);
 
-/** Hands the order to its gateway. */
 export const usePayOrder = (OrderID: string): UseMutationResult<Order, Error, void> => useOrderCall(payOrder, OrderID);
 
-/** Cancels the order. */
 export const useCancelOrder = (OrderID: string): UseMutationResult<Order, Error, void> =>
   useOrderCall(cancelOrder, OrderID);
 
-/** Asks for the rescission of the order. */
 export const useAskRescission = (OrderID: string): UseMutationResult<Order, Error, void> =>
   useOrderCall(askRescission, OrderID);

@@ -8,9 +8,9 @@ import { useCall, useSingleMutation, uuid } from '../../base/client/index.ts';
 import { usePostMessage } from '../chat/index.ts';
 
 /**
- * Writes to customer service that a payment is missing, with the order's number.
+ * Reports a missing payment to customer service, with the order's number.
  *
- * @returns a mutation whose result is whether customer service can be written to
+ * @returns a mutation whose result is whether customer service exists
  */
 export function useReportMissing({ OrderID, Price }: Order): UseMutationResult<boolean, Error, void> {
   const { formatMessage } = useIntl();

@@ -11,12 +11,12 @@ import { useHome } from '../../shared/frames/index.ts';
 import { OtherGames } from './game/OtherGames.tsx';
 
 export interface ClosedGameProps {
-  /** Null: there is no such game. Undefined: no game was named, or its name is not known. */
+  /** Null for an unknown game. Undefined without a game, or if its name is unknown. */
   game: Game | null | undefined;
   isDemo: boolean;
 }
 
-/** Names the game that cannot be played, and offers others. */
+/** Names a game that cannot be played, and offers others. */
 export function ClosedGame({ game, isDemo }: ClosedGameProps): ReactNode {
   const { formatMessage } = useIntl();
   const locale = useLocaleID();

@@ -13,7 +13,6 @@ import { PlayNowPage } from './PlayNowPage.tsx';
 
 const AT = '/zh_tw/play-game/now?game=owl';
 
-/** A backend with the game opened or closed. */
 async function withGame(Playable: boolean) {
   const backend = await startTestBackend();
   await backend.reset();
@@ -21,14 +20,14 @@ async function withGame(Playable: boolean) {
   return backend;
 }
 
-test('the play window lets one choose the language and names both versions (specification 1 §2)', async () => {
+test('lets the player choose the language in the play window, and names both versions (specification 1 §2)', async () => {
   await renderWithProviders(<PlayNowPage />);
   const language = await screen.findByRole('region', { name: '語言' });
   expect(within(language).getAllByRole('button')).toHaveLength(3);
   expect(screen.getByText(/遊戲版本 009 · v\S+/)).toBeVisible();
 });
 
-test('a game that cannot be played is not entered', async () => {
+test('does not enter a game that cannot be played', async () => {
   const backend = await withGame(false);
   await backend.others.visitor().call(setGameState, { GameCode: 'koi', Playable: true });
   await renderWithProviders(<PlayNowPage />, { at: AT });
@@ -38,7 +37,7 @@ test('a game that cannot be played is not entered', async () => {
   await waitFor(() => expect(backend.sent(enterGame)).toEqual([expect.objectContaining({ GameCode: 'koi' })]));
 });
 
-test('without a name the game that was played last is entered, once', async () => {
+test('enters the last played game without a name, once', async () => {
   const backend = await withGame(true);
   await backend.others.visitor().call(setGameState, { GameCode: 'koi', Playable: true });
   const member = await backend.others.member(MEMBER.phone);
@@ -47,20 +46,20 @@ test('without a name the game that was played last is entered, once', async () =
   await waitFor(() => expect(backend.sent(enterGame)).toEqual([expect.objectContaining({ GameCode: 'koi' })]));
 });
 
-test('a demo without a name is that of the first playable game, for a visitor', async () => {
+test('enters the demo of the first playable game without a name, for a visitor', async () => {
   await withGame(true);
   await renderWithProviders(<PlayNowPage />, { at: '/zh_tw/test-play-game', as: 'nobody' });
   expect(await screen.findByRole('heading', { level: 1, name: '「夜梟秘寶」還沒開放' })).toBeVisible();
 });
 
-test('an unknown game is not there, and others are offered', async () => {
+test('shows that a game is unknown, and offers others', async () => {
   await withGame(true);
   await renderWithProviders(<PlayNowPage />, { at: '/zh_tw/play-game/now?game=nothing' });
   expect(await screen.findByText('找不到這款遊戲')).toBeVisible();
   expect(await screen.findByRole('button', { name: '夜梟秘寶' })).toBeVisible();
 });
 
-test('shows that a game loads until it is known whether games are open', async () => {
+test('shows that a game loads while the state of games is unknown', async () => {
   const client = createClient({ origin: 'http://localhost:4814', fetch: async () => Response.json(null) });
   render(
     <TestPage at={AT} client={client} isOpenUnknown>
@@ -74,21 +73,21 @@ test('shows that a game loads until it is known whether games are open', async (
   expect(await screen.findByText('即將開放')).toBeVisible();
 });
 
-test('nothing is entered while games are closed', async () => {
+test('enters nothing while games are closed', async () => {
   const backend = await withGame(true);
   await renderWithProviders(<PlayNowPage />, { at: AT, closed: ['Games'] });
   expect(await screen.findByText('「夜梟秘寶」還沒開放')).toBeVisible();
   expect(backend.sent(enterGame)).toEqual([]);
 });
 
-test('says honestly that no provider serves the game, after one call', async () => {
+test('says after one call that no provider serves the game', async () => {
   const backend = await withGame(true);
   await renderWithProviders(<PlayNowPage />, { at: AT });
   expect(await screen.findByRole('heading', { level: 1, name: '「夜梟秘寶」還沒開放' })).toBeVisible();
   expect(backend.sent(enterGame)).toHaveLength(1);
 });
 
-test('leads to the limits when one of them keeps the player out', async () => {
+test('links to the limits when one of them refuses the player', async () => {
   const backend = await withGame(true);
   const member = await backend.others.member(MEMBER.phone);
   const socket = await member.openSocket('lobby');
@@ -101,7 +100,7 @@ test('leads to the limits when one of them keeps the player out', async () => {
   expect(screen.queryByRole('button', { name: '重試' })).toBeNull();
 });
 
-test('a failed call offers another try, which enters the game again', async () => {
+test('offers a retry after a failed call, which enters the game again', async () => {
   const backend = await withGame(true);
   backend.change({ fail: { enterGame: 1 } });
   await renderWithProviders(<PlayNowPage />, { at: AT });

@@ -12,8 +12,8 @@ import * as css from './Play.css.ts';
 import { useGameToPlay } from './useGameToPlay.ts';
 
 /**
- * The play window: the game of the query `game` fills it, at /test-play-game as a demo. Without the query it is the game that was played
- * last. If the game cannot be played, the window says so and offers others; language and versions are below (specification 1 §2).
+ * The play window, filled by the game of the query `game`, at /test-play-game as a demo. Without the query it is the last played game. If
+ * the game cannot be played, the window says so and offers others, with language and versions below (specification 1 §2).
  */
 export function PlayNowPage(): ReactNode {
   const [query] = useSearchParams();

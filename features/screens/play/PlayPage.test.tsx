@@ -28,13 +28,13 @@ beforeEach(async () => {
   await backend.reset();
 });
 
-/** Lets these games be played, and no others. */
+/** Makes these games playable, and no others. */
 async function openGames(...codes: readonly string[]): Promise<void> {
   const visitor = (await startTestBackend()).others.visitor();
   for (const GameCode of codes) await visitor.call(setGameState, { GameCode, Playable: true });
 }
 
-/** The page with the browser's own history, whose moves it can stop. */
+/** Opens the page with the browser's own history, whose navigation it can stop. */
 async function open(at = '/zh_tw/play?game=owl') {
   window.history.replaceState(null, '', at);
   return renderWithProviders(
@@ -49,7 +49,7 @@ async function openButton(): Promise<HTMLElement> {
   return screen.getByRole('button', { name: '開啟遊戲視窗' });
 }
 
-test('names the game and opens its window, and brings it back to the front', async () => {
+test('names the game and opens its window, and brings it to the front again', async () => {
   await openGames('owl');
   await open();
   expect(await screen.findByText('準備好玩「夜梟秘寶」了嗎？')).toBeVisible();
@@ -63,7 +63,7 @@ test('names the game and opens its window, and brings it back to the front', asy
   expect(opened.focus).toHaveBeenCalledTimes(1);
 });
 
-test('opens the game that was played last', async () => {
+test('opens the last played game', async () => {
   await openGames('owl', 'koi');
   const member = await (await startTestBackend()).others.member(MEMBER.phone);
   await (await member.openSocket('lobby')).call(enterGame, { GameCode: 'koi' });
@@ -71,7 +71,7 @@ test('opens the game that was played last', async () => {
   expect(await screen.findByText('準備好玩「鯉躍龍門」了嗎？')).toBeVisible();
 });
 
-test('opens the first playable game if the game that was played last is closed', async () => {
+test('opens the first playable game if the last played game is closed', async () => {
   await openGames('owl', 'koi');
   const backend = await startTestBackend();
   const member = await backend.others.member(MEMBER.phone);
@@ -89,7 +89,7 @@ test('names a closed game and offers playable games instead of an empty window',
   expect(screen.queryByRole('button', { name: '開啟遊戲視窗' })).toBeNull();
 });
 
-test('says that the named game cannot be looked up, and looks it up again', async () => {
+test('says that the named game failed to load, and loads it again', async () => {
   await openGames('owl', 'koi');
   const backend = await startTestBackend();
   backend.change({ code: { getGames: 300003 } });
@@ -107,7 +107,7 @@ test('says that no game can be played', async () => {
   expect(screen.getByRole('link', { name: '返回大廳' })).toBeVisible();
 });
 
-test('asks before it is left while the window is open: a no stays, a yes closes the window and goes', async () => {
+test('asks before leaving while the window is open: a no stays, a yes closes the window and leaves', async () => {
   await openGames('owl');
   await open();
   await userEvent.click(await openButton());
@@ -124,7 +124,7 @@ test('asks before it is left while the window is open: a no stays, a yes closes 
   expect(opened.close).toHaveBeenCalledTimes(1);
 });
 
-test('names the game that the window shows by now', async () => {
+test('names the current game of the window', async () => {
   await openGames('owl', 'koi');
   await open();
   await userEvent.click(await openButton());
@@ -148,7 +148,7 @@ test.each([
   await waitFor(() => expect(asked.queryByText(/已由伺服器結算/u)).toBeNull());
 });
 
-test('leaves without a word while no window is open', async () => {
+test('leaves without a question while no window is open', async () => {
   await open();
   await userEvent.click(screen.getByRole('link', { name: 'store' }));
   expect(await screen.findByText('the store')).toBeVisible();

@@ -17,7 +17,7 @@ import { useGameToPlay } from './useGameToPlay.ts';
 import { useLeavePrompt } from './useLeavePrompt.tsx';
 import { usePlayWindow } from './usePlayWindow.ts';
 
-/** 立即玩: opens the window in which one plays, and asks before that is left behind (specification 1 §2). */
+/** 立即玩: opens the play window, and asks before the player leaves the page (specification 1 §2). */
 export function PlayPage(): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
@@ -99,7 +99,6 @@ export function PlayPage(): ReactNode {
   );
 }
 
-/** What the game in the window is called: that of this page, or one that the lobby lists. */
 function usePlayedName(code: string | undefined, own: Game | undefined): string | undefined {
   const locale = useLocaleID();
   const listed = useGame(code);

@@ -7,20 +7,16 @@ import { usePart } from '../../base/settings/index.ts';
 import { useOpenPartsError } from '../../shared/frames/index.ts';
 import { useCatalogueLookup, useGame, useGameSheet } from '../../shared/games/index.ts';
 
-/** What the play window shows. */
+/** The content of the play window. */
 export type GameToPlay =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: Error; readonly retry: () => void }
   | { readonly kind: 'playable'; readonly game: Game }
-  /** The game cannot be played. Null: there is no game of this code. Undefined: it is not known what it is called. */
+  /** The game cannot be played. Null for an unknown code. Undefined if its name is unknown. */
   | { readonly kind: 'closed'; readonly game: Game | null | undefined }
-  /** No game was named, and none can be played. */
   | { readonly kind: 'none' };
 
-/**
- * The game that the address names. Without a name it is the game that the player played last, if it can be played, otherwise the first
- * playable game of the lobby.
- */
+/** The game that the address names. Default: the last played game, if it can be played, otherwise the first playable game of the lobby. */
 export function useGameToPlay(wanted: string | undefined): GameToPlay {
   const games = usePart('Games');
   const trouble = useOpenPartsError();
@@ -33,7 +29,7 @@ export function useGameToPlay(wanted: string | undefined): GameToPlay {
 function useNamedGame(code: string | undefined): GameToPlay {
   const areGamesClosed = usePart('Games') === 'closed';
   const listed = useGame(code);
-  // A game that the lobby does not list has a sheet all the same.
+  // A game that the lobby does not list has a sheet too.
   const unlisted = useGameSheet(listed.game === null ? code : undefined);
   const game = listed.game ?? unlisted.sheet?.Game ?? (unlisted.isMissing ? null : undefined);
   if (areGamesClosed) return { kind: 'closed', game };
@@ -49,11 +45,10 @@ function useNamedGame(code: string | undefined): GameToPlay {
 
 interface Choice {
   readonly code: string | undefined;
-  /** What is shown without a code. */
   readonly without: GameToPlay;
 }
 
-/** Chooses a game once: entering it changes which game was played last. */
+/** Chooses a game once, since entering it changes the last played game. */
 function useChosenGame(isNeeded: boolean): Choice {
   const status = useSessionStatus();
   const hasOwn = isNeeded && status === 'authenticated';

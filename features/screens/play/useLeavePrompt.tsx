@@ -7,17 +7,17 @@ import * as css from './Play.css.ts';
 /**
  * Asks before the player leaves a game (specification 1 §2).
  *
- * @param active whether there is something to leave
- * @param gameName what the game is called; undefined where it is not known
+ * @param active whether a game can be left
+ * @param gameName undefined if unknown
  * @param onLeave called after the player agreed
- * @returns the question, to be rendered anywhere on the page
+ * @returns the question, to render anywhere on the page
  */
 export function useLeavePrompt(active: boolean, gameName: string | undefined, onLeave?: () => void): ReactNode {
   const { formatMessage } = useIntl();
   const [asking, setAsking] = useState(false);
   const answer = useRef<(leave: boolean) => void>(undefined);
   useLeaveGuard(active, () => {
-    // Only the latest move waits for the answer.
+    // Only the latest navigation waits for the answer.
     answer.current?.(false);
     setAsking(true);
     return new Promise((resolve) => {

@@ -2,21 +2,25 @@ import { useEffect, useState } from 'react';
 import type { PagePath } from '#protocol/pages.ts';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 
-/** Name of the window: opened again it is the same one. */
+/** The window's name, by which it is reused. */
 const NAME = 'menagerie-play';
 const LOOK_MS = 500;
 const GAME_PAGE: PagePath = '/play-game/now';
 
 export interface PlayWindow {
   readonly isOpen: boolean;
-  /** Code of the game in it, as its address has it: the player may go to another game there. */
+  /** The code of the window's game by its address, since the player may change the game there. */
   readonly gameCode: string | undefined;
-  /** Opens it, or brings it to the front. @returns whether the browser let it */
+  /**
+   * Opens the window, or brings it to the front.
+   *
+   * @returns whether the browser allowed it
+   */
   readonly open: (address: string) => boolean;
   readonly close: () => void;
 }
 
-/** The window of its own in which one plays. Nobody tells when it is closed or shows another game, so it is looked at. */
+/** The play window. No event reports that it closes or changes its game, so this polls it. */
 export function usePlayWindow(): PlayWindow {
   const [shown, setShown] = useState<Window>();
   const [gameCode, setGameCode] = useState<string>();
@@ -55,7 +59,7 @@ function gameCodeIn({ location }: Window): string | undefined {
     if (pageAddressOf(location.pathname).path !== GAME_PAGE) return undefined;
     return new URLSearchParams(location.search).get('game') ?? undefined;
   } catch {
-    // Another site's address is closed to this page.
+    // The address of another site is unreadable.
     return undefined;
   }
 }

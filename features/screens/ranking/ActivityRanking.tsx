@@ -19,7 +19,7 @@ import { PlaceRow } from './PlaceRow.tsx';
 import * as css from './Ranking.css.ts';
 import { PER_PAGE, RANKING_REFRESH_MS } from './useRichList.ts';
 
-/** The places of one activity in this period or the last one, with its rules and rewards. */
+/** The places of an activity in this period or the last, with its rules and rewards. */
 export function ActivityRanking({ id }: { id: ActivityID }): ReactNode {
   const { formatMessage } = useIntl();
   const { get, choose, page, turnTo } = useChoices();
@@ -126,7 +126,6 @@ function Rules({ activity: { Rules: rules, StartTime, EndTime, Rewards } }: { ac
   );
 }
 
-/** What a place brings; nothing where it brings nothing. */
 function RewardOf({ gold }: { gold: number }): ReactNode {
   const { locale } = useLanguage();
   if (gold === 0) return null;
@@ -139,7 +138,7 @@ function RewardOf({ gold }: { gold: number }): ReactNode {
   );
 }
 
-/** What counts: gold, or how many times the bet, of which the wire has hundredths. */
+/** The score: gold, or a multiple of the bet, which the wire has in hundredths. */
 function Score({ measure, value }: { measure: RankActivity['Measure']; value: number }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

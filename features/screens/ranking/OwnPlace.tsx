@@ -6,15 +6,13 @@ import { OwnAvatar } from '../../base/player-face/index.ts';
 import * as css from './Ranking.css.ts';
 
 export interface OwnPlaceProps {
-  /** The rows of the shown page. */
   list: readonly { readonly PlayerID: string }[];
-  /** 0: not among the ranked. */
   rank: number;
   value: ReactNode;
   detail?: ReactNode;
 }
 
-/** The player's own place above the list. Nothing if the shown page has it as a row. */
+/** The player's own place above the list. Renders nothing if the shown page has it as a row. */
 export function OwnPlace({ list, rank, value, detail }: OwnPlaceProps): ReactNode {
   const { formatMessage } = useIntl();
   const name = useProfile().data?.player.name ?? '';

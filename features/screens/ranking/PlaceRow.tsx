@@ -11,13 +11,11 @@ import * as css from './Ranking.css.ts';
 
 export interface PlaceRowProps {
   player: PlayerSummary & { Rank: number; Level: number };
-  /** What counts. */
   value: ReactNode;
-  /** What the place brings. */
   reward?: ReactNode;
 }
 
-/** A player's place in a ranking; one's own is marked. */
+/** A place in a ranking; the player's own is marked. */
 export function PlaceRow({ player, value, reward }: PlaceRowProps): ReactNode {
   const { formatMessage } = useIntl();
   const { session } = useSession();

@@ -14,7 +14,7 @@ import { ActivityRanking } from './ActivityRanking.tsx';
 import { RankRewards } from './RankRewards.tsx';
 import { SnapshotNote } from './SnapshotNote.tsx';
 
-/** /rank: who leads in the activities of this week and day. The service tells it to players only. */
+/** /rank: the rankings of this week's and day's activities, for signed-in players. */
 export function RankPage(): ReactNode {
   const status = useSessionStatus();
   return (

@@ -20,7 +20,7 @@ import * as css from './Ranking.css.ts';
 
 const PER_PAGE = 10;
 
-/** What one's places in past periods brought, newest first, and the way to the mails that bring it (13820). */
+/** The rewards of the player's places in past periods, newest first, with a link to their mails (13820). */
 export function RankRewards(): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

@@ -10,7 +10,7 @@ import { RichListPage } from './RichListPage.tsx';
 
 const rowsOf = (list: HTMLElement) => within(list).getAllByRole('listitem');
 
-test('lists the richest in order, shows the own place once, and turns the page', async () => {
+test('lists the richest in order, shows the player’s place once, and changes the page', async () => {
   // The account with the most gold is the first of the list.
   const backend = await renderWithProviders(<RichListPage />, {
     at: '/rank/coin',
@@ -22,7 +22,7 @@ test('lists the richest in order, shows the own place once, and turns the page',
   expect(rows[0]).toHaveAttribute('aria-current', 'true');
   const golds = rows.map((row) => Number(/[\d,]+$/u.exec(row.textContent ?? '')?.[0].replaceAll(',', '')));
   expect(golds).toEqual(golds.toSorted((a, b) => b - a));
-  // The page has the own row, so none is above it.
+  // The page has the player's row, so there is none above it.
   expect(screen.queryByRole('list', { name: '您的名次' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '第 2 頁' }));
   await waitFor(() => expect(screen.getByRole('list', { name: '富豪榜' })).toHaveTextContent(/第 21 名/u));
@@ -30,7 +30,7 @@ test('lists the richest in order, shows the own place once, and turns the page',
   expect(backend.sent(getRichList).map(({ Page }) => Page)).toEqual([1, 2]);
 });
 
-test('a name leads to the player’s card', async () => {
+test('opens the player’s card from a name', async () => {
   await renderWithProviders(<RichListPage />, { at: '/rank/coin' });
   const [first] = rowsOf(await screen.findByRole('list', { name: '富豪榜' }));
   const name = within(first ?? document.body).getByRole('button');
@@ -39,7 +39,7 @@ test('a name leads to the player’s card', async () => {
   expect(await within(card).findByText('註冊時間')).toBeVisible();
 });
 
-test('a list that did not load says so, and is asked for again', async () => {
+test('shows that a list failed to load, and reads it again', async () => {
   const backend = await startTestBackend();
   backend.change({ code: { getRichList: 300007 } });
   await renderWithProviders(<RichListPage />, { at: '/rank/coin' });
@@ -67,7 +67,7 @@ test('shows an activity with its rules and rewards, and another one in the last 
   expect(screen.getByLabelText('address')).toHaveTextContent('?activity=weeklyMultiple&period=last');
 });
 
-test('asks who is not signed in to come in, and asks the service for nothing', async () => {
+test('asks a visitor to sign in, and requests nothing', async () => {
   const backend = await renderWithProviders(<RankPage />, {
     at: '/rank',
     as: 'nobody',
@@ -76,10 +76,10 @@ test('asks who is not signed in to come in, and asks the service for nothing', a
   expect(backend.sent(getRankActivities)).toEqual([]);
 });
 
-test('shows what one’s places in past periods brought, and the way to the mails that bring it', async () => {
+test('shows the rewards of the player’s past places, with a link to their mails', async () => {
   const backend = await startTestBackend();
   await backend.reset();
-  // The jobs settle the periods that are over, in bounded pieces.
+  // The jobs settle the ended periods, in bounded pieces.
   await backend.advance(600);
   await renderWithProviders(<RankPage />, { at: '/rank' });
   const section = within(await screen.findByRole('region', { name: '我的排行獎勵' }));
@@ -90,12 +90,12 @@ test('shows what one’s places in past periods brought, and the way to the mail
   expect(cards[0]).toHaveTextContent(`第 ${String(reward?.Rank)} 名`);
 });
 
-test('who has not been ranked reads how that comes', async () => {
+test('explains rankings to a player without a place', async () => {
   await renderWithProviders(<RankPage />, { at: '/rank', as: 'guest' });
   expect(await screen.findByText('上榜後，每一期的獎勵會列在這裡，並寄到信箱。')).toBeVisible();
 });
 
-test('where nothing is reached, the activities say so before it is known who asks', async () => {
+test('shows a failure without a connection before the session is known', async () => {
   const backend = await startTestBackend();
   backend.change({ down: true });
   await renderWithProviders(<RankPage />, { at: '/zh_tw/rank' });

@@ -12,7 +12,7 @@ import * as css from './Ranking.css.ts';
 import { SnapshotNote } from './SnapshotNote.tsx';
 import { PER_PAGE, useRichList } from './useRichList.ts';
 
-/** /rank/coin: the members with the most gold, for everybody to see; who is signed in sees the own place as well. */
+/** /rank/coin: the members with the most gold, for all visitors. Signed-in players see their own place too. */
 export function RichListPage(): ReactNode {
   const { formatMessage } = useIntl();
   const { page, turnTo } = useChoices();
@@ -59,7 +59,6 @@ export function RichListPage(): ReactNode {
   );
 }
 
-/** How gold is written in a row. */
 function useGold(): (value: number) => ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

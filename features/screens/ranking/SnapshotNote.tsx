@@ -4,7 +4,11 @@ import { DateTime } from '#ui/components/DateTime/index.ts';
 import { DemoMark } from '../../shared/games/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 
-/** When the list was made. @param at empty: not yet */
+/**
+ * The time of the list.
+ *
+ * @param at empty before the first
+ */
 export function SnapshotNote({ at }: { at: string }): ReactNode {
   const { locale } = useLanguage();
   return (

@@ -7,13 +7,13 @@ import { useClient, useOperation } from '../../base/client/index.ts';
 import { useSessionStatus } from '../../base/session/index.ts';
 
 export const PER_PAGE = 20;
-/** A snapshot is made anew every 15 minutes (specification 1 §9). */
+/** The interval of snapshots (specification 1 §9). */
 export const RANKING_REFRESH_MS = RANKING_REFRESH_SECONDS * 1000;
 
-/** The public list has nobody's own place. */
+/** The public list has no own place. */
 type Riches = z.output<typeof RichList> & Partial<Pick<z.output<typeof getRichList.result>, 'Own'>>;
 
-/** A page of the richest; with one's own place for who is signed in. */
+/** A page of the richest members, for a signed-in player with their own place. */
 export function useRichList(Page: number): UseQueryResult<Riches> {
   const { rest } = useClient();
   const status = useSessionStatus();

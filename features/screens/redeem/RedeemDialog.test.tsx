@@ -26,7 +26,7 @@ const gold = async (backend: TestBackend): Promise<number> => {
 };
 const field = (dialog: BoundFunctions<typeof queries>) => dialog.getByRole('textbox', { name: '輸入兌換碼' });
 
-test('a good code brings what it is good for, in words; another can follow', async () => {
+test('shows what a valid code gives, and accepts another', async () => {
   const { backend, dialog } = await open();
   const before = await gold(backend);
   expect(field(dialog)).toHaveFocus();
@@ -40,13 +40,13 @@ test('a good code brings what it is good for, in words; another can follow', asy
 test.each([
   ['does not exist', 'NOTACODE', '兌換碼無效，請確認是否輸入正確'],
   ['is over', 'SUMMER2026', '您不符合這組兌換碼的兌換資格'],
-])('a code that %s is refused at the field, and what was typed stays', async (_, code, words) => {
+])('refuses a code that %s at the field, and keeps the text', async (_, code, words) => {
   const { dialog } = await open();
   await userEvent.type(field(dialog), `${code}{Enter}`);
   expect(await dialog.findByText(words)).toBeVisible();
   expect(field(dialog)).toHaveValue(code);
   expect(field(dialog)).toBeInvalid();
-  // The text was about the code before.
+  // The error concerned the previous code.
   await userEvent.type(field(dialog), 'X');
   expect(dialog.queryByText(words)).not.toBeInTheDocument();
 });
@@ -54,14 +54,14 @@ test.each([
 test.each([
   [300008, '此功能需要會員帳號，請先綁定手機號碼'],
   [300009, '此功能目前未開放'],
-])('code %i is said in words', async (code, words) => {
+])('explains code %i', async (code, words) => {
   const { backend, dialog } = await open();
   backend.change({ code: { receiveCoupon: code } });
   await userEvent.type(field(dialog), 'WELCOME2026{Enter}');
   expect(await dialog.findByText(words)).toBeVisible();
 });
 
-test('keeps the code while offline, and redeems it after the connection is back', async () => {
+test('keeps the code while offline, and redeems it once connected', async () => {
   const { backend, dialog } = await open();
   const before = await gold(backend);
   backend.change({ down: true });
@@ -73,7 +73,7 @@ test('keeps the code while offline, and redeems it after the connection is back'
   await waitFor(async () => expect((await gold(backend)) - before).toBeGreaterThan(0));
 });
 
-test('nothing is sent for an empty field', async () => {
+test('sends nothing for an empty field', async () => {
   const { dialog, onClose } = await open();
   expect(dialog.getByRole('button', { name: '兌換' })).toBeDisabled();
   await userEvent.type(field(dialog), '   {Enter}');
@@ -82,10 +82,10 @@ test('nothing is sent for an empty field', async () => {
   expect(onClose).toHaveBeenCalled();
 });
 
-/** A code with its right checksum that no batch has. */
+/** A code with a valid checksum that no batch has. */
 const DRAWN = drawnCode([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 
-test('writes a code in groups while it is typed, and deletes over a gap', async () => {
+test('writes a code in groups during typing, and deletes over a gap', async () => {
   const { dialog } = await open();
   await userEvent.type(field(dialog), 'abcdefgh2');
   expect(field(dialog)).toHaveValue('ABCD-EFGH-2');
@@ -95,7 +95,7 @@ test('writes a code in groups while it is typed, and deletes over a gap', async 
   expect(field(dialog)).toHaveValue('ABCD-XEF');
 });
 
-test('takes a pasted code with spaces, and tells a wrong checksum without asking the service', async () => {
+test('takes a pasted code with spaces, and reports a wrong checksum without a request', async () => {
   const { backend, dialog } = await open();
   backend.change({ down: true });
   await userEvent.click(field(dialog));
@@ -109,7 +109,7 @@ test('takes a pasted code with spaces, and tells a wrong checksum without asking
   expect(dialog.getByRole('button', { name: '兌換' })).toBeEnabled();
 });
 
-test('pastes with the button, and says how where the clipboard refuses', async () => {
+test('pastes with the button, and explains a refused clipboard', async () => {
   const user = userEvent.setup();
   const { dialog } = await open();
   const read = vi
@@ -133,7 +133,7 @@ test('says how long to wait after too many tries', async () => {
   expect(await dialog.findByText(/^操作過於頻繁，請於 \d+ 秒後再試$/u)).toBeVisible();
 });
 
-test('is a panel of a page too, and a guest binds a phone first', async () => {
+test('works as a panel of a page, and asks a guest to bind a phone first', async () => {
   layOut();
   const backend = await startTestBackend();
   await backend.reset();
@@ -161,7 +161,7 @@ function Opener(): ReactNode {
   );
 }
 
-test('opens and closes by keyboard, and gives the focus back', async () => {
+test('opens and closes by keyboard, and returns the focus', async () => {
   layOut();
   await renderWithProviders(<Opener />, { as: MEMBER.phone });
   await expectWindow(await screen.findByRole('button', { name: 'open' }), { name: '兌換碼', focus: '輸入兌換碼' });

@@ -6,7 +6,7 @@ import { Gained } from './Gained.tsx';
 import { RedeemField } from './RedeemField.tsx';
 import { useRedeemForm } from './useRedeemForm.ts';
 
-/** The dialog that redeems a code, says why a code is not accepted, and shows what it gave (specification 1 §2). */
+/** The dialog that redeems a code, explains a refusal, and shows the items (specification 1 §2). */
 export function RedeemDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);

@@ -14,10 +14,10 @@ interface RedeemFieldProps {
   ref: RefObject<HTMLInputElement | null>;
 }
 
-/** The field for a redeem code: in groups while it is typed, with a button that pastes. */
+/** The field for a redeem code, which groups the letters and has a paste button. */
 export function RedeemField({ form: { code, type, error }, ref }: RedeemFieldProps): ReactNode {
   const { formatMessage } = useIntl();
-  /** Letters before the caret, until the new text is drawn: grouping would move the caret to the end otherwise. */
+  /** The letters before the caret until the next render, since grouping would move the caret to the end. */
   const caret = useRef<number>(undefined);
   const [isRefused, setRefused] = useState(false);
   useLayoutEffect(() => {
@@ -78,7 +78,7 @@ export function RedeemField({ form: { code, type, error }, ref }: RedeemFieldPro
 
 const canPaste = (): boolean => typeof navigator.clipboard?.readText === 'function';
 
-/** Returns the place in a grouped text after a number of letters. */
+/** Returns the position in a grouped text after a number of letters. */
 function placeAfter(text: string, letters: number): number {
   let left = letters;
   for (let at = 0; at < text.length; at += 1) {
@@ -88,7 +88,7 @@ function placeAfter(text: string, letters: number): number {
   return text.length;
 }
 
-/** Deleting at a gap deletes the letter beside it. */
+/** Deletes the letter beside a gap instead of the gap. */
 function skipGap(event: KeyboardEvent<HTMLInputElement>): void {
   const { currentTarget: field, key, nativeEvent } = event;
   const at = field.selectionStart ?? 0;

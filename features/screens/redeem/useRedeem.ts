@@ -11,14 +11,14 @@ interface Attempt {
   readonly key: string;
 }
 
-/** What a code brought. */
+/** The items of a code. */
 export interface Redeemed {
   readonly Rewards: readonly ItemAmount[];
 }
 
 /**
- * Redeems a code (`/api/v1/coupon/receive`). An attempt whose answer was lost is repeated under the same key, so that a code is used
- * once however often one presses. A refusal is the caller's to show.
+ * Redeems a code (`/api/v1/coupon/receive`). An attempt whose answer was lost is repeated under the same key, so that a code is used once.
+ * The caller shows a refusal.
  */
 export function useRedeem(): UseMutationResult<Redeemed, Error, { given: string; from?: Element | null | undefined }> {
   const client = useClient();
@@ -34,7 +34,7 @@ export function useRedeem(): UseMutationResult<Redeemed, Error, { given: string;
         attempt.current = undefined;
         return got;
       } catch (error) {
-        // It was answered: the next attempt is another one.
+        // It was answered, so the next attempt is a new one.
         if (error instanceof RequestFailure) attempt.current = undefined;
         throw error;
       }

@@ -6,24 +6,20 @@ import { useErrorText } from '../../base/errors/index.ts';
 import { type Redeemed, useRedeem } from './useRedeem.ts';
 
 export interface RedeemForm {
-  /** The text of the field, in groups. */
   readonly code: string;
-  /** Takes a typed or pasted text. */
   readonly type: (text: string) => void;
-  /** The reason why the code is not accepted: its checksum, or the answer of the service. */
+  /** Why the code is refused: its checksum, or the service's answer. */
   readonly error: string | undefined;
-  /** Whether the code can be sent. */
   readonly isReady: boolean;
   readonly isPending: boolean;
-  /** What the last code gave. Undefined until a code was redeemed. */
+  /** The items of the last code. Undefined before the first. */
   readonly redeemed: Redeemed | undefined;
-  /** @param from the pressed control, where the reward flies from */
+  /** @param from the pressed control, from which the reward flies */
   readonly submit: (from: Element | null) => void;
-  /** Starts again with an empty field. */
   readonly again: () => void;
 }
 
-/** The state of the form that redeems codes (specification 1 §2). A wrong checksum is told at once and never sent. */
+/** The state of the form that redeems codes (specification 1 §2). A wrong checksum is shown at once and not sent. */
 export function useRedeemForm(): RedeemForm {
   const { formatMessage } = useIntl();
   const [code, setCode] = useState('');
@@ -43,7 +39,7 @@ export function useRedeemForm(): RedeemForm {
     code,
     type: (text) => {
       setCode(groupWhileTyping(text));
-      // The last refusal was about another code.
+      // The last refusal concerned another code.
       if (redeem.isError) redeem.reset();
     },
     error: typo ?? refusal,

@@ -12,7 +12,7 @@ import { type RenderOptions, renderWithProviders } from '../../testing/renderWit
 import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
 import { ShareProvider, useShare } from './index.ts';
 
-// What comes late comes at once here.
+// Loads the lazy parts first.
 beforeAll(() => import('./list/SendList.tsx'));
 beforeEach(layOut);
 beforeEach(stubMeasures);
@@ -29,7 +29,7 @@ function Opener(): ReactNode {
   );
 }
 
-/** The list of whom to share with, in a world where one has two friends. */
+/** Opens the send list in a world where the player has two friends. */
 async function opened({ size = 'empty', ...options }: RenderOptions & { size?: 'demo' | 'empty' } = {}) {
   const backend = await startTestBackend();
   await backend.reset(size);
@@ -47,13 +47,13 @@ async function opened({ size = 'empty', ...options }: RenderOptions & { size?: '
   return { ...page, dialog };
 }
 
-// The empty world has no games: an unknown game is named by its code.
+// The empty world has no games, so a game is named by its code.
 const MESSAGE = `share_cat_cat__${MEMBER.playerID}`;
 
-describe('the list of whom to share with', () => {
-  test('sends the game to everybody who is picked and to the public channel', async () => {
+describe('the send list', () => {
+  test('sends the game to all picked players and to the public channel', async () => {
     const { dialog, sent, others } = await opened();
-    // Each stands by itself over its column.
+    // Each title is over its column.
     for (const title of ['暱稱', '玩家 ID', '等級']) expect(within(dialog).getByText(title)).toBeVisible();
     expect(within(dialog).getByRole('button', { name: '送出' })).toHaveAccessibleDescription('請先選擇好友或公頻');
     for (const id of FRIENDS)
@@ -69,7 +69,7 @@ describe('the list of whom to share with', () => {
     expect(List).toMatchObject([{ Message: MESSAGE }]);
   });
 
-  test('the message has the name of the game (specification 2 §2)', async () => {
+  test('names the game in the message (specification 2 §2)', async () => {
     const { dialog, sent } = await opened({ size: 'demo' });
     expect(await within(dialog).findByText('招財萬福')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('checkbox', { name: '同時送出公頻' }));
@@ -79,7 +79,7 @@ describe('the list of whom to share with', () => {
     );
   });
 
-  test('says who did not get it and why, and tries these again', async () => {
+  test('lists failed receivers with reasons, and sends to them again', async () => {
     const { dialog, sent, others, advance } = await opened();
     const friend = await others.member('0900000002');
     await (await friend.openSocket('lobby')).call(addRelation, { PlayerID: MEMBER.playerID, Type: 2 });
@@ -88,7 +88,7 @@ describe('the list of whom to share with', () => {
     expect(await within(dialog).findByText(/^還有 \d+ 個對象沒有收到$/u)).toBeVisible();
     const [blocked, ...late] = within(dialog).getAllByRole('listitem');
     expect(blocked).toHaveTextContent('目前無法聯繫此玩家');
-    // The service takes ten messages in a minute: those beyond have not been asked one by one.
+    // The service takes ten messages a minute, so further ones are not sent.
     expect(late.length).toBeGreaterThan(1);
     for (const row of late) expect(row).toHaveTextContent('每分鐘最多 10 則');
     const tries = sent(sendPrivateMessage).length;
@@ -99,7 +99,7 @@ describe('the list of whom to share with', () => {
     expect(sent(sendPrivateMessage)).toHaveLength(tries + late.length + 1);
   });
 
-  test('closed while it sends, it comes back to say who did not get it', async () => {
+  test('opens again with the failed receivers if closed during sending', async () => {
     const { dialog, others, change } = await opened();
     const friend = await others.member('0900000002');
     await (await friend.openSocket('lobby')).call(addRelation, { PlayerID: MEMBER.playerID, Type: 2 });
@@ -113,12 +113,12 @@ describe('the list of whom to share with', () => {
     expect(again.getByRole('listitem')).toHaveTextContent('目前無法聯繫此玩家');
   });
 
-  test('inside LINE its own picker stands above the list and gets a link that leads back into LINE', async () => {
+  test('offers LINE’s own picker above the list inside LINE, with a link into LINE', async () => {
     const picked: unknown[] = [];
     const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux) Line/15.1.0 LIFF');
     onTestFinished(async () => {
       agent.mockRestore();
-      // The next page is not in LINE.
+      // Leaves LINE for the next test.
       await enterLiff({ Brand: { LiffID: '' }, DevTools: false });
     });
     await enterLiff({ Brand: { LiffID: '1234-abcd' }, DevTools: false }, () =>
@@ -142,12 +142,12 @@ describe('the list of whom to share with', () => {
     expect(picked).toEqual([
       [{ type: 'text', text: '一起來貓頭鷹玩「招財萬福」\nhttps://liff.line.me/1234-abcd/zh_tw/share?game=cat' }],
     ]);
-    // The list of friends is still there, and nobody in it got anything.
+    // The list of friends is still shown, and no friend got anything.
     expect(within(dialog).getByRole('checkbox', { name: '全選' })).toBeVisible();
     expect(sent(sendPrivateMessage)).toEqual([]);
   });
 
-  test('opens and closes by keyboard, and gives the focus back', async () => {
+  test('opens and closes by keyboard, and returns the focus', async () => {
     await (await startTestBackend()).reset('empty');
     await renderWithProviders(
       <ShareProvider>

@@ -20,7 +20,7 @@ export const foot = style({
   boxShadow: `0 -1px 0 ${vars.color.line}`,
 });
 
-/** What is sent, as it will look. */
+/** The preview of the message. */
 export const preview = style({
   display: 'flex',
   alignItems: 'center',
@@ -93,5 +93,5 @@ export const choice = style([
 ]);
 export const centred = style({ display: 'grid', alignContent: 'center', flex: '1 1 auto', minHeight: 0 });
 export const skeletons = style({ display: 'grid', gap: vars.space[2] });
-/** A field keeps a line below it for what is wrong; nothing can be wrong with a search. */
+/** Removes the room for an error below the field: a search has no errors. */
 export const search = style({ marginBlockEnd: `calc(${vars.leading[13]} * -1)` });

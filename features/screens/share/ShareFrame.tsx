@@ -9,12 +9,11 @@ export interface ShareFrameProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** Stays in view below what scrolls. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** A window with a list: from the lower edge on a telephone, in the middle of a wide screen. */
+/** A window with a list: at the lower edge of a phone, centred on a wide screen. */
 export function ShareFrame({ open, onOpenChange, title, foot, children }: ShareFrameProps): ReactNode {
   const { formatMessage } = useIntl();
   const window = {

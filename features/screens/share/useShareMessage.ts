@@ -5,8 +5,7 @@ import { useLocaleID } from '../../base/settings/index.ts';
 import { useSession } from '../../base/session/index.ts';
 import type { SharedGame } from './shareContext.ts';
 
-/** How to write the message of a share (specification 2 §2). A game that neither the catalogue nor this browser
- * knows is named by its code. */
+/** Returns a function that writes the message of a share (specification 2 §2). An unknown game is named by its code. */
 export function useShareMessage(): (shared: SharedGame) => string {
   const { session } = useSession();
   const locale = useLocaleID();

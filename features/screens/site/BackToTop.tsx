@@ -2,10 +2,10 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { QuietBoundary } from '../../base/errors/index.ts';
 
-/** Fetched when a page is first scrolled: before that it is not seen. */
+/** Loaded at the first scroll, since it is hidden before. */
 const BackToTopButton = lazy(loadAgain(() => import('./BackToTopButton.tsx')));
 
-/** Leads back to the top of a page that has been scrolled. */
+/** A button to the top, shown after scrolling. */
 export function BackToTop(): ReactNode {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { BrandLogo } from './BrandLogo.tsx';
 
 const MAIN = 'main';
 
-/** A page without navigation: the logo leads home, nothing else leads away. */
+/** A page without navigation, whose logo leads home. */
 export function BarePage({ children }: { children: ReactNode }): ReactNode {
   return (
     <Page header={<TopBar logo={<BrandLogo />} />} mainId={MAIN}>

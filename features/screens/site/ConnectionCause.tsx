@@ -4,13 +4,13 @@ import { FormattedMessage } from 'react-intl';
 import { getServiceStatus } from '#protocol/endpoints/operator.ts';
 import { useClient } from '../../base/client/index.ts';
 
-/** A loss this long has a cause that a player can do something about. */
+/** The duration of a loss after which its cause is checked. */
 const AFTER_MS = 4000;
 const AGAIN_MS = 15_000;
 
 /**
- * What a lost connection is put down to: where the service answers requests and no socket comes through, the network on the way lets none
- * pass, as the proxy of an office does, and another one helps.
+ * The cause of a lost connection. If the service answers requests but no socket connects, a network on the way blocks sockets, as an
+ * office's proxy does, and another network helps.
  */
 export default function ConnectionCause({ unknown }: { unknown: ReactNode }): ReactNode {
   const client = useClient();

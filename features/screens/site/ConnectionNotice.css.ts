@@ -38,7 +38,7 @@ export const words = style({
   color: vars.color.text,
   fontSize: vars.size[15],
   lineHeight: vars.leading[15],
-  // Two lines break after the mark.
+  // Breaks lines after punctuation.
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
   textWrap: 'balance',

@@ -18,7 +18,7 @@ const STATUS: ServiceStatus = {
 
 let client: Client;
 let reached = true;
-/** How often the service was asked whether it is there. */
+/** The number of requests whether the service is reachable. */
 let asked = 0;
 const pass = (milliseconds: number): Promise<void> =>
   act(async () => {
@@ -34,7 +34,7 @@ afterEach(() => {
   asked = 0;
 });
 
-/** A network that lets requests through while they are `reached`, and no socket. */
+/** Simulates a network that lets requests through while they are `reached`, and no socket. */
 function open(): void {
   client = createClient({
     origin: 'http://shell.test',
@@ -60,7 +60,7 @@ function open(): void {
   client.start('session-token');
 }
 
-test('says within two seconds that the connection is lost, and then that another network helps where only sockets are kept out', async () => {
+test('reports a lost connection within two seconds, and then another network if only sockets are blocked', async () => {
   open();
   await pass(2000);
   expect(screen.getByText('連線中斷，正在重新連線')).toBeVisible();
@@ -69,7 +69,7 @@ test('says within two seconds that the connection is lost, and then that another
   expect(screen.getByRole('button', { name: '立即重試' })).toBeEnabled();
 });
 
-test('where nothing is reached, it goes on saying that the connection is lost', async () => {
+test('keeps reporting the lost connection if nothing is reached', async () => {
   reached = false;
   open();
   await pass(7000);

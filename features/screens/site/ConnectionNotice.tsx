@@ -7,15 +7,15 @@ import { QuietBoundary } from '../../base/errors/index.ts';
 import { useSessionStatus } from '../../base/session/index.ts';
 import * as css from './ConnectionNotice.css.ts';
 
-/** A shorter loss is not worth a notice. */
+/** A shorter loss shows no notice. */
 const PATIENCE_MS = 1500;
 
 const ConnectionCause = lazy(loadAgain(() => import('./ConnectionCause.tsx')));
 const PausedNotice = lazy(loadAgain(() => import('./PausedNotice.tsx')));
 
 /**
- * Says that the connection is lost and being restored: at once if the device is offline, otherwise after a short wait. The offline
- * backend needs no network. Says so too when the tab is paused because too many are open.
+ * Says that the connection is lost: at once if the device is offline, otherwise after a short wait. The offline backend needs no network.
+ * Also says that the tab is paused because too many are open.
  */
 export function ConnectionNotice(): ReactNode {
   const state = useSocketState('lobby');

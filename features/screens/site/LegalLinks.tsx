@@ -17,7 +17,7 @@ const links = [
   { id: 'support', path: '/support/info' },
 ] as const;
 
-/** What the foot of a page leads to: the legal texts by a full page load (specification 1 §2), support, one's answer about statistics. */
+/** The links at the foot of a page: legal texts by a full page load (specification 1 §2), support, statistics. */
 export function LegalLinks(): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   return (

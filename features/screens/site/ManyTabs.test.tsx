@@ -13,7 +13,6 @@ import { ConnectionNotice } from './ConnectionNotice.tsx';
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 afterEach(cleanup);
 
-/** Opens as many other tabs of the page's session, each with both sockets. */
 async function openTabs(client: Client, count: number): Promise<void> {
   const { others } = await startTestBackend();
   const token = client.token() ?? '';
@@ -38,14 +37,14 @@ async function open(): Promise<Client> {
   return client;
 }
 
-test('a tab stays connected beside nine others', async () => {
+test('keeps a tab connected beside nine others', async () => {
   const client = await open();
   await openTabs(client, MAX_TABS_PER_SESSION - 1);
   expect(client.sockets.lobby.state()).toBe('connected');
   expect(client.sockets.chat.state()).toBe('connected');
 });
 
-test('a tab that gave its place to a newer one says so, does not blame the network, and goes on when asked', async () => {
+test('says in a displaced tab that it is paused, does not blame the network, and continues on a press', async () => {
   const client = await open();
   await openTabs(client, MAX_TABS_PER_SESSION);
   expect(await screen.findByText('開啟的分頁太多，這個分頁已暫停')).toBeVisible();
@@ -56,7 +55,7 @@ test('a tab that gave its place to a newer one says so, does not blame the netwo
   expect(screen.queryByText(/分頁太多|連線中斷/)).toBeNull();
 });
 
-test('a paused tab goes on by itself when it is shown again', async () => {
+test('continues a paused tab when it is shown again', async () => {
   const client = await open();
   await openTabs(client, MAX_TABS_PER_SESSION);
   await waitFor(() => expect(client.sockets.lobby.state()).toBe('paused'));

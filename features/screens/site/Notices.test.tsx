@@ -19,7 +19,7 @@ const open = (brand: string): HTMLElement => {
   return screen.getByRole('contentinfo');
 };
 
-test.each(testBrands.map(({ ID }) => ID))('%s says at the foot what the rules ask for', (brand) => {
+test.each(testBrands.map(({ ID }) => ID))('shows the required notices at the foot of %s', (brand) => {
   const foot = open(brand);
   for (const said of [
     /本遊戲情節涉及/,
@@ -35,7 +35,7 @@ test.each(testBrands.map(({ ID }) => ID))('%s says at the foot what the rules as
   expect(within(foot).getByText(/遊戲版本 009 · v/)).toBeVisible();
 });
 
-test('leads to the legal texts, support and the answer about statistics, in the language of the address', () => {
+test('links to the legal texts, support and the statistics, in the language of the address', () => {
   const foot = open('win');
   const leadsTo = (name: string) => within(foot).getByRole('link', { name }).getAttribute('href');
   expect(leadsTo('服務條款')).toBe('/vi_vn/support/terms/term-of-service');
@@ -44,12 +44,12 @@ test('leads to the legal texts, support and the answer about statistics, in the 
   expect(within(foot).getByRole('button', { name: '統計設定' })).toBeEnabled();
 });
 
-test('the legal texts are loaded whole, support within the page (specification 1 §2)', () => {
+test('loads legal texts as documents, and support within the page (specification 1 §2)', () => {
   const foot = open('win');
   const press = (name: string): boolean =>
     within(foot)
       .getByRole('link', { name })
       .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  // What the router takes over, the browser does not load.
+  // The browser does not load what the router handles.
   expect([press('服務條款'), press('聯絡客服')]).toEqual([true, false]);
 });

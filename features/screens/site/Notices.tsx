@@ -5,7 +5,7 @@ import { LegalLinks } from './LegalLinks.tsx';
 import * as css from './Notices.css.ts';
 import { Versions } from './Versions.tsx';
 
-/** The foot of every page: the rating mark and the notices that the rules ask for, who runs the service (brand.json), legal links. */
+/** The foot of every page: rating mark, required notices, the operator (brand.json), and legal links. */
 export function Notices(): ReactNode {
   const { Rating, Company } = useBrand();
   const { locale } = useLanguage();

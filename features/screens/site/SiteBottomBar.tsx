@@ -46,7 +46,7 @@ export function SiteBottomBar(): ReactNode {
           </Link>
         </BottomBarItem>
       ) : (
-        // Without a shop the raised place leads to what every player gets each day.
+        // Without a shop the raised button leads to the daily rewards.
         <BottomBarItem
           asChild
           current={isIn('/other/rewards')}

@@ -13,7 +13,6 @@ export const skip = style({
 });
 
 /**
- * At least as high as the screen, so the notices begin below the fold. The page's code, texts and data arrive one after the other and
- * change its height; without this they would push the notices about in view.
+ * At least as high as the screen, so that the notices begin below it. Otherwise the page's code, texts and data would move them in view.
  */
 export const content = style({ minHeight: '100vh' });

@@ -11,7 +11,7 @@ import { SiteTopBar } from './SiteTopBar.tsx';
 
 const MAIN = 'main';
 
-// The same each time: what changes between them does not render them again.
+// Stable elements, so that changes between them do not render them again.
 const top = <SiteTopBar />;
 const bottom = <SiteBottomBar />;
 const notices = <Notices />;

@@ -13,7 +13,6 @@ beforeAll(() => Promise.all([import('./menu/WideMenu.tsx'), import('./menu/SiteM
 beforeEach(layOut);
 afterEach(cleanup);
 
-/** The site around a page, on a screen of so many columns. */
 async function open(columns: number): Promise<void> {
   const own = columnTiers.find((tier) => tier.columns === columns);
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -28,7 +27,7 @@ const linksOf = (place: HTMLElement): (readonly [string | null, string | null])[
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test.each([3, 2])('at tier %i the bar shows 最新消息, 新手必看 and 立即玩 alone', async (columns) => {
+test.each([3, 2])('shows only 最新消息, 新手必看 and 立即玩 in the bar at tier %i', async (columns) => {
   await open(columns);
   expect(linksOf(screen.getByRole('navigation', { name: '主要連結' }))).toEqual([
     ['最新消息', '/vi_vn/announcement'],
@@ -38,7 +37,7 @@ test.each([3, 2])('at tier %i the bar shows 最新消息, 新手必看 and 立�
   expect(screen.queryByRole('navigation', { name: '網站選單' })).not.toBeInTheDocument();
 });
 
-test('above tier 3 the bar shows the whole menu, of two levels', async () => {
+test('shows the whole menu of two levels in the bar above tier 3', async () => {
   await open(4);
   const menu = await screen.findByRole('navigation', { name: '網站選單' });
   expect(screen.queryByRole('navigation', { name: '主要連結' })).not.toBeInTheDocument();
@@ -61,7 +60,7 @@ test('above tier 3 the bar shows the whole menu, of two levels', async () => {
   expect(within(menu).queryByText(/捷徑/)).not.toBeInTheDocument();
 });
 
-test('the burger’s menu leads to the same places, without 建立捷徑教學, and chooses language and sounds', async () => {
+test('has the same links in the burger’s menu, without 建立捷徑教學, and chooses language and sounds', async () => {
   await open(1);
   await userEvent.click(await screen.findByRole('button', { name: /^選單/u }));
   const menu = await screen.findByRole('dialog', { name: '選單' });
@@ -77,7 +76,7 @@ test.each([
   ['a member', '0900000001', 'link', /^我的帳號/u],
   ['a guest', 'guest', 'link', /^我的帳號/u],
   ['a visitor', 'nobody', 'button', '登入'],
-])('the burger is there for %s (specification 1 §2)', async (_who, as, role, name) => {
+])('shows the burger for %s (specification 1 §2)', async (_who, as, role, name) => {
   await renderWithProviders(<SitePage>page</SitePage>, { at: '/vi_vn/rank', as });
   const banner = screen.getByRole('banner');
   expect(await within(banner).findByRole(role, { name })).toBeVisible();
@@ -85,12 +84,12 @@ test.each([
   expect(await screen.findByRole('dialog', { name: '選單' })).toBeVisible();
 });
 
-test('a member’s face leads to the member page', async () => {
+test('leads from a member’s face to the member page', async () => {
   await open(1);
   expect(await screen.findByRole('link', { name: /^我的帳號/u })).toHaveAttribute('href', '/vi_vn/member/info');
 });
 
-test('a page that was scrolled past 100 px leads back to its top (specification 1 §2)', async () => {
+test('leads to the top of a page scrolled past 100 px (specification 1 §2)', async () => {
   await open(1);
   vi.stubGlobal('scrollY', 99);
   fireEvent.scroll(window);
@@ -101,7 +100,7 @@ test('a page that was scrolled past 100 px leads back to its top (specification 
   expect(dataset['state']).toBe('shown');
 });
 
-test('the burger’s menu says how much waits today, and leads there', async () => {
+test('shows in the burger’s menu how many rewards wait today, and leads there', async () => {
   const backend = await startTestBackend();
   await open(2);
   const own = await backend.openOwnSocket('lobby');
@@ -111,7 +110,7 @@ test('the burger’s menu says how much waits today, and leads there', async () 
   expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', '/vi_vn/other/rewards');
 });
 
-test('the burger’s menu leads to the accounts on one’s own phone, and gives way to them', async () => {
+test('opens the accounts on the player’s phone from the burger’s menu, in its place', async () => {
   await open(1);
   await userEvent.click(await screen.findByRole('button', { name: /^選單/u }));
   await userEvent.click(within(await screen.findByRole('dialog', { name: '選單' })).getByText('切換帳號'));

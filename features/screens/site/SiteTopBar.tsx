@@ -26,9 +26,9 @@ const WideMenu = lazy(loadAgain(() => import('./menu/WideMenu.tsx')));
 const SiteMenu = lazy(loadAgain(() => import('./menu/SiteMenu.tsx')));
 const MenuDialog = lazy(loadAgain(() => import('./menu/MenuDialog.tsx')));
 
-/** The bar above every page: logo, balances and face, or the way to sign in (specification 1 §2). */
+/** The bar above every page: logo, balances and face, or the sign-in button (specification 1 §2). */
 export function SiteTopBar(): ReactNode {
-  // Drawn in slices: that somebody is signed in becomes known while the page is still on its way.
+  // Rendered in slices, since the session becomes known while the page is loading.
   const status = useDeferredValue(useSessionStatus());
   const isOut = useDeferredValue(!useExpectsPlayer());
   const hasTrouble = useSessionError() !== undefined;
@@ -42,7 +42,7 @@ export function SiteTopBar(): ReactNode {
           <>
             {status === 'loading' && !isOut ? (
               <>
-                {/* Nobody waits for balances that do not come; the player is still signed in. */}
+                {/* After a failure the face replaces the skeleton, since the player is still signed in. */}
                 {hasTrouble ? <OwnFace /> : <Skeleton height="2.75rem" shape="box" width="7rem" />}
               </>
             ) : null}
@@ -82,7 +82,6 @@ export function SiteTopBar(): ReactNode {
   );
 }
 
-/** The player's own face; leads to the member page. */
 function OwnFace(): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   return (
@@ -95,7 +94,7 @@ function OwnFace(): ReactNode {
   );
 }
 
-/** Opens the menu, for visitors and members alike, with a dot while something waits behind it. */
+/** Opens the menu for visitors and members, with a dot if a badge waits in it. */
 function Burger({ open, onPress }: { open: boolean; onPress: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const { all } = useBadges();
@@ -117,13 +116,13 @@ function Burger({ open, onPress }: { open: boolean; onPress: () => void }): Reac
   );
 }
 
-/** Where the screen's tier is above 3 the whole menu; below, while there is room, 最新消息, 新手必看 and 立即玩 (specification 1 §2). */
+/** The whole menu above tier 3; below, if there is room, 最新消息, 新手必看 and 立即玩 (specification 1 §2). */
 function SiteLinks(): ReactNode {
   const short = <ShortLinks />;
   if (useTier() <= 3) return short;
   return (
     <QuietBoundary fallback={short}>
-      {/* Nothing stands there meanwhile: three links that become eight would move under the pointer. */}
+      {/* Empty while loading: three links that become eight would move under the pointer. */}
       <Suspense>
         <WideMenu />
       </Suspense>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useBrand, useLanguage } from '../../base/settings/index.ts';
 
-/** Game version as the field shows it (specification 1 §2). */
+/** The game version of the specification (1 §2). */
 const GAME_VERSION = '009';
 
-/** The game's version, and that of this build, which is the specification's `{ip}` (docs/decisions/0124). */
+/** The game's version, and this build's, which is the specification's `{ip}` (docs/decisions/0124). */
 export function Versions(): ReactNode {
   const { Name } = useBrand();
   const { locale } = useLanguage();

@@ -15,7 +15,7 @@ const names = defineMessages({
 
 const picture = (id: 'coin' | 'gem' | 'point'): ReactNode => <img alt="" height={22} src={itemSrc(id)} width={22} />;
 
-/** The player's balances: gold, and gems or points as the brand has them. A press leads to the shop, or to the bank book while the shop is closed. */
+/** The player's balances: gold, and gems or points by brand. Links to the shop, or to the bank book while the shop is closed. */
 export function Wallet(): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

@@ -31,25 +31,25 @@ const places: readonly (readonly [name: string, ui: ReactNode, shown: RegExp])[]
   ['the activities of the day', <RewardsPage key="rewards" />, /通行證/u],
 ];
 
-test.each(places)('%s leads to no closed part', async (_name, ui, shown) => {
+test.each(places)('does not lead from %s to a closed part', async (_name, ui, shown) => {
   await renderWithProviders(ui, { closed: PARTS, brand });
   await screen.findAllByRole('link', { name: shown, hidden: true });
   expect(closedLinks()).toEqual([]);
 });
 
-test.each(places)('%s leads to what is open', async (_, ui, shown) => {
+test.each(places)('leads from %s to an open part', async (_, ui, shown) => {
   await renderWithProviders(ui, { brand });
   await screen.findAllByRole('link', { name: shown, hidden: true });
   await waitFor(() => expect(closedLinks()).not.toEqual([]));
 });
 
-test('the raised place of the bar leads to the rewards of the day while the shop is closed', async () => {
+test('leads from the raised button of the bar to the daily rewards while the shop is closed', async () => {
   await renderWithProviders(<SiteBottomBar />, { closed: ['Shop'] });
   expect(screen.getByRole('link', { name: '今日獎勵' })).toHaveAttribute('href', '/other/rewards');
   expect(screen.queryByText('購點兌換')).toBeNull();
 });
 
-test('the wallet has no plus while the shop is closed, and leads to the bank book', async () => {
+test('shows the wallet without a plus while the shop is closed, and leads to the bank book', async () => {
   await renderWithProviders(<Wallet />, { closed: ['Shop'] });
   const pill = await screen.findByRole('button', { name: /存摺/u });
   expect(within(pill).queryByRole('img', { name: '購點兌換' })).toBeNull();
@@ -60,7 +60,7 @@ test('the wallet has no plus while the shop is closed, and leads to the bank boo
 test.each([
   { closed: PARTS, jackpots: 0 },
   { closed: [], jackpots: 1 },
-])('tiles promise a jackpot only where games can be played: $jackpots', async ({ closed, jackpots }) => {
+])('promises a jackpot on tiles only if games can be played: $jackpots', async ({ closed, jackpots }) => {
   const { others } = await startTestBackend();
   await others.visitor().call(setGameState, { GameCode: 'owl', Playable: true });
   await renderWithProviders(<LobbyScreen />, { closed, brand });
@@ -69,7 +69,7 @@ test.each([
   await others.visitor().call(setGameState, { GameCode: 'owl', Playable: false });
 });
 
-test('the lobby shows no banner of a closed part, and says that its games are to come', async () => {
+test('shows no banner of a closed part in the lobby, and says that its games are coming', async () => {
   await renderWithProviders(<LobbyScreen />, { closed: PARTS, brand });
   expect(await screen.findByText(/即將開放/u)).toBeVisible();
   const titles = screen.getAllByRole('img', { hidden: true }).map((picture) => picture.getAttribute('alt'));
@@ -77,7 +77,7 @@ test('the lobby shows no banner of a closed part, and says that its games are to
   for (const title of ['首購雙倍', '巨獎連線', '連線巨獎']) expect(titles).not.toContain(title);
 });
 
-test('the dial has live only while it is open', async () => {
+test('shows live in the dial only while it is open', async () => {
   await renderWithProviders(<LobbySpeedDial />, { closed: ['Live'] });
   await userEvent.click(await screen.findByRole('button', { name: /快捷選單/u }));
   expect(await screen.findByRole('menuitem', { name: /聊天/u })).toBeVisible();
@@ -87,7 +87,7 @@ test('the dial has live only while it is open', async () => {
 test.each([
   [PARTS, '社交', false],
   [[], '商城與社交', true],
-] as const)('the menu with %j closed has a group %s', async (closed, group, hasShop) => {
+] as const)('shows the menu with %j closed with a group %s', async (closed, group, hasShop) => {
   await renderWithProviders(<SiteMenu onClose={() => undefined} onDialog={() => undefined} />, { closed });
   await userEvent.click(await screen.findByRole('button', { name: group }));
   expect(await screen.findByRole('link', { name: '贈禮' })).toBeVisible();

@@ -17,7 +17,7 @@ const closeInvitation = async () =>
 const dial = () => screen.findByRole('button', { name: /快捷選單/u });
 const items = async () => (await screen.findAllByRole('menuitem')).map((item) => item.textContent?.trim());
 
-test('a member opens the menu: live where brand and site have it, redeem, chat with what is unread', async () => {
+test('opens a menu for a member: live if brand and site have it, redeem, chat with the unread count', async () => {
   await renderWithProviders(<LobbySpeedDial />);
   expect(await screen.findByRole('button', { name: /^快捷選單 \d+ 則未讀訊息$/u })).toHaveAttribute(
     'aria-haspopup',
@@ -27,13 +27,13 @@ test('a member opens the menu: live where brand and site have it, redeem, chat w
   expect(await items()).toEqual(['直播', '兌換碼', expect.stringContaining('聊天')]);
 });
 
-test('no live while it is closed', async () => {
+test('has no live while it is closed', async () => {
   await renderWithProviders(<LobbySpeedDial />, { closed: ['Live'] });
   await userEvent.click(await dial());
   expect(await items()).toHaveLength(2);
 });
 
-test('beside a docked chat it offers chat as well, which leads to the public tab there, and counts nothing', async () => {
+test('offers chat beside a docked chat, which opens its public tab, without a count', async () => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }));
   await renderWithProviders(<LobbySpeedDial />);
   await userEvent.click(await screen.findByRole('button', { name: '快捷選單' }));
@@ -42,14 +42,14 @@ test('beside a docked chat it offers chat as well, which leads to the public tab
   expect(screen.getByLabelText('address')).toHaveTextContent('?chatroom=public');
 });
 
-test('chat leads to its public tab', async () => {
+test('opens the public tab of the chat', async () => {
   await renderWithProviders(<LobbySpeedDial />);
   await userEvent.click(await dial());
   await userEvent.click(await screen.findByRole('menuitem', { name: /聊天/u }));
   expect(screen.getByLabelText('address')).toHaveTextContent('?chatroom=public');
 });
 
-test('live leads to the live page, in the language that one reads', async () => {
+test('leads to the live page, in the current language', async () => {
   await renderWithProviders(<LobbySpeedDial />, { at: '/vi_vn/play-game/m' });
   await userEvent.click(await dial());
   await userEvent.click(await screen.findByRole('menuitem', { name: '直播' }));
@@ -67,7 +67,7 @@ test('redeem opens the dialog for a code', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the invitation floats alone on a phone: the way to the chat comes once it is closed', async () => {
+test('shows only the invitation on a phone, and the chat button once it is closed', async () => {
   await renderWithProviders(
     <>
       <LobbySpeedDial />
@@ -82,13 +82,13 @@ test('the invitation floats alone on a phone: the way to the chat comes once it 
   expect(screen.queryByRole('button', { name: '登入領 10,000' })).toBeNull();
 });
 
-test('the invitation leaves room for the way to the chat in a wide window', async () => {
+test('shows the chat button beside the invitation in a wide window', async () => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }));
   await renderWithProviders(<LobbySpeedDial />, { as: 'nobody' });
   expect(await screen.findByRole('button', { name: '聊天' })).toBeVisible();
 });
 
-test('a visitor sees the way to the chat, which leads through the sign-in', async () => {
+test('shows a visitor the chat button, which leads through the sign-in', async () => {
   await renderWithProviders(
     <>
       <LobbySpeedDial />
@@ -104,7 +104,7 @@ test('a visitor sees the way to the chat, which leads through the sign-in', asyn
   expect(screen.getByLabelText('address')).toHaveTextContent('?chatroom=public');
 });
 
-test('for a guest no menu opens: it says why, and offers to bind', async () => {
+test('opens no menu for a guest, says why, and offers to bind', async () => {
   await renderWithProviders(<LobbySpeedDial />, { as: 'guest' });
   const button = await dial();
   expect(button).toHaveAttribute('aria-haspopup', 'dialog');
@@ -115,7 +115,7 @@ test('for a guest no menu opens: it says why, and offers to bind', async () => {
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('a guest who does not want to is back at the button', async () => {
+test('returns the focus to the button for a guest who declines', async () => {
   await renderWithProviders(<LobbySpeedDial />, { as: 'guest' });
   await userEvent.click(await dial());
   await userEvent.click(await screen.findByRole('button', { name: '先不用' }));

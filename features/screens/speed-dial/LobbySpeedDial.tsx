@@ -17,10 +17,9 @@ const GuestRefusal = lazy(
 );
 
 /**
- * The floating button of the lobby: chat, redeem code and, while it is open, live (specification 1 §2, §6). For a guest the menu does not
- * open: it says why, and offers to bind. A visitor sees the chat's key, which leads through the sign-in to the chat; on a phone it comes
- * once the invitation is closed. Beside a docked chat the item leads to that chat's public tab; what is unread is counted there, so not
- * here. Nothing until it is known who is there.
+ * The lobby's floating button: chat, redeem code and, while open, live (specification 1 §2, §6). For a guest it explains why the menu does
+ * not open, and offers to bind. A visitor sees the chat button, which leads through the sign-in; on a phone after the invitation. Beside a
+ * docked chat, the item opens that chat's public tab, without an unread count. Renders nothing until the session is known.
  */
 export function LobbySpeedDial(): ReactNode {
   const { formatMessage } = useIntl();

@@ -9,7 +9,7 @@ const ways = defineMessages({
   none: { id: 'vip.howToEarn.none', defaultMessage: '遊戲開放後，押注會增加 VIP 經驗' },
 });
 
-/** What brings VIP experience while the games and the shop are as open as they are. */
+/** The ways to earn VIP experience, by the open parts of the product. */
 export function HowToEarn(): ReactNode {
   const hasGames = usePart('Games') !== 'closed';
   const hasShop = usePart('Shop') !== 'closed';

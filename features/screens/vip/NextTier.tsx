@@ -9,9 +9,7 @@ import { drawnTier, useTierName } from './tierName.ts';
 import { useVipLadder } from './useVipLadder.ts';
 import * as css from './Vip.css.ts';
 
-/**
- * The next tier, what is missing to it, and the way to all of them. Until that is known, and where it cannot be, it is the way alone.
- */
+/** The next tier, the missing experience, and a link to all tiers. While loading, and after a failure, only the link. */
 export function NextTier(): ReactNode {
   const tierName = useTierName();
   const prefix = localePrefix(useLocation().pathname);

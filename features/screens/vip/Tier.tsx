@@ -26,12 +26,12 @@ const icons: Readonly<Record<Switch, LucideIcon>> = {
 
 export interface TierProps {
   tier: VipTierRow;
-  /** The tier below: what it does not give is new here. */
+  /** The tier below. Rights that it does not have are marked as new. */
   before: VipTierRow | undefined;
   own: VipProgress;
 }
 
-/** One tier of the ladder: from which experience it is held, what is missing to it, and what it gives. */
+/** A tier of the ladder: required experience, missing experience, and its rights. */
 export function Tier({ tier, before, own }: TierProps): ReactNode {
   const { formatNumber } = useIntl();
   const { locale } = useLanguage();

@@ -8,13 +8,12 @@ import { NextTier } from './index.ts';
 import { VipLadderPage } from './VipLadderPage.tsx';
 
 const at = '/zh_tw/member/vip';
-/** Where the member of the page stands. */
 async function ownPlace() {
   const backend = await startTestBackend();
   return (await (await backend.others.member(MEMBER.phone)).openSocket('lobby')).call(getVipLadder, {});
 }
 
-test('shows the eight tiers with what each gives, one’s own, and what is missing to those ahead', async () => {
+test('shows the eight tiers with their rights, the player’s own, and what is missing to the next', async () => {
   const { Own, Tiers } = await ownPlace();
   await renderWithProviders(<VipLadderPage />, { at });
   expect(await screen.findByText('各階權益')).toBeVisible();
@@ -26,13 +25,13 @@ test('shows the eight tiers with what each gives, one’s own, and what is missi
   const missing = (top?.Threshold ?? 0) - Own.Experience;
   expect(screen.getByText(new RegExp(`還差 ${missing.toLocaleString('en-US')}$`, 'u'))).toBeVisible();
   expect(screen.getAllByText('每日贈禮次數')).toHaveLength(Tiers.filter(({ Rights }) => Rights.GiftsPerDay > 0).length);
-  // What a tier gives that the one below does not.
+  // A right that the tier below does not have.
   const founding = Tiers.find(({ Rights }) => Rights.FoundClub);
   expect(screen.getAllByText('新解鎖').length).toBeGreaterThan(0);
   expect(founding?.VIPLevel).toBeGreaterThan(1);
 });
 
-test('says that it could not be loaded, and loads it when asked again', async () => {
+test('says that loading failed, and loads on a retry', async () => {
   const backend = await startTestBackend();
   backend.change({ code: { getVipLadder: 300003 } });
   await renderWithProviders(<VipLadderPage />, { at });
@@ -42,7 +41,7 @@ test('says that it could not be loaded, and loads it when asked again', async ()
   expect(await screen.findByText('各階權益')).toBeVisible();
 });
 
-test('the next tier says what is missing and leads to all of them', async () => {
+test('shows what is missing to the next tier, with a link to all', async () => {
   const { Own } = await ownPlace();
   await renderWithProviders(<NextTier />, { at: '/zh_tw/member/info' });
   const missing = (Own.Next - Own.Experience).toLocaleString('en-US');

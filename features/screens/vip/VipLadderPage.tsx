@@ -14,7 +14,7 @@ import { drawnTier, useTierName } from './tierName.ts';
 import { useVipLadder, type VipLadder } from './useVipLadder.ts';
 import * as css from './Vip.css.ts';
 
-/** /member/vip: one's tier and level, what is missing to the next, and what each of the eight tiers gives (13400, 13410). */
+/** /member/vip: the player's tier and level, what is missing to the next, and the rights of the eight tiers (13400, 13410). */
 export function VipLadderPage(): ReactNode {
   const query = useVipLadder();
   return (
@@ -43,7 +43,6 @@ export function VipLadderPage(): ReactNode {
   );
 }
 
-/** Where one stands, and how one rises. */
 function Standing({ ladder: { Own } }: { ladder: VipLadder }): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const tierName = useTierName();

@@ -3,10 +3,10 @@ import { vipTierOf } from '#protocol/entities/vip.ts';
 import { VIP_LEVELS, type VipLevel } from '#art/index.ts';
 import { vipNames } from '../../base/player-face/index.ts';
 
-/** The tier that is drawn for a level; the first where a level has none. */
+/** Returns the drawn tier of a level. A level without a tier gets the first. */
 export const drawnTier = (level: number): VipLevel => VIP_LEVELS.find((one) => one === level) ?? 1;
 
-/** Says a tier: its name and its number. */
+/** Returns a function that names a tier by name and number. */
 export function useTierName(): (level: number) => string {
   const { formatMessage } = useIntl();
   return (level) => `${formatMessage(vipNames[vipTierOf(level)])} · VIP ${String(level)}`;

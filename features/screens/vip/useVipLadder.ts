@@ -5,7 +5,7 @@ import { operationKey, useOperation, usePush } from '../../base/client/index.ts'
 
 export type VipLadder = ResultOf<typeof getVipLadder>;
 
-/** The eight tiers and where one stands among them (13400); a tier that is reached comes by push. */
+/** The eight tiers and the player's progress (13400). Follows pushes. */
 export function useVipLadder(): UseQueryResult<VipLadder> {
   const queries = useQueryClient();
   usePush(vipRaised, (Own) => {

@@ -14,7 +14,7 @@ import { WinBanners } from './WinBanners.tsx';
 
 beforeEach(layOut);
 
-/** Another demo account, who wins. */
+/** Another demo account, which wins. */
 const WINNER = '10000002';
 
 async function open(): Promise<TestBackend> {
@@ -34,13 +34,12 @@ const win = async (backend: TestBackend, Win: number, Jackpot?: JackpotName, Pla
     const round = { PlayerID, GameCode: 'koi', Bet: 100, Win };
     await backend.others.visitor().call(settleRound, { ...round, ...(Jackpot !== undefined && { Jackpot }) });
   });
-/** Points at the banners, so that time stands still however busy the machine is. */
+/** Hovers the banners, which pauses them on any machine. */
 const banner = async () => {
   const region = await screen.findByRole('region', { name: '得獎快訊' });
   fireEvent.pointerEnter(region);
   return within(region);
 };
-/** Waits until that is read out. */
 const expectSaid = async (words: RegExp | string): Promise<void> => {
   const region = await banner();
   await waitFor(() => expect(region.getByRole('status')).toHaveTextContent(words));
@@ -58,13 +57,12 @@ test.each<[string, number, JackpotName | undefined, string, string]>([
   await expectSaid(new RegExp(`鯉躍龍門 · ${kind}.*恭喜 .+ ${deed}`, 'u'));
 });
 
-/** The welcome of a new account. */
 function Greeting(): ReactNode {
   useOverlayTurn('greeting', true);
   return null;
 }
 
-test('on a page that greets a new account, only wins of its player are announced', async () => {
+test('announces only the player’s own wins on a page that greets a new account', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   await renderWithProviders(
@@ -80,12 +78,12 @@ test('on a page that greets a new account, only wins of its player are announced
   await expectSaid('90X');
 });
 
-test('the region is there before the first win, so that screen readers read it', async () => {
+test('renders the region before the first win, so that screen readers read it', async () => {
   await open();
   expect(within(await screen.findByRole('region', { name: '得獎快訊' })).getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('leads to the game, and is gone then', async () => {
+test('leads to the game, and closes', async () => {
   const backend = await open();
   await win(backend, 12_000);
   await userEvent.click(await (await banner()).findByRole('button', { name: '看遊戲' }));
@@ -93,7 +91,7 @@ test('leads to the game, and is gone then', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: '看遊戲' })).toBeNull());
 });
 
-test('one after another; what one does not want to see is left out', async () => {
+test('shows one after another, and skips dismissed ones', async () => {
   const backend = await open();
   await win(backend, 12_000);
   await win(backend, 9_000);
@@ -102,14 +100,14 @@ test('one after another; what one does not want to see is left out', async () =>
   await expectSaid('90X');
 });
 
-test('a small win is nobody’s news', async () => {
+test('announces no small win', async () => {
   const backend = await open();
   await win(backend, 4_000);
   await win(backend, 12_000);
   await expectSaid('120X');
 });
 
-test('nothing is announced to who switched it off, on another device as well', async () => {
+test('announces nothing to a player who switched it off, on another device as well', async () => {
   const backend = await open();
   await win(backend, 12_000);
   const region = await banner();
@@ -118,7 +116,7 @@ test('nothing is announced to who switched it off, on another device as well', a
   await own.call(setPrideStatus, { Status: 2 });
   expect((await own.call(getPrideStatus, {})).Status).toBe(2);
   await win(backend, 50_000);
-  // The next that the page is told of: one before it would come first.
+  // The page's next announcement; an earlier one would come first.
   await own.call(setPrideStatus, { Status: 1 });
   await win(backend, 7_000);
   await expectSaid('70X');

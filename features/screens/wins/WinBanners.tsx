@@ -7,18 +7,17 @@ import { useProfile } from '../../base/session/index.ts';
 import { WinQueue } from './LazyWinQueue.ts';
 import type { QueuedWin } from './WinQueue.tsx';
 
-/** More than these at once are an hour ago when they come up: the oldest give way. */
+/** The most waiting wins. The oldest are dropped, since they would be outdated when shown. */
 const MAX_WAITING = 10;
 
 interface Queue {
-  /** How many came so far. */
   readonly count: number;
   readonly wins: readonly QueuedWin[];
 }
 
 /**
- * Announces wins over the lobby as they happen (12122), one at a time (specification 1 §4). The empty region comes before the first win,
- * since screen readers do not read a text that comes together with its region.
+ * Announces wins over the lobby as they happen (12122), one at a time (specification 1 §4). The empty region precedes the first win, since
+ * screen readers do not read a text that arrives together with its region.
  */
 export function WinBanners(): ReactNode {
   const [{ wins }, setQueue] = useState<Queue>({ count: 0, wins: [] });

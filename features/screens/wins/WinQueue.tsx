@@ -11,7 +11,6 @@ import { useLocaleID } from '../../base/settings/index.ts';
 import { useWinText } from './useWinText.ts';
 import { WinPicture } from './WinPicture.tsx';
 
-/** A win that waits to be announced. */
 export interface QueuedWin {
   readonly id: string;
   readonly win: WinPromotion;
@@ -24,7 +23,7 @@ export interface WinQueueProps {
   onDone: (id: string) => void;
 }
 
-/** The wins in turn, four seconds each; none while the player has announcements off (12130). */
+/** Shows wins in turn, four seconds each; none while the player has announcements off (12130). */
 export function WinQueue({ wins, onDone }: WinQueueProps): ReactNode {
   const { formatMessage, locale: tag } = useIntl();
   const locale = useLocaleID();

@@ -4,14 +4,14 @@ import { winTitleOf } from '#protocol/rules/winTitle.ts';
 import { useWinTitle } from '../../shared/games/index.ts';
 import { usePlayerName } from '../../base/player-face/index.ts';
 
-/** What the winner did. */
+/** The sentences about each type of win. */
 const deeds: Record<WinType, MessageDescriptor> = defineMessages({
   1: { id: 'wins.deed.bigPrize', defaultMessage: '恭喜 {name} 贏得大獎' },
   2: { id: 'wins.deed.jackpot', defaultMessage: '恭喜 {name} 拉中彩金' },
   3: { id: 'wins.deed.vault', defaultMessage: '恭喜 {name} 解開金庫密碼' },
   4: { id: 'wins.deed.pool', defaultMessage: '恭喜 {name} 贏得聯合彩池' },
 });
-/** What is won where it has neither level nor number. */
+/** The names of wins without level and multiple. */
 const kinds: Record<WinType, MessageDescriptor> = defineMessages({
   1: { id: 'wins.kind.bigPrize', defaultMessage: '大獎' },
   2: { id: 'wins.kind.jackpot', defaultMessage: '彩金' },
@@ -26,7 +26,7 @@ export interface WinText {
   readonly deedOf: (win: WinPromotion) => string;
 }
 
-/** Says what was won, by its type, its level and its multiple (specification 1 §3, §9). */
+/** Returns functions that describe a win by type, level and multiple (specification 1 §3, §9). */
 export function useWinText(): WinText {
   const { formatMessage } = useIntl();
   const titleWords = useWinTitle();
@@ -34,7 +34,7 @@ export function useWinText(): WinText {
   return {
     kindOf({ WinType, AlertInfo: { Multiple, MultipleIdx, JackpotID } }) {
       const title = winTitleOf({
-        // A jackpot is called by its id, as in its game; a prize level has names of its own.
+        // A jackpot is named by its id, as in its game; a prize level has its own names.
         level: JackpotID === undefined ? MultipleIdx : 0,
         multiple: Multiple,
         ...(WinType === WIN_TYPE.jackpot && { jackpotID: String(JackpotID ?? '') }),

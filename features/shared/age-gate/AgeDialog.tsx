@@ -9,11 +9,11 @@ import { RatingMark } from './RatingMark.tsx';
 
 export interface AgeDialogProps {
   leave: (address: string) => void;
-  /** Of age; `remember` says not to ask again on this device. */
+  /** Called when the visitor is of age. `remember` stores the answer on this device. */
   onPass: (remember: boolean) => void;
 }
 
-/** 提醒: the question itself, with what the rules want said where one enters (brand.json). Escape and a press outside do not answer it. */
+/** 提醒: asks for the age, with the text that the rules require on entry (brand.json). Escape and a press outside do not answer. */
 export default function AgeDialog({ leave, onPass }: AgeDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const { Links, Rating } = useBrand();

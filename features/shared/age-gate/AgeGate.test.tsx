@@ -27,7 +27,7 @@ test('asks in a dialog titled 提醒 that says who may come in', async () => {
   expect(dialog).toHaveTextContent('18 歲');
 });
 
-test('says where one enters what the rules ask for, with the rating’s mark', async () => {
+test('shows the required text on entry, with the rating’s mark', async () => {
   open();
   const dialog = await screen.findByRole('dialog', { name: '提醒' });
   expect(within(dialog).getByRole('img', { name: '限制級' })).toBeVisible();
@@ -49,14 +49,14 @@ test('is not answered by Escape', async () => {
   expect(screen.getByRole('dialog', { name: '提醒' })).toBeVisible();
 });
 
-test('a visitor who is under age is sent to the address that the brand names', async () => {
+test('sends a visitor who is under age to the brand’s address', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: '未滿18歲' }));
   expect(leave).toHaveBeenCalledExactlyOnceWith('https://i.win.org.tw/');
   expect(screen.getByRole('dialog', { name: '提醒' })).toBeVisible();
 });
 
-test('asks again on the next visit, unless told not to', async () => {
+test('asks again on the next visit, unless the visitor declined that', async () => {
   const first = open();
   await userEvent.click(await screen.findByRole('button', { name: '已滿18歲' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ test('asks again on the next visit, unless told not to', async () => {
   await expect(screen.findByRole('dialog', undefined, { timeout: 200 })).rejects.toThrow('Unable to find role');
 });
 
-test('does not ask where that is switched off', async () => {
+test('does not ask while switched off', async () => {
   open(true);
   await expect(screen.findByRole('dialog', undefined, { timeout: 200 })).rejects.toThrow('Unable to find role');
 });

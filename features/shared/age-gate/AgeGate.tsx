@@ -9,13 +9,12 @@ const AgeDialog = lazy(loadAgain(() => import('./AgeDialog.tsx')));
 const DISMISSED = 'menagerie.ageGate';
 
 export interface AgeGateProps {
-  /** Nobody is asked here. */
+  /** Skips the gate on this page. */
   hidden?: boolean;
-  /** Leaves the product for an address. */
   leave?: (address: string) => void;
 }
 
-/** Asks for the age before anything else, until the player says not to ask again (specification 1 §2). */
+/** Asks for the age before anything else, until the player declines further questions (specification 1 §2). */
 export function AgeGate({
   hidden = false,
   leave = (address) => window.location.assign(address),

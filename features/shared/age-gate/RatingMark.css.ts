@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
-/** At least 50 × 50 px where the rating has to be shown. */
+/** The rules require at least 50 × 50 px. */
 export const mark = style({
   display: 'inline-grid',
   placeItems: 'center',

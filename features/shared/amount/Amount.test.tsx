@@ -28,7 +28,7 @@ test.each([
   ['zh_tw', '2.5萬', '20,000.9', '25000 20000'],
   ['id_id', '2,5rb', '20.000,9', '2500 20000'],
   ['vi_vn', '2Tr', '20,000', '2000000 20'],
-] as const)('in %s a gold of %s and a count of %s are %s', async (locale: Locale, gold, count, values) => {
+] as const)('in %s formats a gold of %s and a count of %s as %s', async (locale: Locale, gold, count, values) => {
   const messages = await loadMessages(locale);
   render(
     <LanguageProvider first={{ locale, messages }}>

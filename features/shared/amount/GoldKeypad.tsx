@@ -6,7 +6,7 @@ import { useReadAmount } from './useReadAmount.ts';
 
 type OwnProps = 'before' | 'keyLabels' | 'locale' | 'read' | 'unit' | 'units';
 
-/** An amount of gold, on keys or typed, in the language of the page. */
+/** A keypad for an amount of gold, in the page's language. */
 export function GoldKeypad(props: Omit<AmountKeypadProps, OwnProps>): ReactNode {
   const { formatMessage } = useIntl();
   const reading = useReadAmount();

@@ -9,14 +9,13 @@ const labels = defineMessages({
 });
 
 export interface AmountReading {
-  /** Reads what was typed; undefined for what is no amount. */
+  /** Reads a typed amount. Undefined if the text is no amount. */
   readonly read: (typed: string) => number | undefined;
-  /** The words for many noughts, largest first. */
   readonly units: readonly [AmountUnit, AmountUnit];
   readonly locale: string;
 }
 
-/** How amounts are typed in the language of the page. */
+/** How the page's language writes typed amounts. */
 export function useReadAmount(): AmountReading {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

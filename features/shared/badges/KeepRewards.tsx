@@ -9,23 +9,23 @@ import { getSignInDays } from '#protocol/operations/signInDays.ts';
 import { operationKey, useOperation, usePush } from '../../base/client/index.ts';
 import { useNewDay } from './useNewDay.ts';
 
-/** What comes with a friend's level, or ends by the clock, is told by no push: it is counted within this time. */
+/** How often badges without a push are read again: a friend's level, an event that ends by the clock. */
 const ASKS_MS = 300_000;
 
-/** What begins anew with the day. */
+/** The reads that a new day changes. */
 const DAILY: readonly QueryKey[] = [getEvents, getFireWheel, getMissions, getSignInDays, getChallenges].map(
   (contract) => operationKey(contract),
 );
 
 /**
- * Counts a reward anew at the moment it arrives: of the operator, a level of the pass ticket, a challenge that is done, a friend who came.
- * A page that shows its list and is opened later reads it anew; one that is open listens by itself. With the day, what it brings is read
- * anew on whatever page is open.
- * @param props.useDay calls back with each new day; a test begins the day itself
+ * Reads a badge again when its reward arrives: from the operator, a level of the pass ticket, a finished challenge, or an invited friend.
+ * Reads the daily badges again at midnight.
+ *
+ * @param props.useDay calls back with each new day; tests replace it
  */
 export function KeepRewards({ useDay = useNewDay }: { useDay?: typeof useNewDay }): null {
   const queries = useQueryClient();
-  // What came before this listened is counted as well.
+  // Also counts rewards that arrived before this component mounted.
   useOperation(getEvents, {}, { refetchInterval: ASKS_MS, refetchOnMount: 'always' });
   const arrived =
     (...lists: readonly QueryKey[]) =>

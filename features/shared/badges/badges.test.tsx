@@ -16,7 +16,7 @@ import { MEMBER, startTestBackend, type TestBackend } from '../../testing/testBa
 import { KeepBadges, useBadges } from './index.ts';
 import { KeepRewards } from './KeepRewards.tsx';
 
-/** What the page does at midnight: its own timer is tested by itself. */
+/** Calls back as at midnight. The timer has its own test. */
 let beginDay = (): void => undefined;
 const useDay = (onNewDay: () => void): void => {
   beginDay = onNewDay;
@@ -27,7 +27,7 @@ function Written(): ReactNode {
   return <output aria-label="badges">{[missions, signInDays, wheel, events, mail, all].join(' ')}</output>;
 }
 const Status = (): ReactNode => <output aria-label="status">{useSessionStatus()}</output>;
-/** As in the product, where it comes late: for who is signed in. */
+/** Loads later and for signed-in players alone, as in the product. */
 const Arrivals = (): ReactNode => (useSessionStatus() === 'authenticated' ? <KeepRewards useDay={useDay} /> : null);
 const page = (
   <>
@@ -38,7 +38,7 @@ const page = (
   </>
 );
 
-/** Opens the page in an untouched world whose jobs are done, so that no mail comes while a test reads. */
+/** Opens the page in a new world whose jobs are done, so that no mail arrives during a test. */
 async function open(as: string = MEMBER.phone): Promise<TestBackend> {
   const backend = await startTestBackend();
   await backend.reset();
@@ -46,12 +46,10 @@ async function open(as: string = MEMBER.phone): Promise<TestBackend> {
   await renderWithProviders(page, { as });
   return backend;
 }
-/** A socket of the page's player, once the page is signed in. */
 async function openOwn(backend: TestBackend): Promise<TestSocket> {
   await vi.waitFor(() => expect(screen.getByLabelText('status')).toHaveTextContent('authenticated'));
   return backend.openOwnSocket('lobby');
 }
-/** What waits in the world for the page's player. */
 async function waits(own: TestSocket) {
   const { List } = await own.call(getEvents, {});
   const badge = (kind: string): number => List.find(({ Kind }) => Kind === kind)?.Badge ?? 0;
@@ -65,7 +63,6 @@ async function waits(own: TestSocket) {
     mail: (await own.call(getMails, { Page: 1 })).Unread,
   };
 }
-/** What the page is to write. */
 const written = (
   missions: number,
   signInDays: number,
@@ -77,7 +74,7 @@ const written = (
   return [missions, signInDays, wheel, events, mail, events + wheel + mail].join(' ');
 };
 
-test('counts all that can be claimed or spun, and mail', async () => {
+test('counts all rewards that can be claimed or spun, and mail', async () => {
   const backend = await open();
   const own = await openOwn(backend);
   const { missions, others, mail, ...rest } = await waits(own);
@@ -88,7 +85,7 @@ test('counts all that can be claimed or spun, and mail', async () => {
   );
 });
 
-test('counts the spins of a present beside the free ones', async () => {
+test('counts the spins of a present beside the free spins', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   const before = await (await backend.others.member(MEMBER.phone)).openSocket('lobby');
@@ -104,7 +101,7 @@ test('counts the spins of a present beside the free ones', async () => {
   );
 });
 
-test('a guest, who cannot spin the wheel, gets no badge for it', async () => {
+test('shows a guest, who cannot spin the wheel, no badge for it', async () => {
   const backend = await open('guest');
   const { missions, signInDays, FreeSpins, mail, others } = await waits(await openOwn(backend));
   expect([signInDays, FreeSpins, ...others]).toEqual([1, 1, 0, 0, 0, 0, 0, 0]);
@@ -114,14 +111,14 @@ test('a guest, who cannot spin the wheel, gets no badge for it', async () => {
   expect(backend.sent(getFireWheel)).toEqual([]);
 });
 
-test('nothing is requested while nobody is signed in', async () => {
+test('requests nothing while signed out', async () => {
   const backend = await open('nobody');
   await vi.waitFor(() => expect(screen.getByLabelText('status')).toHaveTextContent('unauthenticated'));
   expect(screen.getByLabelText('badges')).toHaveTextContent('0 0 0 0 0 0');
   expect([getEvents, getFireWheel, getMails].flatMap((contract) => backend.sent(contract))).toEqual([]);
 });
 
-test('grows when a mission is fulfilled', async () => {
+test('counts a fulfilled mission', async () => {
   const backend = await open();
   const own = await openOwn(backend);
   const before = await waits(own);
@@ -130,7 +127,7 @@ test('grows when a mission is fulfilled', async () => {
       written(before.missions, 1, 1, before.mail, before.others),
     ),
   );
-  // The bets of the day stand at 14,500 of 20,000.
+  // The day's bets are at 14,500 of 20,000.
   const round = { PlayerID: MEMBER.playerID, GameCode: 'owl', Bet: 5_500, Win: 0 };
   await backend.others.visitor().call(settleRound, round);
   const after = await waits(own);
@@ -143,7 +140,7 @@ test('grows when a mission is fulfilled', async () => {
 test.each([
   ['given to the player', { PlayerID: MEMBER.playerID }],
   ['for everyone', {}],
-])('a reward %s counts at once while the page stays open', async (_whose, to) => {
+])('counts a reward %s at once while the page stays open', async (_whose, to) => {
   const backend = await open();
   const own = await openOwn(backend);
   const before = await waits(own);
@@ -155,7 +152,7 @@ test.each([
   await vi.waitFor(() => expect(screen.getByLabelText('badges').textContent).toBe(shown(after)));
 });
 
-test('a new day brings the sign-in and the free spin without a push', async () => {
+test('counts the sign-in and the free spin of a new day without a push', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   const before = await (await backend.others.member(MEMBER.phone)).openSocket('lobby');

@@ -6,31 +6,29 @@ import { getEvents } from '#protocol/operations/mission.ts';
 import { useOperation } from '../../base/client/index.ts';
 import { useIsGuest, useSessionStatus } from '../../base/session/index.ts';
 
-/** What waits behind each place of the product. */
+/** The number of rewards, spins and mails that wait. */
 export interface Badges extends BadgeCounts {
-  /** Whether the service has said what waits in the events; before, nothing is known to be taken already. */
+  /** Whether the events are loaded. Before that, do not show a reward as claimed. */
   readonly knowsEvents: boolean;
 }
 
 export interface BadgeCounts {
-  /** Missions whose reward can be claimed. */
   readonly missions: number;
   /** 1 while today's sign-in can be claimed. */
   readonly signInDays: number;
-  /** Spins that cost nothing. */
   readonly wheel: number;
-  /** All that the page of today's rewards counts in its header: what can be claimed. Spins wait at the wheel. */
+  /** The number in the header of the page of today's rewards: rewards to claim, without spins. */
   readonly events: number;
   readonly mail: number;
-  /** What waits in all: events, spins and mail. */
+  /** The sum of events, spins and mail. */
   readonly all: number;
 }
 
-/** What waits in one event, or in all of them. */
+/** The rewards that wait in one kind of event, or in all of them. */
 const waiting = (entries: readonly EventEntry[], kind?: EventEntry['Kind']): number =>
   entries.reduce((sum, { Kind, Badge }) => (Kind === (kind ?? Kind) ? sum + Badge : sum), 0);
 
-// Outside of the component, so that each runs only when its data change.
+// Outside of the component, so that each selector runs only when its data change.
 const eventsOf = ({ List }: ResultOf<typeof getEvents>) => ({
   missions: waiting(List, 'mission'),
   signInDays: waiting(List, 'signInDays'),
@@ -41,8 +39,8 @@ const unreadOf = ({ Unread }: ResultOf<typeof getMails>): number => Unread;
 const NOTHING = { missions: 0, signInDays: 0, claimable: 0 };
 
 /**
- * The one source of every dot and number that says "something waits here"; 0 while signed out and until it is known. It counts
- * only what has a page that opens it: a guest's spins do not count, since the wheel turns for members. `KeepBadges` keeps it fresh.
+ * The source of every badge. All counts are 0 while signed out and until loaded. Spins of a guest do not count, since the wheel is for
+ * members. `KeepBadges` keeps the counts fresh.
  */
 export function useBadges(): Badges {
   const isIn = useSessionStatus() === 'authenticated';

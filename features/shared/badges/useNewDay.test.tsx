@@ -5,7 +5,7 @@ import { useNewDay } from './useNewDay.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('each midnight in Taipei is told once, within half a minute, until the page is left', () => {
+test('calls back once for each midnight in Taipei, within half a minute, until the page closes', () => {
   vi.setSystemTime('2026-11-25T23:58:00+08:00');
   const onNewDay = vi.fn();
   const { unmount } = renderHook(() => useNewDay(onNewDay));
@@ -20,7 +20,7 @@ test('each midnight in Taipei is told once, within half a minute, until the page
   expect(onNewDay).toHaveBeenCalledTimes(2);
 });
 
-test('pages that are open together do not ask in one moment', () => {
+test('spreads the calls of pages that are open together', () => {
   vi.setSystemTime('2026-11-25T23:59:00+08:00');
   const asked: number[] = [];
   for (const lot of [0, 0.5, 0.99]) {

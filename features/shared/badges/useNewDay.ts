@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-/** Days of the product begin at 00:00 in Taipei, which keeps no summer time (specification 1 §1). */
+/** A day begins at 00:00 in Taipei, which has no summer time (specification 1 §1). */
 const OFFSET_MS = 8 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A clock that is a little fast would ask before the day has begun. */
+/** A margin for a device whose clock is fast. */
 const AFTER_MS = 2000;
-/** So that not every open page asks in the same second. */
+/** Spreads the requests of all open pages. */
 const SPREAD_MS = 30_000;
 
 const untilNextDay = (now: number): number => DAY_MS - ((now + OFFSET_MS) % DAY_MS);
 
-/** Calls `onNewDay` within half a minute after each midnight in Taipei, at a moment of this page's own. */
+/** Calls `onNewDay` within half a minute after each midnight in Taipei, at a random moment of the page. */
 export function useNewDay(onNewDay: () => void): void {
   const latest = useRef(onNewDay);
   useEffect(() => {

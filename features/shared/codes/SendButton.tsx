@@ -4,15 +4,14 @@ import { Button } from '#ui/components/Button/index.ts';
 
 export interface SendButtonProps {
   busy: boolean;
-  /** Seconds until the next may be sent. */
   left: number;
   sent: boolean;
   onClick: () => void;
 }
 
 /**
- * Sends a code, and counts down until another may be sent (specification 2 §4). Until one is sent, Enter in the form presses it. What it
- * says is short, beside the number; its name says the whole.
+ * Sends a code, and counts down to the next (specification 2 §4). Before the first code, Enter in the form presses the button. Its
+ * accessible name is longer than its label.
  */
 export function SendButton(props: SendButtonProps): ReactNode {
   const { formatMessage } = useIntl();

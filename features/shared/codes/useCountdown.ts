@@ -2,21 +2,20 @@ import { useEffect, useState } from 'react';
 import { forgetSentCode, saveSentCode, readSentCode } from './sentCode.ts';
 
 export interface Countdown {
-  /** Whole seconds left; 0 when it is over. */
   readonly left: number;
-  /** To whom a code was sent before this was opened, while that code counts. */
+  /** The receiver of a valid code that was sent before the form opened. */
   readonly sentTo: string | undefined;
-  /** A code was sent: another may be so many seconds later. */
+  /** Starts the countdown after a sent code. */
   readonly start: (to: string, seconds: number) => void;
-  /** The code was used. */
+  /** Ends the countdown after a used code. */
   readonly forget: () => void;
 }
 
 /**
- * Counts down until another code may be sent (specification 2 §4). It goes on where dialog or page are closed and opened again, and measures
- * against a due time, so that a sleeping tab wakes up with the right number.
+ * Counts down until another code may be sent (specification 2 §4). The countdown continues over a closed dialog or page, and compares
+ * times, so that a sleeping tab wakes up with the right number.
  *
- * @param purpose what the code is for, and whose: each counts for itself
+ * @param purpose the use and the player; each purpose has its own countdown
  */
 export function useCountdown(purpose: string): Countdown {
   const [before] = useState(() => readSentCode(purpose));

@@ -3,5 +3,4 @@ import { vars } from '#ui/theme/contract.ts';
 
 export const form = style({ display: 'grid', gap: vars.space[3] });
 
-/** The field of the code, and the button that sends it. */
 export const code = style({ display: 'grid', gap: vars.space[2] });

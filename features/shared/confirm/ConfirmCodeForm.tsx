@@ -15,13 +15,11 @@ import * as css from './ConfirmCodeForm.css.ts';
 const CODE_LENGTH = 6;
 
 export interface ConfirmCodeFormProps {
-  /** Called when the code was right: the refused change may be tried again. */
   onConfirmed: () => void;
 }
 
 /**
- * Asks for a code to the bound phone before a way into the account changes (codes 300030, 300031). A player without a phone is told to
- * sign in again.
+ * Asks for a code to the bound phone before a credential changes (codes 300030, 300031). Tells a player without a phone to sign in again.
  */
 export function ConfirmCodeForm({ onConfirmed }: ConfirmCodeFormProps): ReactNode {
   const { formatMessage } = useIntl();
@@ -37,7 +35,7 @@ export function ConfirmCodeForm({ onConfirmed }: ConfirmCodeFormProps): ReactNod
     mutationFn: () => client.rest.post(sendConfirmCode, { Lang: locale }, { token: client.token() }),
     onSuccess: ({ RemainingTime }) => {
       wait.start(phone, RemainingTime);
-      // The button counts down from now on and cannot keep the focus.
+      // The button is disabled during the countdown and cannot keep the focus.
       codeField.current?.focus();
     },
   });
@@ -58,7 +56,7 @@ export function ConfirmCodeForm({ onConfirmed }: ConfirmCodeFormProps): ReactNod
       </Text>
     );
   }
-  // A code that was sent before this was opened still counts.
+  // A code that was sent before the form opened is still valid.
   const sent = sending.isSuccess || (sending.isIdle && wait.sentTo === phone);
   const ready = code.length === CODE_LENGTH && sent;
   const send = (): void => {

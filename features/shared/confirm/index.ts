@@ -3,10 +3,10 @@ import { loadAgain } from '#ui/loadAgain.ts';
 
 export { needsProof } from './needsProof.ts';
 
-/** The form for windows that are fetched themselves. */
+/** For dialogs that are loaded on demand. */
 export { ConfirmCodeForm } from './ConfirmCodeForm.tsx';
 
-/** The same form as a part of its own, for pages that seldom need it. */
+/** A separate chunk, for pages that seldom need the form. */
 export const ConfirmCode = lazy(
   loadAgain(() => import('./ConfirmCodeForm.tsx').then((module) => ({ default: module.ConfirmCodeForm }))),
 );

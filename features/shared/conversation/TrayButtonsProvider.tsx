@@ -3,12 +3,11 @@ import { loadOnce } from '#ui/loadOnce.ts';
 import { type LoadTrayButtons, TrayButtonsContext } from './trayButtons.ts';
 
 export interface TrayButtonsProviderProps {
-  /** Fetches the buttons that other features add to the tray of a conversation. */
   loadButtons: LoadTrayButtons;
   children: ReactNode;
 }
 
-/** Gives the trays of the conversations below the buttons that other features add. */
+/** Provides the tray buttons of other features to the conversations below. */
 export function TrayButtonsProvider({ loadButtons, children }: TrayButtonsProviderProps): ReactNode {
   const [load] = useState(() => loadOnce(loadButtons));
   return <TrayButtonsContext value={load}>{children}</TrayButtonsContext>;

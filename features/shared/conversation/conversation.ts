@@ -24,7 +24,7 @@ export type Conversation =
 
 export const PUBLIC: Conversation = { ChannelType: CHANNEL.public };
 
-/** A name for a conversation that no other one has. */
+/** Returns a unique name of a conversation. */
 export function conversationKey(conversation: Conversation): string {
   switch (conversation.ChannelType) {
     case CHANNEL.public:
@@ -40,19 +40,20 @@ export function conversationKey(conversation: Conversation): string {
   }
 }
 
-/** The text of a message, and the message that it answers. */
+/** The text of a message, and the message that it replies to. */
 export interface MessageDraft {
   readonly Message: string;
   readonly ReplyID?: string;
 }
 
-/** How a send ended: stored, without an answer, or refused. */
+/** The outcome of a send. */
 export type SendOutcome = 'stored' | 'unanswered' | RequestFailure;
 
 /**
  * Posts a message to a conversation.
+ *
  * @param lang the language of an automatic reply
- * @param r the UUID it is sent under
+ * @param r the request's UUID
  * @throws as `Client.call`
  */
 export function postMessage(
@@ -75,11 +76,10 @@ export function postMessage(
   }
 }
 
-/** Which page of a history. */
 export interface HistoryPage {
   readonly Page: number;
   readonly PerPage: number;
-  /** Messages up to this time. Absent: up to now. */
+  /** The latest time of the messages. Default: now. */
   readonly StartTime?: string;
 }
 
@@ -94,7 +94,11 @@ export function readHistory(
     : client.call(getHistory, { ...conversation, ...page });
 }
 
-/** Subscribes to the messages of a conversation. @returns unsubscribes */
+/**
+ * Subscribes to the messages of a conversation.
+ *
+ * @returns a function that unsubscribes
+ */
 export function subscribeConversation(
   client: Client,
   conversation: Conversation,
@@ -113,7 +117,7 @@ export function subscribeConversation(
         if (message.ChannelType === conversation.ChannelType) handler(message);
       });
     case CHANNEL.live:
-      // A connection is in one room at a time, and gets only that room's messages.
+      // A connection is in one room at a time, and receives only that room's messages.
       return client.on(liveMessage, handler);
   }
 }

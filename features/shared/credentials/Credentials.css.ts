@@ -12,7 +12,7 @@ const base = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 
-/** A row whose facts stand under its name. */
+/** A row with facts under its name. */
 export const row = style([
   base,
   {
@@ -25,7 +25,7 @@ export const row = style([
   },
 ]);
 
-/** A row without facts: its one line stands in the middle. */
+/** A row without facts, with its one line centred. */
 export const oneLine = style([base, { gridTemplate: '"mark name actions" auto / auto 1fr auto' }]);
 
 export const mark = style({

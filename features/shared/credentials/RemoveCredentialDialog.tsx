@@ -10,19 +10,16 @@ export interface RemoveCredentialDialogProps {
   description: ReactNode;
   icon: ReactNode;
   confirmLabel: string;
-  /** The notice after it was removed. */
   doneText: string;
   remove: () => Promise<unknown>;
-  /** Reads the list again: after a removal, and after a refusal, since the list may be out of date. */
+  /** Reads the list again, after a removal, and after a refusal, since the list may be out of date. */
   reload: () => unknown;
   onClose: () => void;
-  /** Whether a refusal asks for a recent sign-in. */
   needsProof?: (error: unknown) => boolean;
-  /** The form that confirms who the player is, where a removal needs it. */
   renderProof?: (onConfirmed: () => void) => ReactNode;
 }
 
-/** Removes a credential after a question, and says how it ended. */
+/** Asks, then removes a credential and shows the outcome. */
 export function RemoveCredentialDialog(props: RemoveCredentialDialogProps): ReactNode {
   const {
     title,

@@ -4,16 +4,16 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Link, useLocation, useNavigate } from '../../base/routing/index.ts';
 
 export interface BackLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
-  /** The parent page, for a visit that began at this address. */
+  /** The target if the visit began at this page. */
   to: PagePath;
 }
 
-/** The way back: to the previous page of the product in its state, else to the parent page. */
+/** A link back to the previous page of the product in its state, or to the parent page. */
 export function BackLink({ to, children, ...rest }: BackLinkProps): ReactNode {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const back = (event: MouseEvent): void => {
-    // The first page of a visit has no page of the product behind it, nor has a new window.
+    // The first page of a visit and a new window have no previous page.
     if (key === 'default' || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     navigate(-1);

@@ -2,29 +2,27 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
 const { primary, primaryHi, primaryDeep, accent, gold, goldHi } = vars.color;
-/** White words are read on it in every dark brand: a night over whatever the brand's colours are. */
+/** Darkens a brand's colours, so that white text has contrast in every dark brand. */
 const night = (colour: string, share: number): string => `color-mix(in oklab, ${colour} ${String(share)}%, #0b0a1c)`;
 
-/** Dark words are read on it in every light brand: the colours thin, as in a low sun. */
+/** Lightens a brand's colours, so that dark text has contrast in every light brand. */
 const day = (colour: string, share: number): string => `color-mix(in oklab, ${colour} ${String(share)}%, #fffaf0)`;
-/** Within a scene of a light brand. */
 const byDay = '[data-scheme=light] &';
-/** Within a scene without its mascot, where words stand in the middle. */
+/** In a scene without its mascot, whose text is centred. */
 const whenBare = '[data-bare] &';
 
 const breathe = keyframes({ '50%': { transform: 'translateY(3px) rotate(-1deg)' } });
 const turn = keyframes({ to: { transform: 'translate(-50%, 50%) rotate(360deg)' } });
 
-/** How much of its height is water. */
 const WATER = '25%';
 
-/** How far the sky goes on above the header: behind the bar, to the edge of the screen. */
+/** How far the sky continues above the header, behind the bar. */
 const ABOVE = '8rem';
 
 const lit = (high: string, middle: string, low: string): string =>
   `linear-gradient(180deg, ${high} ${ABOVE}, ${middle} calc(${ABOVE} + (100% - ${ABOVE}) * .4), ${low} calc(${ABOVE} + (100% - ${ABOVE}) * .72))`;
 
-/** From edge to edge. At its foot the water becomes the page. */
+/** The scene from edge to edge. At its foot the water fades into the page. */
 export const sky = style({
   position: 'absolute',
   inset: `-${ABOVE} 0 0`,
@@ -32,14 +30,14 @@ export const sky = style({
   background: lit(
     night(primaryDeep, 58),
     `color-mix(in oklab, ${night(primary, 66)} 74%, ${accent})`,
-    // White words stand over it too.
+    // White text is over this colour too.
     `color-mix(in oklab, color-mix(in oklab, ${accent} 62%, ${gold}) 72%, #2a1030)`,
   ),
   selectors: { '&[data-scheme=light]': { background: lit(day(gold, 82), day(gold, 46), day(goldHi, 40)) } },
   maskImage: 'linear-gradient(#000 calc(100% - 2.5rem), #0000)',
 });
 
-/** What stands in it, as large as the header. */
+/** The scene's drawings, as large as the header. */
 export const scene = style({ position: 'absolute', inset: `${ABOVE} 0 0` });
 
 const layer = style({ position: 'absolute', insetInline: 0 });
@@ -56,11 +54,10 @@ export const lights = style([
   },
 ]);
 
-/** Between the mascot and the words, over the water: what stands there is seen against it. */
 const atSun = { position: 'absolute', insetInlineStart: '39%', insetBlockEnd: '44%' } as const;
 const bareSun = { [whenBare]: { insetInlineStart: '82%' } } as const;
 
-/** What the sun sends over the whole sky. */
+/** The rays of the sun over the whole sky. */
 export const rays = style({
   ...atSun,
   height: '340%',
@@ -87,7 +84,7 @@ export const sun = style({
 
 const skyline = `${vars.shape.ridge} calc(100% - 2.25rem) 100% / auto 100% repeat-x`;
 
-/** The brand's own skyline. It is laid from the right, so that its landmark stands beside the mascot on a telephone. */
+/** The brand's own skyline, aligned to the right, so that its landmark is beside the mascot on a phone. */
 export const ridge = style([
   layer,
   {
@@ -97,11 +94,11 @@ export const ridge = style([
     mask: skyline,
     selectors: {
       [byDay]: { background: day(primary, 54) },
-      // Words stand before it: it steps back.
+      // Fades behind the text.
       [whenBare]: { maskPosition: 'calc(100% + 8rem) 100%', opacity: 0.5 },
     },
     '@media': {
-      // There the words are far from the mascot, before whatever the skyline has: it steps back behind them alone.
+      // On wide screens the text is far from the mascot, so the skyline fades behind the text alone.
       'screen and (min-width: 64rem)': {
         selectors: {
           '&:not([data-bare] *)': {
@@ -124,7 +121,7 @@ export const water = style([
   },
 ]);
 
-/** The sun on the water: strokes that grow towards the eye. */
+/** The sun on the water, in strokes that grow towards the viewer. */
 export const glitter = style({
   ...atSun,
   insetBlockEnd: 0,
@@ -138,10 +135,10 @@ export const glitter = style({
   selectors: bareSun,
 });
 
-/** It stands in the water to its chin. */
+/** The mascot, in the water to its chin. */
 export const mascot = style({
   position: 'absolute',
-  // Clear of the way back; on a desktop above the column of what follows.
+  // Clear of the back link; on a desktop above the column of content.
   insetInlineStart: 'max(2.75rem, 50% - 33rem)',
   insetBlockEnd: '8%',
   width: 'auto',
@@ -154,7 +151,7 @@ export const mascot = style({
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 
-/** The water in front of it: it hides where the mascot ends. */
+/** The water in front of the mascot, which hides its lower edge. */
 export const shore = style([
   layer,
   {

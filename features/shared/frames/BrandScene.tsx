@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useBrand } from '../../base/settings/index.ts';
 import * as css from './BrandScene.css.ts';
 
-/** Places of the sky's lights in parts of a hundred, and their radius. */
+/** Positions of the sky's lights in percent, and their radius. */
 const LIGHTS = [
   [6, 16, 1.4],
   [17, 40, 1],
@@ -19,8 +19,9 @@ const LIGHTS = [
 ] as const;
 
 /**
- * The brand's mascot before its own skyline (`shape.ridge`): sky with lights, a sun going down, and water before it all; by day in a light
- * brand. Without the mascot something else stands there, and sun and landmark make room for its words. Each layer is a share of the header's height, so that it holds on a telephone and on a desktop; the sky goes on above it, behind a bar that lets it through.
+ * The brand's mascot in front of its skyline (`shape.ridge`): a sky with lights, a setting sun, and water; a day sky in a light brand.
+ * Without the mascot, sun and landmark make room for text. Sizes are shares of the header's height, and the sky continues above it behind a
+ * transparent bar.
  */
 export function BrandScene({ mascot = true }: { mascot?: boolean }): ReactNode {
   const { ID, Scheme } = useBrand();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './Frame.css.ts';
 
-/** The whole content of a page, in the middle of the screen. */
+/** Centres the whole content of a page on the screen. */
 export function Centered({ children }: { children: ReactNode }): ReactNode {
   return <div className={css.middle}>{children}</div>;
 }

@@ -7,13 +7,12 @@ import { StateDrawing } from '../../base/errors/index.ts';
 export interface ComingSoonProps {
   readonly drawing: StateId;
   readonly title: MessageDescriptor;
-  /** What it will hold, and what one can do now. */
   readonly text: MessageDescriptor;
   readonly action: ReactNode;
   readonly size?: 'compact';
 }
 
-/** What a page or a feature will hold that is not there yet. */
+/** A placeholder for a coming page or feature. */
 export function ComingSoon({ drawing, title, text, action, size }: ComingSoonProps): ReactNode {
   const { formatMessage } = useIntl();
   return (

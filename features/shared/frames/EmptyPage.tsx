@@ -9,15 +9,13 @@ import { Link, useLocation } from '../../base/routing/index.ts';
 export interface EmptyPageProps {
   drawing: StateId;
   title: string;
-  /** Why the page is empty. */
   text: string;
-  /** Where the link leads, without the language's prefix: `/member/orders`. */
+  /** The link's target, without the language's prefix: `/member/orders`. */
   to: `/${string}`;
-  /** The text of the link. */
   children: ReactNode;
 }
 
-/** The content of a page with nothing to show, and a link to the page to go on from. */
+/** A page without content, with a link to another page. */
 export function EmptyPage({ drawing, title, text, to, children }: EmptyPageProps): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   return (

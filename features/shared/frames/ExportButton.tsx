@@ -7,7 +7,6 @@ import { useToast } from '#ui/components/Toast/index.ts';
 import { type Client, type NamedFile, useClient } from '../../base/client/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
 
-/** Hands a file to the browser to keep. */
 function keep({ name, content }: NamedFile): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -17,7 +16,7 @@ function keep({ name, content }: NamedFile): void {
   URL.revokeObjectURL(address);
 }
 
-/** Downloads a list as a CSV file (specification 2 §7): the newest 2,000 lines. */
+/** A button that downloads a list as CSV (specification 2 §7): the newest 2,000 lines. */
 export function ExportButton({
   label,
   ask,

@@ -5,7 +5,7 @@ import { vars } from '#ui/theme/contract.ts';
 
 export const frame = style({
   display: 'grid',
-  // A column may become narrower than its words.
+  // Lets a column become narrower than its text.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   paddingBlockStart: vars.space[4],
@@ -16,19 +16,19 @@ export const frame = style({
   '@media': {
     'screen and (min-width: 64rem)': {
       paddingBlockStart: vars.space[6],
-      // Wider than a column of text: cards are side by side.
+      // Wider than a column of text, since cards are side by side.
       marginInline: 'calc((100% - min(68rem, 100vw - 6rem)) / 2)',
       selectors: { '&[data-scene]': { gap: vars.space[4], paddingBlockStart: 0 } },
     },
   },
 });
 
-// The footer has the edges of the page above it.
+// The footer has the edges of the page above.
 globalStyle(`${frame} ~ footer`, {
   '@media': { 'screen and (min-width: 64rem)': { marginInline: 'calc((100% - min(68rem, 100vw - 6rem)) / 2)' } },
 });
 
-/** What stands below a bar, and above another where there is one. */
+/** The area below a bar, and above the bottom bar if there is one. */
 export const middle = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -36,7 +36,7 @@ export const middle = style({
   minHeight: 'calc(100dvh - 14rem)',
 });
 
-/** As high as the sum that will stand on the scene. */
+/** The height of the sum that the scene will show. */
 export const kept = style({
   minHeight: '12.75rem',
   '@media': { 'screen and (min-width: 64rem)': { minHeight: '16.75rem' } },
@@ -45,13 +45,13 @@ export const kept = style({
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The scene's water becomes the page: what follows begins on it.
+  // The scene's water fades into the page, so the content begins on it.
   selectors: {
     '[data-scene] > &': { marginInline: 'calc(50% - 50vw)', marginBlockEnd: `calc(${vars.space[5]} * -1)` },
   },
 });
 
-/** As in a page's header, at the height of a title's first line. */
+/** At the height of a title's first line, as in a page's header. */
 export const titleBack = style([
   pressable,
   {
@@ -108,7 +108,7 @@ export const sibling = style([
       },
     },
     '@media': {
-      // Four with their badges abreast.
+      // Fits four tabs with badges side by side.
       'screen and (max-width: 26rem)': { paddingInline: vars.space[2] },
       '(forced-colors: active)': {
         selectors: { '&[aria-current=page]': { color: 'Highlight', textDecoration: 'underline' } },

@@ -9,7 +9,7 @@ import { type UnfinishedPage, unfinishedPages } from './unfinishedPages.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 import { UnfinishedPageContent } from './UnfinishedPageContent.tsx';
 
-test('a page shows its title, marks itself among its siblings, and links to them in the language of the address', async () => {
+test('shows the title, marks the page among its siblings, and links to them in the language of the address', async () => {
   await renderWithProviders(<SectionFrame page="/member/passbook">…</SectionFrame>, { at: '/vi_vn/member/passbook' });
   expect(screen.getByRole('heading', { level: 1, name: '存摺' })).toBeVisible();
   expect(screen.getByRole('link', { name: '返回' })).toHaveAttribute('href', '/vi_vn/member/info');
@@ -18,7 +18,7 @@ test('a page shows its title, marks itself among its siblings, and links to them
   expect(beside.getByRole('link', { name: '帳號與隱私' })).toHaveAttribute('href', '/vi_vn/member/account');
 });
 
-test('a page without siblings draws no navigation', async () => {
+test('draws no navigation for a page without siblings', async () => {
   await renderWithProviders(<SectionFrame page="/club">…</SectionFrame>, { at: '/club' });
   expect(screen.getByRole('heading', { name: '俱樂部' })).toBeVisible();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
@@ -26,12 +26,12 @@ test('a page without siblings draws no navigation', async () => {
 
 const pages = Object.keys(unfinishedPages).filter((page): page is UnfinishedPage => page in unfinishedPages);
 
-test.each(pages)('%s says what will be there and links on', async (page) => {
+test.each(pages)('%s describes the coming page and links on', async (page) => {
   await renderWithProviders(<UnfinishedPageContent page={page} />, { at: `/id_id${page}` });
   expect(screen.getByRole('link')).toHaveAttribute('href', `/id_id${unfinishedPages[page].to}`);
 });
 
-test('every page between bars has a way back, except those that the bottom bar opens', () => {
+test('gives every page between bars a way back, except those of the bottom bar', () => {
   const ofBar: readonly PagePath[] = ['/support/info', '/rank', '/store', '/member/info'];
   const without = Object.entries(routes).filter(
     ([path, { layout }]) => layout === 'site' && !(path in parentOf) && !ofBar.some((one) => one === path),
@@ -39,22 +39,22 @@ test('every page between bars has a way back, except those that the bottom bar o
   expect(without.map(([path]) => path)).toEqual([]);
 });
 
-test('a page that draws its own title leads back to the page above in its language', async () => {
+test('leads back to the parent page in its language from a page that draws its own title', async () => {
   await renderWithProviders(<TitleHeader title="…" />, { at: '/id_id/support/document/3' });
   expect(screen.getByRole('link', { name: '返回' })).toHaveAttribute('href', '/id_id/support/document');
 });
 
-test('pages that the bottom bar opens have no way back', async () => {
+test('gives pages of the bottom bar no way back', async () => {
   await renderWithProviders(<TitleHeader title="…" />, { at: '/id_id/support/info' });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('a page that is loading has its title, its way back and its shape', async () => {
+test('shows the title, the way back and the skeleton of a loading page', async () => {
   await renderWithProviders(<PageFrameSkeleton />, { at: '/zh_tw/other/sevendaySignIn' });
   expect(screen.getByRole('heading', { level: 1, name: '七日簽到' })).toBeVisible();
   expect(screen.getByRole('link', { name: '返回' })).toHaveAttribute('href', '/zh_tw/');
   const shape = screen.getByRole('status');
   expect(shape).toHaveAttribute('aria-busy', 'true');
-  // The streak, six days, the grand one and the key.
+  // The streak, six days, the week's end and the button.
   expect(shape.querySelectorAll('[data-part=skeleton]')).toHaveLength(9);
 });

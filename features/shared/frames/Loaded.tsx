@@ -5,16 +5,14 @@ import { FailedView } from '../../base/errors/index.ts';
 import * as css from './Frame.css.ts';
 
 export interface LoadedProps<Data> {
-  /** A query of the cache, or what is read like one. */
   query: { readonly data: Data | undefined; readonly error: Error | null; readonly refetch: () => unknown };
-  /** Shown until the data arrive, of the same size. */
+  /** Shown while loading, in the size of the content. */
   skeleton: ReactNode;
-  /** How much room a failure takes: all of a page, or a part of one. */
   size?: 'compact' | 'roomy';
   children: (data: Data) => ReactNode;
 }
 
-/** Shows a query: a shape while it loads, the reason if it failed, else its data. Loaded data stay when a later fetch fails. */
+/** Shows a query: its skeleton while loading, the reason if it failed, otherwise its data. Loaded data stay when a later read fails. */
 export function Loaded<Data>({
   query: { data, error, refetch },
   skeleton,
@@ -26,7 +24,7 @@ export function Loaded<Data>({
   return skeleton;
 }
 
-/** As many rows as will come, each of their height. */
+/** As many skeleton rows as expected, in their height. */
 export function RowSkeletons({ rows, height }: { rows: number; height: string }): ReactNode {
   const { formatMessage } = useIntl();
   return (

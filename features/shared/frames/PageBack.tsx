@@ -7,7 +7,7 @@ import * as css from './Frame.css.ts';
 import { useLocation } from '../../base/routing/index.ts';
 import { parentOf } from './parentPages.ts';
 
-/** The way back before the title of a page that draws its own header; nothing where no page lies above. */
+/** The back link before the title of a page that draws its own header. Renders nothing on a page without a parent. */
 export function PageBack(): ReactNode {
   const { formatMessage } = useIntl();
   const parent = parentOf[pageAddressOf(useLocation().pathname).path ?? '/404'];

@@ -60,7 +60,7 @@ globalStyle(`${block}[data-kind=week] > *`, {
   '@media': { 'screen and (max-width: 47.99rem) and (max-height: 48rem)': { height: '6rem !important' } },
 });
 
-/** Who one is stands below one's picture there. */
+/** On the member page, the name is below the picture. */
 globalStyle(`[data-of=member] > :first-child > ${block}:first-child > *`, {
   '@media': { 'screen and (min-width: 64rem)': { height: '16.5rem !important' } },
 });
@@ -69,12 +69,12 @@ globalStyle(`${block}[data-kind=week] > *`, {
   '@media': { 'screen and (min-width: 64rem)': { height: '9rem !important' } },
 });
 
-/** The week's end: below the other days, on wide screens beside them. */
+/** The week's end, below the other days and on wide screens beside them. */
 globalStyle(`${block}[data-kind=week] > :last-child`, {
   gridColumn: '1 / -1',
   height: '6rem !important',
   '@media': { 'screen and (min-width: 64rem)': { gridColumn: 4, gridRow: '1 / span 2', height: 'auto !important' } },
 });
 
-/** Where a text begins: its title. */
+/** Starts at the title of a text. */
 export const page = style([shape, { paddingBlockStart: vars.space[2] }]);

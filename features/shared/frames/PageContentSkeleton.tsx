@@ -7,7 +7,7 @@ import { type Block, isNarrow, shapeOf } from './pageSkeletons.ts';
 
 const LINES = ['100%', '94%', '82%', '97%', '88%', '60%'];
 
-/** The shape of a page below its header while its code or its data load. */
+/** The skeleton of a page below its header, while its code or data load. */
 export function PageContentSkeleton({ page }: { page: PagePath }): ReactNode {
   const { formatMessage } = useIntl();
   return (

@@ -9,7 +9,7 @@ import { TitleHeader } from './TitleHeader.tsx';
 import { useLocation } from '../../base/routing/index.ts';
 import { isSectionPage } from './sectionPages.ts';
 
-/** Stands in for a page whose code is loading: its header, if known, and its shape. */
+/** The skeleton of a page whose code is loading: its header, if known, and its content. */
 export function PageFrameSkeleton(): ReactNode {
   const page = pageAddressOf(useLocation().pathname).path ?? '/404';
   if (isSectionPage(page)) {

@@ -8,19 +8,17 @@ import { useChoices, usePageCount, usePagingText } from './paging.ts';
 
 export interface PagedRecordsProps<Row>
   extends Pick<ComponentProps<typeof RecordList<Row>>, 'columns' | 'empty' | 'label' | 'rowKey' | 'shape'> {
-  /** One page of the list; asked for with the previous page kept meanwhile. */
+  /** A page of the list. Keeps the previous page while loading the next. */
   query: Pick<
     UseQueryResult<{ readonly List: Row[]; readonly Total: number }>,
     'data' | 'error' | 'isPlaceholderData' | 'refetch'
   >;
   perPage: number;
-  /** How many rows are drawn while the first page is on its way. */
   skeletons: number;
-  /** Names the way from page to page. */
   pagesLabel: string;
 }
 
-/** A list of records that the service gives page by page, in each of its states; which page is shown stands in the address. */
+/** A paged list of records in each of its states. The address holds the page. */
 export function PagedRecords<Row>({
   query: { data, error, isPlaceholderData, refetch },
   perPage,

@@ -11,16 +11,15 @@ import { type SectionPage, sectionLooks, sectionPageNames } from './sectionPages
 
 export interface SectionFrameProps {
   page: SectionPage;
-  /** Under the title, where it is known with the page's data alone (`sectionLooks`). */
+  /** Under the title, if only the page's data tell it (`sectionLooks`). */
   note?: ReactNode;
-  /** At the end of the header: one control. */
   action?: ReactNode;
-  /** On the scene, in the mascot's place: whose page it is. */
+  /** Content on the scene in the mascot's place. */
   banner?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands round a page's inside: its header with the way back, the way to the pages beside it, and a note. */
+/** The frame of a page: its header with the back link, links to its siblings, and a note. */
 export function SectionFrame({ page, note, action, banner, children }: SectionFrameProps): ReactNode {
   const { scene, siblings = 'start', note: known, banner: kept } = sectionLooks[page] ?? {};
   const onScene = banner ?? (kept !== true ? undefined : <div className={css.kept} />);

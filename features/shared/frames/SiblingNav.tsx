@@ -16,7 +16,7 @@ const waitsAt: Readonly<Partial<Record<SectionPage, keyof BadgeCounts>>> = {
   '/member/mail': 'mail',
 };
 
-/** Links to the sibling pages of this one. */
+/** Links to the siblings of a page. */
 export function SiblingNav({ page }: { page: SectionPage }): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
@@ -28,7 +28,7 @@ export function SiblingNav({ page }: { page: SectionPage }): ReactNode {
     return kind === undefined ? 0 : badges[kind];
   };
   useLayoutEffect(() => {
-    // A row that is wider than the screen is scrolled to the current page, unless that is in sight already.
+    // Scrolls a row that is wider than the screen to the current page, unless visible.
     const row = list.current;
     const here = row?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
     if (!row || !here) return;

@@ -8,11 +8,10 @@ import { parentOf } from './parentPages.ts';
 
 export interface TitleHeaderProps {
   title: ReactNode;
-  /** Under the title. */
   note?: ReactNode;
 }
 
-/** The header of a page that stands alone and brings its own title: the way back, where a page lies above, and the title in the middle. */
+/** The header of a standalone page: the back link, if it has a parent, and the centred title. */
 export function TitleHeader({ title, note }: TitleHeaderProps): ReactNode {
   const parent = parentOf[pageAddressOf(useLocation().pathname).path ?? '/404'];
   const back = <FormattedMessage defaultMessage="返回" id="frame.back" />;

@@ -6,7 +6,7 @@ import { ComingSoon } from './ComingSoon.tsx';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { type UnfinishedPage, unfinishedPages } from './unfinishedPages.ts';
 
-/** The content of a page that is not there yet: what it will be, and a link to what one can do now. */
+/** The content of a coming page: a description, and a link to what the player can do now. */
 export function UnfinishedPageContent({ page }: { page: UnfinishedPage }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   const { drawing, title, text, action, to } = unfinishedPages[page];

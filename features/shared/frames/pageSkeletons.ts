@@ -1,27 +1,25 @@
 import type { PagePath } from '#protocol/pages.ts';
 
-/** Blocks of a page, as large as what will stand there; heights are CSS lengths. */
+/** Blocks of a page, in the size of its content; heights are CSS lengths. */
 export type Block =
   | { readonly kind: 'rows'; readonly count: number; readonly height: string }
-  /** Rows on a phone, two abreast on wide screens. */
+  /** Rows on a phone, two columns on wide screens. */
   | { readonly kind: 'cards'; readonly count: number; readonly height: string }
   /** Six days and the week's end. */
   | { readonly kind: 'week'; readonly count: 7; readonly height: string }
-  /** Presents or tiles: three abreast on a phone, six on wide screens. */
+  /** Presents or tiles: three columns on a phone, six on wide screens. */
   | { readonly kind: 'grid'; readonly count: number; readonly height: string }
-  /** Four buttons in a row. */
   | { readonly kind: 'buttons'; readonly count: number; readonly height: string }
-  /** A circle in the middle of its height. */
+  /** A circle, vertically centred. */
   | { readonly kind: 'circle'; readonly width: string; readonly height?: string }
-  /** A heading, or a few words, in the middle of its height. */
+  /** A heading or a short text, vertically centred. */
   | { readonly kind: 'head'; readonly height: string }
-  /** Below each other on a phone, beside each other on wide screens: as the page's own columns are. */
+  /** Columns on wide screens, below each other on a phone. */
   | { readonly kind: 'columns'; readonly of: Columns; readonly start: readonly Block[]; readonly end: readonly Block[] }
-  /** A chosen part beside others that are not. */
   | { readonly kind: 'tabs' }
   | { readonly kind: 'lines'; readonly count: number };
 
-/** Which columns: equal ones, who one is beside what is known of one, or a wheel beside what it brings. */
+/** The layout of columns: equal, a player beside their facts, or a wheel beside its prizes. */
 export type Columns = 'equal' | 'member' | 'wheel';
 
 const rows = (count: number, height: string): Block => ({ kind: 'rows', count, height });
@@ -38,13 +36,12 @@ const tabs: Block = { kind: 'tabs' };
 const lines = (count: number): Block => ({ kind: 'lines', count });
 /** The steps of a guide, as pictures. */
 const guide: Block = { kind: 'grid', count: 3, height: '11.5rem' };
-/** One height on a phone and a lower one on wide screens, where its parts are side by side. */
+/** A height on a phone, and a lower height on wide screens, whose parts are side by side. */
 const wideOr = (narrow: string, wide: string): string => `clamp(${wide}, ${narrow} - (100vw - 64rem) * 999, ${narrow})`;
 const player = '3.875rem';
 const round: Block = { kind: 'circle', width: 'min(100%, 26rem)' };
-/** The offer, the tabs, and six packs. */
 const store: readonly Block[] = [box('9rem'), tabs, { kind: 'grid', count: 6, height: '15rem' }];
-/** What stands below the header of a page in its usual state. */
+/** The content of a page in its usual state. */
 const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
   '/other/sevendaySignIn': [box('5.375rem'), { kind: 'week', count: 7, height: '7.25rem' }, box('3.5rem')],
   '/other/rewards': [cards(6, '5.875rem')],
@@ -108,8 +105,8 @@ const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
 
 const text: readonly Block[] = [lines(4), box('12rem'), lines(6)];
 
-/** Pages whose forms and pictures are narrower than other pages on wide screens. */
+/** Pages whose content is narrower on wide screens. */
 export const isNarrow = (page: PagePath): boolean => page === '/replay';
 
-/** @returns the blocks of a page below its header; of one that is not listed, those of a text. */
+/** @returns the blocks of a page below its header; those of a text by default */
 export const shapeOf = (page: PagePath): readonly Block[] => shapes[page] ?? text;

@@ -6,15 +6,14 @@ import { useSearchParams } from '../../base/routing/index.ts';
 const wellFormed = (text: string | null): number => Math.max(1, Math.trunc(Number(text)) || 1);
 
 export interface Choices {
-  /** What the address says of a choice. */
   readonly get: (name: string) => string | null;
-  /** Makes a choice: the list begins anew at its first page. Undefined takes it back. */
+  /** Stores a choice in the address and returns to the first page. Undefined removes the choice. */
   readonly choose: (name: string, value: string | undefined) => void;
   readonly page: number;
   readonly turnTo: (page: number) => void;
 }
 
-/** Which part of a list is shown: it stands in the address, so that it can be shared and gone back to. */
+/** The shown part of a list. The address holds it, so that it can be shared and restored. */
 export function useChoices(): Choices {
   const [parameters, setParameters] = useSearchParams();
   const change = (edit: (after: URLSearchParams) => void): void =>
@@ -39,7 +38,11 @@ export function useChoices(): Choices {
   };
 }
 
-/** The words of a Pagination. @param label what its pages are of */
+/**
+ * The texts of a `Pagination`.
+ *
+ * @param label what the pages contain
+ */
 export function usePagingText(label: string): PaginationWords {
   const { formatMessage } = useIntl();
   return {
@@ -55,8 +58,9 @@ export function usePagingText(label: string): PaginationWords {
 }
 
 /**
- * How many pages a list has. A page that there is not any more, since its last entry went or an address names it, gives way to the last.
- * @param shown a page of the list with the length of the whole; not counted while the previous page stands in for it
+ * Returns the number of pages of a list, and moves from a page that no longer exists to the last page.
+ *
+ * @param shown a page of the list with the total; ignored while it is a placeholder
  */
 export function usePageCount(
   {

@@ -1,6 +1,6 @@
 import type { PagePath } from '#protocol/pages.ts';
 
-/** Where the way back leads from a page that one comes to from another; the lobby and the bottom bar's own entries have none. */
+/** The parent of a page. The lobby and the pages of the bottom bar have none. */
 export const parentOf: Readonly<Partial<Record<PagePath, PagePath>>> = {
   '/play-game/live': '/',
   '/live/host': '/play-game/live',

@@ -33,7 +33,7 @@ export type SectionPage =
   | '/member/limits'
   | '/member/account';
 
-/** What each is called, on the page and in the way to it. */
+/** The name of each page, as its title and in links. */
 export const sectionPageNames: Record<SectionPage, MessageDescriptor> = defineMessages({
   '/play-game/live': { id: 'frame.live', defaultMessage: '直播間' },
   '/other/rewards': { id: 'frame.rewards', defaultMessage: '今日獎勵' },
@@ -67,13 +67,12 @@ export const sectionPageNames: Record<SectionPage, MessageDescriptor> = defineMe
 });
 
 export interface SectionLook {
-  /** The brand's scene with its mascot behind the header: pages that give something. */
+  /** The brand's scene with its mascot behind the header, on pages with rewards. */
   readonly scene?: 'low' | 'tall';
-  /** Where the way to the pages beside it stands: at the end where what one came for must be seen at once. */
+  /** The place of the links to siblings: at the end if the content must be visible at once. */
   readonly siblings?: 'end';
-  /** On the scene, in the mascot's place, stands what the page's data bring: its height is kept. */
+  /** Keeps the height of the `banner` that the page's data bring. */
   readonly banner?: true;
-  /** Under the title: what holds for all that the page shows. */
   readonly note?: MessageDescriptor;
 }
 
@@ -83,7 +82,7 @@ const notes = defineMessages({
   wheel: { id: 'wheel.promise', defaultMessage: '每天免費轉，轉到就是您的' },
 });
 
-/** How a page differs from a plain header above the links to its siblings; known before its code and data are loaded. */
+/** How a page's frame differs from the plain one. Known before its code and data load. */
 export const sectionLooks: Readonly<Partial<Record<SectionPage, SectionLook>>> = {
   '/other/rewards': { scene: 'low', banner: true },
   '/other/sevendaySignIn': { scene: 'tall', siblings: 'end', note: notes.sevenDays },
@@ -97,7 +96,6 @@ export const sectionLooks: Readonly<Partial<Record<SectionPage, SectionLook>>> =
   '/member/rounds': { siblings: 'end' },
 };
 
-/** Whether a page stands in this frame. */
 export const isSectionPage = (page: PagePath): page is SectionPage => page in sectionPageNames;
 
 export interface Family {
@@ -135,8 +133,8 @@ const families: readonly Family[] = [
   },
 ];
 
-/** The pages that belong together with one, itself among them. @returns undefined for one that stands alone */
+/** @returns the siblings of a page, including itself; undefined for a standalone page */
 export const familyOf = (page: SectionPage): Family | undefined => families.find(({ pages }) => pages.includes(page));
 
-/** An address of the product: a page, and what the address asks of it. */
+/** An address of the product: a page and its query. */
 export type Target = PagePath | `${PagePath}?${string}`;

@@ -2,19 +2,18 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { StateId } from '#art/index.ts';
 import type { SectionPage, Target } from './sectionPages.ts';
 
-/** Pages whose content does not exist yet. */
+/** Pages without content yet. */
 export type UnfinishedPage = Extract<SectionPage, '/play-game/live' | '/store' | '/purchase/point'>;
 
 interface Words {
   readonly title: MessageDescriptor;
-  /** What will stand here, and what one can do now. */
   readonly text: MessageDescriptor;
   readonly action: MessageDescriptor;
 }
 
 export interface Emptiness extends Words {
   readonly drawing: StateId;
-  /** Where the action leads: somewhere that works today. */
+  /** The action's target, a finished page. */
   readonly to: Target;
 }
 
@@ -42,7 +41,7 @@ const purchase = defineMessages({
   },
   action: { id: 'frame.purchase.action', defaultMessage: '查看存摺' },
 });
-/** What stands in for the inside of each. */
+/** The placeholder of each page. */
 export const unfinishedPages: Record<UnfinishedPage, Emptiness> = {
   '/play-game/live': { ...live, drawing: 'broadcast', to: '/play-game/m?chatroom=public' },
   '/store': { ...store, drawing: 'market', to: '/other/mission' },

@@ -1,7 +1,7 @@
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { useLocation } from '../../base/routing/index.ts';
 
-/** The address of home in the language of the address. */
+/** Returns the home address in the address's language. */
 export function useHome(): string {
   return localePrefix(useLocation().pathname) || '/';
 }

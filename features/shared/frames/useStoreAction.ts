@@ -8,15 +8,14 @@ import { useLocation, useNavigate } from '../../base/routing/index.ts';
 import { useWallet } from '../../base/session/index.ts';
 import { usePart } from '../../base/settings/index.ts';
 
-/** What was to be paid. */
 interface Cost {
   readonly ItemID: number;
   readonly Amount: number;
 }
 
 /**
- * The address of the shelf that ends a shortage (100011, 200124), with the missing amount in it. Undefined for other failures, and while
- * the shop is closed.
+ * Returns a function that gives the address of the shelf for a shortage (100011, 200124), with the missing amount. Undefined for other
+ * failures, and while the shop is closed.
  */
 export function useStoreAddress(): (error: Error | undefined, cost: Cost | undefined) => string | undefined {
   const isShopClosed = usePart('Shop') === 'closed';
@@ -35,7 +34,7 @@ export function useStoreAddress(): (error: Error | undefined, cost: Cost | undef
   );
 }
 
-/** The action of a toast about a shortage: it leads to the shelf that ends it. Nothing for other failures. */
+/** Returns a toast's action for a shortage, which leads to the shelf. Empty for other failures. */
 export function useStoreAction(): (error: Error, cost: Cost) => Pick<ToastMessage, 'action'> {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

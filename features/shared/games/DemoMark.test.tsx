@@ -7,7 +7,7 @@ import { DemoMark } from './index.ts';
 
 afterEach(cleanup);
 
-test('marks what belongs to the demo world on a page with development tools', () => {
+test('marks demo data on a page with development tools', () => {
   const client = createClient({ origin: 'http://demo.test', fetch: async () => Response.json(null) });
   render(
     <TestPage client={client}>
@@ -18,7 +18,7 @@ test('marks what belongs to the demo world on a page with development tools', ()
   client.stop();
 });
 
-test('draws nothing in production, where there is no demo world', async () => {
+test('draws nothing in production, which has no demo world', async () => {
   await renderWithProviders(<DemoMark />);
   expect(screen.queryByText('示範')).toBeNull();
 });

@@ -4,8 +4,8 @@ import { useSettings } from '../../base/settings/index.ts';
 import * as css from './DemoMark.css.ts';
 
 /**
- * Says that a round, a win or a place in a ranking belongs to the demo world. Only a page with development tools stands on that world, so
- * elsewhere nothing is drawn.
+ * Marks a round, win or ranking as part of the demo world. Renders nothing without development tools, since only their pages use that
+ * world.
  */
 export function DemoMark(): ReactNode {
   if (!useSettings().DevTools) return null;

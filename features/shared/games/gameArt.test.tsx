@@ -13,7 +13,7 @@ function Picture({ code }: { code: string }): ReactNode {
 const srcOf = (code: string): string =>
   decodeURIComponent(screen.getByRole('img', { name: code }).getAttribute('src') ?? '');
 
-test('a game without a drawing gets one with its title on it', async () => {
+test('draws the title of a game without a drawing', async () => {
   await renderWithProviders(<Picture code="unknown-game" />, { as: 'nobody' });
   await waitFor(() => expect(srcOf('unknown-game')).toContain('星海奇航'));
   expect(srcOf('unknown-game')).toMatch(/^data:image\/svg\+xml/);

@@ -7,7 +7,7 @@ import type { GamePicture } from '#ui/components/GameCard/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { useBrand } from '../../base/settings/index.ts';
 
-/** How wide each shape is drawn: three abreast on a telephone, six on a desktop beside the docked chat. */
+/** The rendered width of each shape: three columns on a phone, six on a desktop beside the docked chat. */
 const SIZES: Record<TileShape, string> = {
   tall: '(min-width: 48rem) 10rem, 30vw',
   wide: '(min-width: 48rem) 21rem, 62vw',
@@ -16,7 +16,6 @@ const SIZES: Record<TileShape, string> = {
 
 const load = loadAgain(loadTileFallback);
 
-/** What draws tiles of games without a drawing, once a game is shown that needs it. */
 function useTileFallback(isNeeded: boolean): DrawTile | undefined {
   const { data } = useQuery({
     queryKey: ['tileFallback'],
@@ -29,7 +28,7 @@ function useTileFallback(isNeeded: boolean): DrawTile | undefined {
 
 type Drawn = Pick<Game, 'GameCode' | 'GameNames'>;
 
-/** A game's picture as a tile takes it, lettered in the language's script; undefined while there is no game. */
+/** Returns a game's picture for a tile, in the language's script. Undefined without a game. */
 export function useGamePicture(game: Drawn, shape: TileShape, locale: LocaleID, sizes?: string): GamePicture;
 export function useGamePicture(
   game: Drawn | null | undefined,

@@ -9,7 +9,6 @@ import { keepGames } from './keptGames.ts';
 import { useMayAsk } from './useMayAsk.ts';
 
 export interface GameLookup {
-  /** Null when the catalogue has none of this code; undefined while it is looked up. */
   readonly game: Game | null | undefined;
   readonly error: Error | null;
   readonly retry: () => void;
@@ -31,24 +30,25 @@ const useAllGames = (isNeeded: boolean): UseQueryResult<ResultOf<typeof getGames
 };
 
 export interface CatalogueLookup {
-  /** Undefined while they are looked up, and where they are not needed. */
+  /** Undefined while loading, and if not needed. */
   readonly games: readonly Game[] | undefined;
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
-/** Every game that the lobby lists, and what to do if they do not come. */
+/** Reads every game of the lobby, with error and retry. */
 export function useCatalogueLookup(isNeeded: boolean): CatalogueLookup {
   const { data, error, refetch } = useAllGames(isNeeded);
   return { games: data?.List, error, retry: () => void refetch() };
 }
 
-/** Every game that the lobby lists; undefined while they are looked up, and where they are not needed. */
+/** Every game of the lobby. Undefined while loading, and if not needed. */
 export const useCatalogue = (isNeeded: boolean): readonly Game[] | undefined => useAllGames(isNeeded).data?.List;
 
 /**
- * One game by its code, from the catalogue. All callers share one request.
- * @param code undefined asks nothing
+ * A game of the catalogue. All callers share one request.
+ *
+ * @param code undefined reads nothing
  */
 export function useGame(code: string | undefined): GameLookup {
   const { data, error, refetch } = useAllGames(code !== undefined);

@@ -3,7 +3,7 @@ import { keptGames } from './keptGames.ts';
 import { useGame } from './useGame.ts';
 import { useLocaleID } from '../../base/settings/index.ts';
 
-/** What a game is called: by the catalogue, until that is there as this browser kept it, else its code. */
+/** The name of a game: from the catalogue, before that from this browser's storage, otherwise its code. */
 export function useGameName(code: string): string {
   const locale = useLocaleID();
   const { game } = useGame(code);

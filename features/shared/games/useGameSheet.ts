@@ -5,9 +5,7 @@ import { RequestFailure, useOpenOperation } from '../../base/client/index.ts';
 import { useMayAsk } from './useMayAsk.ts';
 
 export interface GameSheetLookup {
-  /** Undefined while it is on its way. */
   readonly sheet: GameSheet | undefined;
-  /** There is no game of this code. */
   readonly isMissing: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
@@ -17,7 +15,8 @@ const NO_SUCH_GAME = 300011;
 
 /**
  * The information sheet of a game (13170, or its twin for visitors).
- * @param code as an address may have it: anything; undefined asks nothing
+ *
+ * @param code any text from an address; undefined reads nothing
  */
 export function useGameSheet(code: string | undefined): GameSheetLookup {
   const parsed = GameCode.safeParse(code).data;

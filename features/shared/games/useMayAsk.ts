@@ -1,9 +1,6 @@
 import { useExpectsPlayer, useSessionStatus } from '../../base/session/index.ts';
 
-/**
- * Whether what anyone may see can be asked for: a visitor asks at once; whoever brought a session along once it is known, over the socket
- * that they are signed in on.
- */
+/** Whether public data can be read: at once for a visitor; with a session cookie, once the session is known and signed in on the socket. */
 export function useMayAsk(): boolean {
   const status = useSessionStatus();
   return !useExpectsPlayer() || status === 'authenticated';

@@ -4,13 +4,12 @@ import { useSearchParams } from '../../base/routing/index.ts';
 const PARAMETER = 'game';
 
 export interface OpenGame {
-  /** Code of the game whose sheet is open. */
   readonly code: string | undefined;
-  /** Opens a game's sheet, or with undefined closes it. The browser's way back undoes an opening. */
+  /** Opens a game's sheet, or closes it with undefined. Back undoes an opening. */
   readonly open: (code: string | undefined) => void;
 }
 
-/** Which game's sheet is open: the address says so, so that a link leads there. */
+/** The open game sheet. The address holds it, so that a link can open it. */
 export function useOpenGame(): OpenGame {
   const [parameters, setParameters] = useSearchParams();
   const code = parameters.get(PARAMETER) ?? undefined;

@@ -4,7 +4,7 @@ import { jackpotIDOf } from '#protocol/rules/jackpotID.ts';
 import type { WinTitle } from '#protocol/rules/winTitle.ts';
 import { jackpotMessages, prizeMessages } from './winMessages.ts';
 
-/** Says what a win is called, in the page's language. */
+/** Returns a function that names a win in the page's language. */
 export function useWinTitle(): (title: WinTitle) => string {
   const { formatMessage } = useIntl();
   return useCallback(
@@ -20,7 +20,7 @@ export function useWinTitle(): (title: WinTitle) => string {
   );
 }
 
-/** Says what a jackpot of a game is called. */
+/** Returns a function that names a jackpot of a game. */
 export function useJackpotName(): (name: string, jackpotsOfGame: readonly string[]) => string {
   const { formatMessage } = useIntl();
   return (name, jackpotsOfGame) =>

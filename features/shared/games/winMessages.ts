@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { PrizeLevel } from '#protocol/rules/winTitle.ts';
 
-/** What prize levels are called (specification 1 §9). */
+/** The names of prize levels (specification 1 §9). */
 export const prizeMessages: Readonly<Record<PrizeLevel, MessageDescriptor>> = defineMessages({
   101: { id: 'wins.giant', defaultMessage: '巨獎' },
   102: { id: 'wins.grand', defaultMessage: '大獎' },
@@ -9,7 +9,7 @@ export const prizeMessages: Readonly<Record<PrizeLevel, MessageDescriptor>> = de
   104: { id: 'wins.small', defaultMessage: '小獎' },
 });
 
-/** What a jackpot without a level is called: the one with id 1, and any other. */
+/** The names of jackpots without a level: the jackpot with id 1, and any other. */
 export const jackpotMessages: Readonly<Record<'first' | 'other', MessageDescriptor>> = defineMessages({
   first: { id: 'wins.jackpot', defaultMessage: '大獎' },
   other: { id: 'wins.jackpotOther', defaultMessage: '普獎' },

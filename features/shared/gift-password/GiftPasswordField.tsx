@@ -8,15 +8,13 @@ const LENGTH = 6;
 export interface GiftPasswordFieldProps {
   value: string;
   onValueChange: (digits: string) => void;
-  /** What it is called, where it is not simply the gift password. */
   label?: string;
   hint?: string;
-  /** A wrong one was sent: how many tries are left today. */
   triesLeft?: number | undefined;
   error?: string | undefined;
 }
 
-/** A field for the six digits of a gift password. It shows none of them and takes nothing but digits. */
+/** A field for the six digits of a gift password. Hides them and accepts nothing but digits. */
 export function GiftPasswordField({
   value,
   onValueChange,
@@ -28,7 +26,7 @@ export function GiftPasswordField({
   const { formatMessage } = useIntl();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The button that sent the wrong one waits for another and cannot keep the focus.
+    // The button is disabled after a wrong password and cannot keep the focus.
     if (triesLeft !== undefined) field.current?.focus();
   }, [triesLeft]);
   return (

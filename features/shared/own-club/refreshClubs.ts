@@ -21,6 +21,6 @@ const READS: ReadonlySet<unknown> = new Set(
   ].map(({ name }) => name),
 );
 
-/** Reads again whatever of clubs is on the screen; the rest is read when it is next looked at. */
+/** Reads the clubs on the screen again. Other club reads follow when they are next shown. */
 export const refreshClubs = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ predicate: ({ queryKey: [kind, name] }) => kind === 'operation' && READS.has(name) });

@@ -3,10 +3,10 @@ import type { ClubInfo } from '#protocol/entities/club.ts';
 import { getClub } from '#protocol/operations/club.ts';
 import { operationKey, RequestFailure, useCall } from '../../base/client/index.ts';
 
-/** What the service answers to who is in no club (specification 2 §8). */
+/** The service's code for a player without a club (specification 2 §8). */
 const NO_CLUB = 200105;
 
-/** One's own club; `null` for who is in none. */
+/** The player's own club. `null` without a club. */
 export function useOwnClub(): UseQueryResult<ClubInfo | null> {
   const call = useCall();
   return useQuery({

@@ -8,16 +8,16 @@ import type { ShownPlayer } from './PlayerWindow.tsx';
 
 const PlayerWindow = lazy(loadAgain(() => import('./PlayerWindow.tsx')));
 
-/** Anew with each press. */
+/** A new id with each press. */
 type Numbered = ShownPlayer & { readonly id: number };
 
 export interface PlayerActionsProviderProps {
-  /** Fetches what other features add to the card, once a card shows it; nothing is added without it. */
+  /** Loads the actions that other features add to the card, when a card first opens. Default: none. */
   loadCardActions?: LoadCardActions;
   children: ReactNode;
 }
 
-/** Holds the player card and what belongs to it, over any page. Its children do not render when one opens. */
+/** Holds the player card and its dialogs, over any page. Its children do not render when a card opens. */
 export function PlayerActionsProvider({ loadCardActions, children }: PlayerActionsProviderProps): ReactNode {
   const [shown, setShown] = useState<Numbered>();
   const [open, setOpen] = useState(false);

@@ -32,7 +32,6 @@ async function other() {
   return backend.others.member(OTHER);
 }
 
-/** Opens the card of the other demo player. */
 async function opened(options: RenderOptions = {}) {
   const player = await other();
   const backend = await renderWithProviders(<Face name="阿默" playerID={player.playerID} />, options);
@@ -50,7 +49,7 @@ const fromMenu = async (item: string): Promise<void> => {
   await userEvent.click(await screen.findByRole('button', { name: item }));
 };
 
-describe('what it shows', () => {
+describe('what the card shows', () => {
   test('name, id, tier, level, balances, introduction, club and times', async () => {
     const { player } = await opened();
     const dialog = await shown();
@@ -66,7 +65,7 @@ describe('what it shows', () => {
     for (const time of times) expect(time).toMatch(/^\d{4}\.\d{2}\.\d{2} \d{2}:\d{2}$/u);
   });
 
-  test('neither balances nor the last sign-in of who keeps them; who is in no club has not joined one', async () => {
+  test('no balances nor last sign-in of a player who hides them; says that a player has no club', async () => {
     const backend = await startTestBackend();
     await backend.reset();
     const shy = await backend.others.member('0900000003');
@@ -79,7 +78,7 @@ describe('what it shows', () => {
     expect(dialog).toHaveTextContent('俱樂部尚未加入');
   });
 
-  test('the name that was pressed, until the rest is there', async () => {
+  test('the pressed name until the rest has loaded', async () => {
     const player = await other();
     const backend = await startTestBackend();
     backend.change({ hold: ['getUserInfo'] });
@@ -91,7 +90,7 @@ describe('what it shows', () => {
     expect(await shown()).toHaveTextContent(`ID ${player.playerID}`);
   });
 
-  test('one’s own leads to the member page and offers nothing to do with oneself', async () => {
+  test('a link to the member page and no actions on the player’s own card', async () => {
     const backend = await startTestBackend();
     await backend.reset();
     await renderWithProviders(<Face name={MEMBER.name} playerID={MEMBER.playerID} />);
@@ -103,13 +102,13 @@ describe('what it shows', () => {
     expect(screen.getByLabelText('address')).toHaveTextContent('/member/info');
   });
 
-  test('that there is no such player', async () => {
+  test('that the player does not exist', async () => {
     await renderWithProviders(<Face name="幽靈" playerID="99999999" />);
     await userEvent.click(await screen.findByRole('button', { name: '幽靈' }));
     expect(await within(await card()).findByText('找不到這位玩家')).toBeVisible();
   });
 
-  test('why it did not load, and loads when asked again', async () => {
+  test('the reason of a failure, and loads on a retry', async () => {
     const player = await other();
     const backend = await startTestBackend();
     backend.change({ code: { getUserInfo: 300_003 } });
@@ -120,15 +119,15 @@ describe('what it shows', () => {
     expect(await shown()).toHaveTextContent(`ID ${player.playerID}`);
   });
 
-  test('a visitor has no card to open', async () => {
+  test('no card for a visitor', async () => {
     await renderWithProviders(<Face name="阿默" playerID="10000002" />, { as: 'nobody' });
     expect(await screen.findByText('阿默')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
 
-describe('what one does', () => {
-  test('befriends, and deletes the friend again, which can be undone', async () => {
+describe('the card’s actions', () => {
+  test('befriend, and delete the friend again, with an undo', async () => {
     const { sent } = await opened();
     await userEvent.click(within(await shown()).getByRole('button', { name: '加好友' }));
     expect(await within(await card()).findByText('已是好友')).toBeVisible();
@@ -136,12 +135,12 @@ describe('what one does', () => {
     await fromMenu('刪除');
     expect(await within(await card()).findByRole('button', { name: '加好友' })).toBeVisible();
     expect(sent(deleteRelation).at(0)).toMatchObject({ Type: 1 });
-    // A window lies over the page: its toasts are hidden from the roles, not from the eyes.
+    // The open dialog hides toasts from queries by role.
     await userEvent.click(await screen.findByRole('button', { name: '復原', hidden: true }));
     expect(await within(await card()).findByText('已是好友')).toBeVisible();
   });
 
-  test('blocks after a question; who is blocked can only be unblocked', async () => {
+  test('block after a question; a blocked player can only be unblocked', async () => {
     const { sent } = await opened();
     await fromMenu('封鎖');
     const question = await screen.findByRole('alertdialog');
@@ -156,7 +155,7 @@ describe('what one does', () => {
     expect(sent(deleteRelation).at(0)).toMatchObject({ Type: 2 });
   });
 
-  test('reports with a reason, without which nothing is sent', async () => {
+  test('report with a reason, and send nothing without', async () => {
     const { sent, player } = await opened();
     await userEvent.click(within(await shown()).getByRole('button', { name: '檢舉' }));
     const dialog = await screen.findByRole('dialog', { name: /^檢舉/u });
@@ -172,7 +171,7 @@ describe('what one does', () => {
     expect(await screen.findAllByText('已收到檢舉，謝謝您的協助')).not.toHaveLength(0);
   });
 
-  test('a second report of the same player says that the first is being looked at', async () => {
+  test('say on a second report of the same player that the first is being processed', async () => {
     const { change } = await opened();
     change({ code: { reportPlayer: 300_014 } });
     await fromMenu('檢舉玩家');
@@ -183,7 +182,7 @@ describe('what one does', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
-  test('what is refused is said, and nothing changes', async () => {
+  test('show a refusal, and change nothing', async () => {
     const { change } = await opened();
     change({ code: { addRelation: 300_014 } });
     await userEvent.click(within(await shown()).getByRole('button', { name: '加好友' }));
@@ -191,13 +190,13 @@ describe('what one does', () => {
     expect(within(await card()).getByRole('button', { name: '加好友' })).toBeVisible();
   });
 
-  test('a guest sees the card and why there is no button', async () => {
+  test('explain to a guest why there is no button', async () => {
     await opened({ as: 'guest' });
     expect(await shown()).toHaveTextContent('綁定手機成為會員，就能加好友。');
     expect(screen.queryByRole('button', { name: '加好友' })).not.toBeInTheDocument();
   });
 
-  test('what another feature adds stands beside 加好友, and not on the card of who is blocked', async () => {
+  test('show another feature’s action beside 加好友, but not on the card of a blocked player', async () => {
     const pressed = vi.fn<(playerID: string) => void>();
     const Wave = ({ player, onClose }: CardActionProps): ReactNode => (
       <button
@@ -228,7 +227,7 @@ describe('what one does', () => {
     expect(screen.queryByRole('button', { name: '揮手' })).not.toBeInTheDocument();
   });
 
-  test('closes by its button and gives the focus back', async () => {
+  test('close by the button and return the focus', async () => {
     await opened();
     await userEvent.click(within(await shown()).getByRole('button', { name: '關閉' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -236,7 +235,7 @@ describe('what one does', () => {
   });
 });
 
-/** The player as a third one is told. */
+/** Reads a player as another player sees them. */
 async function asked(PlayerID: string) {
   const { others } = await startTestBackend();
   const socket = await (await others.member('0900000005')).openSocket('lobby');

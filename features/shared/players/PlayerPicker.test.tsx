@@ -27,7 +27,11 @@ function Many({ max, among = 'friends' }: { max?: number; among?: 'friends' | 'e
   );
 }
 
-/** The page's player has so many friends. @returns their ids, the newest friend first */
+/**
+ * Gives the page's player friends.
+ *
+ * @returns their ids, the newest friend first
+ */
 async function withFriends(count: number): Promise<readonly string[]> {
   const backend = await startTestBackend();
   await backend.reset('empty');
@@ -44,7 +48,7 @@ async function withFriends(count: number): Promise<readonly string[]> {
 const boxes = () => screen.findAllByRole('checkbox', { name: /^(?!全選)/u });
 const selected = () => (screen.getByLabelText('selected').textContent ?? '').split(' ').filter(Boolean);
 
-test('lists one’s friends with name, id and level, and picks several', async () => {
+test('lists friends with name, id and level, and picks several', async () => {
   const friends = await withFriends(3);
   await renderWithProviders(<Many />);
   const [first, second] = await boxes();
@@ -58,7 +62,7 @@ test('lists one’s friends with name, id and level, and picks several', async (
   expect(selected()).toEqual([friends[1]]);
 });
 
-test('all at once, also those that have not come yet, and none again', async () => {
+test('picks all at once, also those not loaded yet, and none again', async () => {
   const friends = await withFriends(23);
   const { sent } = await renderWithProviders(<Many />);
   await boxes();
@@ -70,7 +74,7 @@ test('all at once, also those that have not come yet, and none again', async () 
   await waitFor(() => expect(selected()).toEqual([]));
 });
 
-test('no more than may be picked', async () => {
+test('picks no more than the maximum', async () => {
   await withFriends(3);
   await renderWithProviders(<Many max={2} />);
   const [first, second, third] = await boxes();
@@ -82,7 +86,7 @@ test('no more than may be picked', async () => {
   expect(third).toBeEnabled();
 });
 
-test('is searched once, 300 ms after the last letter; what was picked stays picked', async () => {
+test('searches once, 300 ms after the last letter, and keeps the picked players', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   const { sent } = await renderWithProviders(<Many among="everyone" />);
@@ -100,7 +104,7 @@ test('is searched once, 300 ms after the last letter; what was picked stays pick
   expect(selected()).toEqual(['10000002']);
 });
 
-test('says that nobody was found, and what to try', async () => {
+test('says that nobody was found, and suggests what to try', async () => {
   await withFriends(1);
   await renderWithProviders(<Many />);
   await boxes();
@@ -109,14 +113,14 @@ test('says that nobody was found, and what to try', async () => {
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('without friends it says where one finds some', async () => {
+test('shows where to find friends to a player without any', async () => {
   await withFriends(0);
   await renderWithProviders(<Many />);
   expect(await screen.findByText('還沒有好友')).toBeVisible();
   expect(screen.getByText(/在聊天室點選頭像/u)).toBeVisible();
 });
 
-test('a list that did not come is asked for again', async () => {
+test('reads a failed list again', async () => {
   await withFriends(1);
   (await startTestBackend()).change({ code: { getRelations: 300_003 } });
   await renderWithProviders(<Many />);
@@ -124,7 +128,7 @@ test('a list that did not come is asked for again', async () => {
   expect(await boxes()).toHaveLength(1);
 });
 
-test('picks one by a press on the row', async () => {
+test('picks one player by a press on the row', async () => {
   const [friend = ''] = await withFriends(1);
   const pick = vi.fn();
   await renderWithProviders(<PlayerPicker among="friends" mode="one" onPick={pick} />);

@@ -4,7 +4,7 @@ import type { KnownPlayer, ReportedMessage } from './playerActionsContext.ts';
 import { BlockDialog } from './relation/BlockDialog.tsx';
 import { ReportDialog } from './report/ReportDialog.tsx';
 
-/** What is shown of a player, and what is done with one. */
+/** The open window of a player: the card, or a dialog of an action. */
 export type ShownPlayer =
   | { readonly kind: 'card' | 'block' | 'report'; readonly player: KnownPlayer }
   | { readonly kind: 'message'; readonly message: ReportedMessage };
@@ -15,7 +15,7 @@ export interface PlayerWindowProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The card of a player, or a dialog that one of its actions opens. */
+/** The card of a player, or a dialog that an action opened. */
 export default function PlayerWindow({ shown, ...window }: PlayerWindowProps): ReactNode {
   if (shown.kind === 'card') return <PlayerCard {...window} player={shown.player} />;
   if (shown.kind === 'block') return <BlockDialog {...window} player={shown.player} />;

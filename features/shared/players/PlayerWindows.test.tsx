@@ -11,7 +11,7 @@ import { usePlayerActions } from './index.ts';
 
 beforeEach(layOut);
 beforeEach(stubMeasures);
-// On a wide screen, where what one does rarely is a menu; a telephone's sheet is walked in `PlayerCard.test.tsx`.
+// A wide screen, whose rare actions are in a menu. `PlayerCard.test.tsx` tests a phone's sheet.
 beforeEach(
   () =>
     void vi.stubGlobal('matchMedia', (query: string) => ({
@@ -21,7 +21,7 @@ beforeEach(
     })),
 );
 
-/** A member of the club that the page's player leads, whom one may put out. */
+/** A member of the page player's club, whom its leader may kick out. */
 const MEMBER = { PlayerID: '10000001', Name: '夜行者小葵' };
 const LEADER = '0900000002';
 
@@ -35,7 +35,7 @@ function Face(): ReactNode {
   );
 }
 
-test('the card of a player and all that is asked from it, by keyboard', async () => {
+test('opens the card of a player and all its dialogs by keyboard', async () => {
   await (await startTestBackend()).reset();
   await renderWithProviders(<Face />, { as: LEADER });
   const face = await screen.findByRole('button', { name: 'face' });

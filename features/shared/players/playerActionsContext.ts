@@ -2,21 +2,19 @@ import { createContext, use } from 'react';
 import type { PlayerSummary } from '#protocol/entities/player.ts';
 import { useSessionStatus } from '../../base/session/index.ts';
 
-/** What is known of a player before the service is asked. */
+/** The known fields of a player before the service answers. */
 export type KnownPlayer = Pick<PlayerSummary, 'PlayerID' | 'Name'> & Partial<PlayerSummary>;
 
-/** A message that may be reported: whose it is, and what was said. */
+/** A message that can be reported. */
 export interface ReportedMessage {
   readonly ID: string;
   readonly Name: string;
   readonly Message: string;
 }
 
-/** What can be done with a player from any face or name. Stable across renders. */
+/** The actions on a player, for any face or name. Stable across renders. */
 export interface PlayerActions {
-  /** Opens the player's card (specification 2 §2). */
   readonly openCard: (player: KnownPlayer) => void;
-  /** Asks whether to block the player. */
   readonly block: (player: KnownPlayer) => void;
   /** Asks for a reason and reports the player to the operators. */
   readonly report: (player: KnownPlayer) => void;
@@ -26,7 +24,7 @@ export interface PlayerActions {
 
 export const PlayerActionsContext = createContext<PlayerActions | undefined>(undefined);
 
-/** What can be done with players; undefined for a visitor, whom the service tells nothing of them. */
+/** The actions on players. Undefined for a visitor, who cannot read players. */
 export function usePlayerActions(): PlayerActions | undefined {
   const actions = use(PlayerActionsContext);
   return useSessionStatus() === 'authenticated' ? actions : undefined;

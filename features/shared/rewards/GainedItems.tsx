@@ -8,11 +8,11 @@ import { type Gained, itemOf } from './items.ts';
 
 export interface GainedItemsProps {
   items: readonly Gained[];
-  /** What happened, in one sentence. Screen readers announce it. */
+  /** A sentence about the gain, which screen readers announce. */
   children: ReactNode;
 }
 
-/** Shows the items that a dialog has brought: their pictures and amounts, and a sentence below. */
+/** Shows the items that a dialog has brought: pictures, amounts, and a sentence below. */
 export function GainedItems({ items, children }: GainedItemsProps): ReactNode {
   const { formatMessage, locale } = useIntl();
   return (

@@ -6,7 +6,7 @@ import { loadCelebration } from './loadCelebration.ts';
 import { CelebrateContext, type Celebration } from './celebrateContext.ts';
 import { mergeGained } from './rewardItems.ts';
 
-/** Fetched with the first reward. */
+/** Loaded with the first reward. */
 const RunningCelebration = lazy(loadAgain(loadCelebration));
 
 interface Running {
@@ -16,13 +16,13 @@ interface Running {
   readonly walletPlace: DOMRect | undefined;
 }
 
-/** Where something stands in the window; undefined for what is not drawn. */
+/** The rectangle of an element in the window. Undefined if it is not rendered. */
 function placeOf(element: Element | null | undefined): DOMRect | undefined {
   const place = element?.getBoundingClientRect();
   return place === undefined || place.width === 0 ? undefined : place;
 }
 
-/** Shows what was won over any page, one at a time: what comes while one is on ends that. Its children do not render for it. */
+/** Celebrates gains over any page, one at a time: a new celebration ends the current one. Its children do not render again. */
 export function RewardProvider({ children }: { children: ReactNode }): ReactNode {
   const [running, setRunning] = useState<Running>();
   const [said, setSaid] = useState('');
@@ -37,7 +37,7 @@ export function RewardProvider({ children }: { children: ReactNode }): ReactNode
     const next = {
       id: (current.current?.id ?? 0) + 1,
       celebration,
-      // Now: what it was earned with may be gone with the next render.
+      // Measured at once, since the next render may remove the element.
       fromPlace: placeOf(asked.from),
       walletPlace: placeOf(asked.to ?? document.querySelector('[data-part=wallet-pill]')),
     };

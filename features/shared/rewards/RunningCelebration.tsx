@@ -23,12 +23,11 @@ export interface RunningCelebrationProps {
   celebration: Celebration;
   fromPlace: DOMRect | undefined;
   walletPlace: DOMRect | undefined;
-  /** Says something in the page's live region. */
   onAnnounce: (words: string) => void;
   onEnd: () => void;
 }
 
-/** One celebration: its words, its sound, and its way to the wallet. */
+/** One celebration: its text, its sound, and its flight to the wallet. */
 export default function RunningCelebration({
   celebration,
   fromPlace,
@@ -45,7 +44,7 @@ export default function RunningCelebration({
   const begin = useEffectEvent(() => {
     sound(size === 'small' && !isSaid ? 'coin' : 'win');
     if (isSaid) return;
-    // A toast is read out by itself.
+    // A toast announces itself.
     if (size === 'small') toast({ tone: 'success', text: words.collected(gained) });
     else onAnnounce(words.won(gained));
   });
@@ -55,14 +54,14 @@ export default function RunningCelebration({
       coins={coins}
       drawing={itemSrc(drawingOf(gained))}
       from={fromPlace}
-      // A small one's toast stands at the same place, and what the page shows by itself needs no second sign.
+      // A small celebration has its toast at the same place, and content that the page shows needs no second text.
       gain={isShown || (size === 'small' && !isSaid) ? undefined : words.list(gained, true)}
       onEnd={onEnd}
       onLand={() => onLand?.()}
       pictures={gained.map(({ ItemID }) => itemSrc(itemOf(ItemID).picture))}
       size={size}
       skipLabel={formatMessage({ id: 'reward.skip', defaultMessage: '略過' })}
-      // An amount keeps its unit beside it, and the sign that joins it to the next.
+      // Keeps an amount on a line with its unit and with the plus sign to the next amount.
       title={words.won(gained).replaceAll(/(\d) | (?=\+ )/gu, '$1\u00a0')}
       to={walletPlace}
     />

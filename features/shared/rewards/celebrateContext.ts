@@ -1,30 +1,27 @@
 import { createContext, use } from 'react';
 import type { Gained } from './items.ts';
 
-/** What was won, and how it is shown. */
 export interface Celebration {
   readonly gained: readonly Gained[];
-  /** Where it was earned: it flies from there. */
   readonly from?: Element | null | undefined;
-  /** Where it goes. Default: the wallet of the page. */
   readonly to?: Element | null | undefined;
-  /** How many pictures fly. Default: by its size. */
+  /** The number of flying pictures. Default: by size. */
   readonly coins?: number;
-  /** Shown at least as large as this; its amount may make it larger. */
   readonly atLeast?: 'big' | 'grand';
-  /** The page says by itself what was won. */
+  /** The page itself announces the gain. */
   readonly isSaid?: boolean;
-  /** The page has shown by itself what was won: it only flies to the wallet. */
+  /** The page itself has shown the gain, so the items only fly to the wallet. */
   readonly isShown?: boolean;
-  /** It reached the wallet, or was ended: the time to let the wallet count. Told once. */
+  /** Called once when the items reach the wallet, or when the celebration ends early: let the wallet count. */
   readonly onLand?: () => void;
 }
 
 export const CelebrateContext = createContext<((celebration: Celebration) => void) | undefined>(undefined);
 
 /**
- * How a page shows that something was won: it says the amount, lets it fly from where it was earned to the wallet, and plays its sound. Always
- * the same function.
+ * Returns the function that celebrates a gain: it shows the amount, lets items fly to the wallet, and plays the sound. The function is
+ * stable.
+ *
  * @throws Error outside a RewardProvider
  */
 export function useCelebrate(): (celebration: Celebration) => void {

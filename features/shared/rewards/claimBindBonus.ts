@@ -4,7 +4,11 @@ import type { Client } from '../../base/client/index.ts';
 import { claimOverRest } from './claimOverRest.ts';
 import type { Gained } from './items.ts';
 
-/** Receives the gold for binding a phone (specification 2 §2). @returns what came @throws as `claimOverRest` and `RestClient.post` */
+/**
+ * Claims the gold for binding a phone (specification 2 §2).
+ *
+ * @throws as `claimOverRest` and `RestClient.post`
+ */
 export async function claimBindBonus(client: Client): Promise<readonly Gained[]> {
   const { Bonus } = await claimOverRest((signal) =>
     client.rest.post(receiveBindBonus, { Screen: '綁定手機' }, { token: client.token(), signal }),

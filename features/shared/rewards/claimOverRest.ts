@@ -1,12 +1,12 @@
 import { ConnectionFailure } from '../../base/client/index.ts';
 
-/** How long a claim over REST waits for its answer. A socket asks again when it is back; here nothing does. */
+/** How long a claim over REST waits for its answer. A socket repeats a request after a reconnection; REST does not. */
 const REST_CLAIM_MS = 15_000;
 
 /**
- * Claims over REST, and gives up after {@link REST_CLAIM_MS}. The claim may have been paid then: its list, read anew, says so, and so does
- * the next press.
- * @throws ConnectionFailure no answer came · what `ask` throws
+ * Claims over REST, and gives up after {@link REST_CLAIM_MS}. The claim may have been paid by then; the list and a second press show it.
+ *
+ * @throws ConnectionFailure without an answer, and the errors of `ask`
  */
 export async function claimOverRest<Got>(ask: (signal: AbortSignal) => Promise<Got>): Promise<Got> {
   const limit = new AbortController();

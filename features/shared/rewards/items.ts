@@ -3,7 +3,7 @@ import { PRESENT } from '#protocol/entities/present.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import type { ItemId } from '#art/index.ts';
 
-/** So much of an item: what lies in a mail, what a prize is, what a claim brought. */
+/** An amount of an item, in a mail, a prize or a claim. */
 export interface Gained {
   readonly ItemID: number;
   readonly Amount: number;
@@ -33,5 +33,5 @@ const items: Readonly<Record<number, Item>> = {
   [PRESENT.voucher]: { name: names.voucher, picture: 'ticket' },
 };
 
-/** What an item is called, and its drawing; a present for one that this build does not know. */
+/** The name and drawing of an item. An unknown item is shown as a present. */
 export const itemOf = (id: number): Item => items[id] ?? { name: names.other, picture: 'gift' };

@@ -3,14 +3,14 @@ import { ITEM } from '#protocol/entities/wallet.ts';
 import type { ItemId } from '#art/index.ts';
 import { type Gained, itemOf } from './items.ts';
 
-/** What a reward consists of: gold, and what the brand's wallet holds beside it; nothing of what it has none of. */
+/** Returns the items of a reward: gold, and the wallet item of the brand. Leaves out zero amounts. */
 export const gainedOf = ({ Gold, Premium }: Reward, walletItem: 'gem' | 'point'): readonly Gained[] =>
   [
     { ItemID: ITEM.gold, Amount: Gold },
     { ItemID: ITEM[walletItem], Amount: Premium },
   ].filter(({ Amount }) => Amount > 0);
 
-/** One amount an item, in the order in which they first come. */
+/** Sums the amounts of each item, in the order of their first occurrence. */
 export function mergeGained(gained: readonly Gained[]): readonly Gained[] {
   const sums = new Map<number, number>();
   for (const { ItemID, Amount } of gained) sums.set(ItemID, (sums.get(ItemID) ?? 0) + Amount);
@@ -20,7 +20,7 @@ export function mergeGained(gained: readonly Gained[]): readonly Gained[] {
 export const goldOf = (gained: readonly Gained[]): number =>
   gained.reduce((sum, { ItemID, Amount }) => (ItemID === ITEM.gold ? sum + Amount : sum), 0);
 
-/** Gold grows: a coin, a stack, a bag, a chest, a treasure. */
+/** Drawings for growing amounts of gold. */
 const GROWTH: readonly (readonly [from: number, drawing: ItemId])[] = [
   [30_000, 'treasure'],
   [5_000, 'chest'],
@@ -29,7 +29,7 @@ const GROWTH: readonly (readonly [from: number, drawing: ItemId])[] = [
   [1, 'coin'],
 ];
 
-/** The drawing of what was won: gold by how much, else that of its first item. */
+/** Returns the drawing of a gain: by amount for gold, otherwise of the first item. */
 export function drawingOf(gained: readonly Gained[]): ItemId {
   const gold = goldOf(gained);
   const grown = GROWTH.find(([from]) => gold >= from)?.[1];

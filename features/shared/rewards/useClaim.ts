@@ -9,38 +9,36 @@ import { type Celebration, useCelebrate } from './celebrateContext.ts';
 import type { Gained } from './items.ts';
 
 interface ClaimOptions<Given, Got> {
-  /** Asks the service; over REST by `claimOverRest`. */
+  /** Calls the service. Use `claimOverRest` for REST. */
   readonly claim: (given: Given) => Promise<Got>;
-  /** Key of the list that shows it; it is read anew afterwards, whether it worked or not. */
+  /** The key of the list that shows the claim. The list is read again after any outcome. */
   readonly list: QueryKey;
-  /** What it brought. */
   readonly gained: (got: Got) => readonly Gained[];
-  /** It goes over REST, at least in part: nothing sends it again when the connection is back. */
+  /** Whether the claim goes at least in part over REST, which does not repeat it after a reconnection. */
   readonly overRest?: boolean;
   readonly atLeast?: Celebration['atLeast'];
-  /** The caller says by itself what came. */
+  /** The caller announces the gain. */
   readonly isSaid?: Celebration['isSaid'];
-  /** Called before the list is read anew, since what was claimed may then be gone. */
+  /** Called before the list is read again, since the claim may then be missing from it. */
   readonly onClaimed?: (got: Got) => void;
-  /** Says a refusal in the caller's own way; a toast otherwise. */
   readonly onRefused?: (error: Error) => void;
 }
 
-/** What is claimed, and the control that was pressed: the reward flies from there. */
+/** A claim, and the pressed control from which the reward flies. */
 interface ClaimPress<Given> {
   readonly given: Given;
   readonly from?: Element | null | undefined;
 }
 
-/** After so long without an answer a player is told why nothing happens. */
+/** The wait before a toast tells the player that there is no connection, in milliseconds. */
 const PATIENCE_MS = 1000;
-/** Over REST nothing tells a lost connection from a slow answer. */
+/** Longer for REST, which does not distinguish a lost connection from a slow answer. */
 const REST_PATIENCE_MS = 3000;
 
 /**
- * Claims what waits: the wallet is held until what came has flown there, the amount is said, and the list and what is left to claim are read
- * anew. A refusal says why. Without a connection a claim over the socket waits, goes out once when it is back, and the player is told so; one
- * over REST waits as long as `claimOverRest` lets it. A press while one is under way does nothing, also before the control shows that it is busy.
+ * Claims a reward: holds the wallet until the gain has flown there, shows the amount, and reads the list and the badges again. Shows the
+ * reason of a refusal. Without a connection, a claim over the socket waits for it, and a toast says so; a claim over REST waits as long as
+ * `claimOverRest`. A press during a claim does nothing.
  */
 export function useClaim<Given, Got>({
   claim,

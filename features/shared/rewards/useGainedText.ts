@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { type Gained, itemOf } from './items.ts';
 
 export interface GainedText {
-  /** "5,000 金幣 + 5 寶石"; each with a plus sign before it where `signed` says so. */
+  /** "5,000 金幣 + 5 寶石". `signed` puts a plus sign before each. */
   readonly list: (gained: readonly Gained[], signed?: boolean) => string;
   /** "恭喜獲得 5,000 金幣！" */
   readonly won: (gained: readonly Gained[]) => string;
@@ -10,7 +10,7 @@ export interface GainedText {
   readonly collected: (gained: readonly Gained[]) => string;
 }
 
-/** Says what was won, by its amounts. */
+/** Returns functions that describe a gain by its amounts. */
 export function useGainedText(): GainedText {
   const { formatMessage, formatNumber } = useIntl();
   const list: GainedText['list'] = (gained, signed = false) =>

@@ -13,7 +13,7 @@ const ORIGIN = 'http://localhost:4811';
 let mocks: NodeMocks;
 let client: Client;
 
-// A world is made for each test, on whatever machine this is.
+// Creating a world takes long on a slow machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 beforeAll(() => import('./SignIn.tsx'));
@@ -30,7 +30,6 @@ afterEach(async () => {
   localStorage.removeItem('menagerie.signedInBefore');
 });
 
-/** Says who is signed in, for the tests to see. */
 function Who() {
   const { status } = useSession();
   const name = useProfile().data?.player.name ?? '';
@@ -55,10 +54,9 @@ const sendCode = async (phone: string): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name: '發送驗證碼' }));
   await screen.findByText('驗證碼已發送，10 分鐘內有效');
 };
-/** The last digit tries it. */
 const enter = (code: string): Promise<void> => userEvent.type(screen.getByRole('textbox', { name: '驗證碼' }), code);
 
-test('shows the six ways in, and says of one that is not configured that it is not', async () => {
+test('shows the six ways to sign in, and marks those that are not configured', async () => {
   await client.rest.post(setProviderState, { Provider: 'line', State: 'off' });
   open();
   const line = await screen.findByRole('button', { name: '使用 LINE 登入' });
@@ -70,7 +68,7 @@ test('shows the six ways in, and says of one that is not configured that it is n
   expect(await screen.findByText('此登入方式尚未啟用')).toBeVisible();
 });
 
-test('promises the gift of a new account only where nobody signed in before', async () => {
+test('promises the gift of a new account only if no player signed in before', async () => {
   const first = open();
   expect(await screen.findByText(/登入即領/u)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '訪客' }));
@@ -93,11 +91,11 @@ test('signs in as a guest and welcomes the new account', async () => {
   await waitFor(() => expect(welcome).toHaveFocus());
   await userEvent.click(within(welcome).getByRole('button', { name: '收下 10,000' }));
   expect(await screen.findByText(/^authenticated ./)).toBeVisible();
-  // What opened the sign-in is gone with it.
+  // The button that opened the sign-in is gone.
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('signs in by phone: one account on the number, so directly', async () => {
+test('signs in by phone directly with one account on the number', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: '手機' }));
   await sendCode('0900000001');
@@ -106,7 +104,7 @@ test('signs in by phone: one account on the number, so directly', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a wrong number stays, is marked when one leaves the field, and is not sent', async () => {
+test('keeps a wrong number, marks it on blur, and does not send it', async () => {
   open('/?phoneStep=1');
   const field = await screen.findByRole('textbox', { name: '手機號碼' });
   await userEvent.type(field, '8-12a3');
@@ -121,7 +119,7 @@ test('a wrong number stays, is marked when one leaves the field, and is not sent
   expect(field).toHaveValue('812 34');
 });
 
-test('Enter sends the code, the focus goes to it, and another waits 60 seconds', async () => {
+test('sends the code on Enter, moves the focus to it, and waits 60 seconds for another', async () => {
   open('/?phoneStep=1');
   expect(await screen.findByRole('button', { name: '登入' })).toBeDisabled();
   await userEvent.type(await screen.findByRole('textbox', { name: '手機號碼' }), '0900000001{Enter}');
@@ -133,7 +131,7 @@ test('Enter sends the code, the focus goes to it, and another waits 60 seconds',
   expect(screen.getByRole('button', { name: '登入' })).toBeDisabled();
 });
 
-test('a wrong code says how many tries are left', async () => {
+test('says after a wrong code how many tries are left', async () => {
   open('/?phoneStep=1');
   await sendCode('0900000001');
   const right = await codeFor('0900000001');
@@ -141,7 +139,7 @@ test('a wrong code says how many tries are left', async () => {
   expect(await screen.findByText('驗證碼錯誤(剩餘驗證次數：2)')).toBeVisible();
 });
 
-test('several accounts open the chooser, which remembers them until it is signed out of', async () => {
+test('opens the chooser for several accounts, which remembers them until signed out of', async () => {
   const page = open('/?phoneStep=1');
   await sendCode('0900000004');
   await enter(await codeFor('0900000004'));
@@ -157,7 +155,7 @@ test('several accounts open the chooser, which remembers them until it is signed
   expect(await screen.findByRole('dialog', { name: '手機登入' })).toBeVisible();
 });
 
-test('choosing an account signs in as it', async () => {
+test('signs in as the chosen account', async () => {
   open('/?phoneStep=1');
   await sendCode('0900000004');
   await enter(await codeFor('0900000004'));
@@ -165,7 +163,7 @@ test('choosing an account signs in as it', async () => {
   expect(await screen.findByText('authenticated 蛙蛙不怕冷')).toBeVisible();
 });
 
-test('an account that was disabled meanwhile says so, opens no session, and the browser forgets the phone’s accounts', async () => {
+test('shows that an account was disabled meanwhile, opens no session, and forgets the phone’s accounts', async () => {
   open('/?phoneStep=1');
   await sendCode('0900000004');
   await enter(await codeFor('0900000004'));
@@ -180,7 +178,6 @@ test('an account that was disabled meanwhile says so, opens no session, and the 
   expect(screen.getByText(/^unauthenticated/)).toBeInTheDocument();
 });
 
-/** A page that opens the sign-in, and the browser's way back. */
 function Opener() {
   const openSignIn = useOpenSignIn();
   const navigate = useNavigate();
@@ -198,7 +195,7 @@ function Opener() {
   );
 }
 
-test('the way back leads from the phone to the ways of signing in, and from there to the page', async () => {
+test('leads back from the phone to the ways to sign in, and from there to the page', async () => {
   render(
     <TestPage at="/rank" client={client}>
       <Opener />
@@ -210,7 +207,7 @@ test('the way back leads from the phone to the ways of signing in, and from ther
   await userEvent.click(screen.getByRole('button', { name: 'open' }));
   await userEvent.click(await screen.findByRole('button', { name: '手機' }));
   await screen.findByRole('dialog', { name: '手機登入' });
-  // Behind the window nothing can be pressed; the browser's own button can.
+  // The modal blocks pointer events, but not the browser's own Back.
   const back = (): void => screen.getByTestId('back').click();
   back();
   expect(await screen.findByRole('button', { name: '訪客' })).toBeVisible();
@@ -218,7 +215,7 @@ test('the way back leads from the phone to the ways of signing in, and from ther
   await userEvent.click(screen.getByRole('button', { name: '手機' }));
   await userEvent.click(await screen.findByRole('button', { name: '返回登入方式' }));
   await userEvent.click(await screen.findByRole('button', { name: '訪客' }));
-  // Signed in: the page stands where it was, and what the sign-in took of the history is taken back.
+  // The sign-in removes its entries from the history.
   await userEvent.click(await screen.findByRole('button', { name: '收下 10,000' }));
   expect(address.textContent).toBe('/rank');
 });

@@ -11,21 +11,21 @@ import { SignInSheet } from './SignInSheet.tsx';
 import { useSignInStep } from './useSignInStep.ts';
 
 /**
- * The sign-in modals, at most one of them open (specification 1 §2, §4), and the welcome of a new account. Load it when
- * the address asks for a step: `useSignInStep`.
+ * The sign-in modals, at most one of them open (specification 1 §2, §4), and the welcome of a new account. Load it when the address has a
+ * step: `useSignInStep`.
  */
 export default function SignIn(): ReactNode {
   const { step, go } = useSignInStep();
   const { status, session } = useSession();
-  /** Whom this page greeted; somebody else may come later. */
+  /** The id of the greeted player. Another player may sign in later. */
   const [welcomed, setWelcomed] = useState('');
   const [signedInHere, setSignedInHere] = useState(wasAway);
   const isOpen = useLayerTurn(step !== undefined);
   const accounts = step === 2 ? readPhoneAccounts() : undefined;
-  // The address follows once the session is known.
+  // The address changes once the session is known.
   const done = (): void => setSignedInHere(true);
   useEffect(forgetAway, []);
-  // Signed in meanwhile (another tab), or nothing left to choose from: the address follows.
+  // Closes the step if another tab signed in, or without accounts to choose from.
   useEffect(() => {
     if (step === undefined) return;
     if (status === 'authenticated') go(undefined);
@@ -34,10 +34,10 @@ export default function SignIn(): ReactNode {
 
   const playerID = session?.playerID ?? '';
   const isNew = signedInHere && session?.isRegist === true && playerID !== welcomed;
-  // The sign-in's history entries are removed first: going back through them would close the welcome.
+  // The history entries of the sign-in are removed first, since going back through them would close the welcome.
   if (isNew) return <NewcomerWelcome isReady={step === undefined} onDone={() => setWelcomed(playerID)} />;
   if (status !== 'unauthenticated' || !isOpen) return null;
-  // Every way in needs a cookie; the sheet says so.
+  // Signing in needs a cookie. The sheet says so.
   if (step === 0 || !keepsCookies()) return <SignInSheet go={go} onSignedIn={done} />;
   if (step === 1) return <PhoneDialog go={go} onSignedIn={done} />;
   if (step === 2 && accounts) return <AccountDialog accounts={accounts} go={go} onSignedIn={done} />;

@@ -7,10 +7,10 @@ import { useKeepSignedIn } from './welcome/signedInBefore.ts';
 
 const SignIn = lazy(loadAgain(() => import('./SignIn.tsx')));
 
-/** Only in LINE's own browser. */
+/** Only for LINE's own browser. */
 const LiffSignIn = lazy(() => import('./liff/LiffSignIn.tsx').then((module) => ({ default: module.LiffSignIn })));
 
-/** Puts the sign-in on the page, fetched when it is first asked for. Waits behind the notice that a session is over. */
+/** Loads the sign-in when the address first has a step. Waits behind the notice of an ended session. */
 export function SignInGate(): ReactNode {
   const { step } = useSignInStep();
   const notice = useSessionNotice();

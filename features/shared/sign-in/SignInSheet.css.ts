@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
-/** The providers' own colours, as their guidelines ask; not the brand's. */
+/** The providers' own colours, as their guidelines require. */
 const lineColours = { face: '#06C755', light: '#2BDD74', lip: '#04903E', ink: '#06240F' };
 
 export const mascot = style({
-  // With large text it stays within the screen above its sheet.
+  // Keeps the mascot on the screen with large text.
   width: 'min(8rem, 42vw)',
   height: 'min(8rem, 42vw)',
   objectFit: 'contain',
   objectPosition: 'bottom',
   filter: 'drop-shadow(0 10px 14px rgb(0 0 0 / .35))',
-  // Some are drawn to the chest: they rise out of the sheet.
+  // Some mascots are drawn to the chest, and rise out of the sheet.
   maskImage: 'linear-gradient(#000 84%, #0000 98%)',
 });
 
@@ -38,7 +38,7 @@ export const line = style({
   minHeight: '3.75rem',
   padding: `${vars.space[1]} min(1rem, 16px)`,
   marginTop: vars.space[3],
-  // Its lip stands below it.
+  // Room for the lip below.
   marginBottom: vars.space[1],
   borderRadius: vars.radius.pill,
   background: `linear-gradient(180deg, ${lineColours.light}, ${lineColours.face} 60%)`,
@@ -68,7 +68,7 @@ export const others = style({
 
 export const providers = style({
   display: 'grid',
-  // Five abreast; with large text fewer.
+  // Five columns; with large text fewer.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 3rem), 1fr))',
   gap: vars.space[1],
 });
@@ -105,7 +105,7 @@ export const notice = style({
   color: vars.color.warn,
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
-  // Without words it takes no room, but stands there: what is announced has to be known before.
+  // Takes no room while empty, but stays in the document: a live region must exist before its text.
   selectors: { '&:empty': { position: 'absolute' } },
 });
 

@@ -35,7 +35,7 @@ const names = defineMessages({
 }) satisfies Record<string, MessageDescriptor>;
 const small = ['google', 'apple', 'facebook', 'phone', 'guest'] as const;
 
-/** Legal pages are loaded whole, apart from the app (specification 1 §2). */
+/** Legal pages load a new document (specification 1 §2). */
 const linkTo =
   (address: string) =>
   (words: ReactNode): ReactNode => <a href={address}>{words}</a>;
@@ -44,7 +44,7 @@ export interface SignInSheetProps extends Pick<SignInSteps, 'go'> {
   onSignedIn: () => void;
 }
 
-/** The ways to sign in (specification 1 §2). One that is not configured says so instead of failing. */
+/** The ways to sign in (specification 1 §2). A way that is not configured says so on a press. */
 export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
@@ -63,7 +63,7 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
   const [hasCookies] = useState(keepsCookies);
   const [outside, setOutside] = useState<Omit<OpenOutsideDialogProps, 'onClose'>>();
 
-  /** Known not to be configured; before that is known the identity provider's own page says so. */
+  /** Whether a way is known not to be configured. Before that is known, the identity provider's page says so. */
   const isOff = (id: ProviderID): boolean =>
     providers.data?.List.find((provider) => provider.ID === id)?.Enabled === false;
   const forget = (): void => {

@@ -1,13 +1,13 @@
 import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '../../base/routing/index.ts';
 
-/** Query parameter `phoneStep` (specification 1 §2): 0 the sign-in modal, 1 the phone modal, 2 the account chooser. */
+/** The query parameter `phoneStep` (specification 1 §2): 0 the sign-in modal, 1 the phone modal, 2 the account chooser. */
 export type SignInStep = 0 | 1 | 2;
 
 const PARAMETER = 'phoneStep';
 const steps: Readonly<Record<string, SignInStep>> = { 0: 0, 1: 1, 2: 2 };
 
-/** How many entries of the browser's history the sign-in has taken up to here; kept with each. */
+/** The state key for the number of history entries that the sign-in has added. */
 const DEPTH = 'signIn';
 const depthOf = (state: unknown): number => {
   const depth: unknown = typeof state === 'object' && state !== null && DEPTH in state ? state[DEPTH] : undefined;
@@ -15,22 +15,21 @@ const depthOf = (state: unknown): number => {
 };
 
 export interface SignInSteps {
-  /** Which modal is open; undefined: none. They exclude each other, since there is only one step. */
   readonly step: SignInStep | undefined;
   /**
-   * Opens another modal, or with undefined closes. The browser's way back leads from the phone to the ways of signing in, and from there
-   * to the page; closing takes the entries of all of them back.
+   * Opens another modal, or closes with undefined. Back leads from the phone to the ways to sign in, and from there to the page. Closing
+   * removes the entries of all.
    */
   readonly go: (step: SignInStep | undefined) => void;
 }
 
-/** Where in the sign-in this page is; the address says so, so that a link can lead there. */
+/** The step of the sign-in. The address holds it, so that a link can open it. */
 export function useSignInStep(): SignInSteps {
   const [parameters, setParameters] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocation();
   const { key } = location;
-  /** The entry that was left; the browser may not have got there yet. */
+  /** The entry that was left. The browser may not have gone back yet. */
   const left = useRef('');
   const step = steps[parameters.get(PARAMETER) ?? ''];
   const depth = depthOf(location.state);
@@ -62,7 +61,6 @@ export function useSignInStep(): SignInSteps {
   return { step, go };
 }
 
-/** Opens the sign-in from anywhere below the router. */
 export function useOpenSignIn(): () => void {
   const { go } = useSignInStep();
   return useCallback(() => go(0), [go]);

@@ -17,7 +17,7 @@ const isSilent = (pathname: string): boolean => {
 
 let music: Promise<Music> | undefined;
 
-/** What plays is fetched with the first loop; a line that breaks is tried again with the next change. */
+/** Loads the player with the first loop. After a failure, the next change tries again. */
 function play(address: string | undefined): void {
   if (address === undefined && music === undefined) return;
   music ??= import('./music.ts').then(({ createMusic }) => createMusic());
@@ -36,8 +36,8 @@ function subscribeHidden(listener: () => void): () => void {
 const isHidden = (): boolean => document.hidden;
 
 /**
- * Plays the brand's loop behind the pages for those who turned it on, while the page is looked at. Mount it once somebody has
- * touched the page: before that no browser lets it sound (specification 1 §4).
+ * Plays the brand's loop while the page is visible, if the player turned it on. Mount it after the first gesture, since browsers block
+ * sound before (specification 1 §4).
  */
 export function BackgroundMusic(): null {
   const [on] = useMusicOn();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BackgroundMusic } from './BackgroundMusic.tsx';
 import { SoundMoments } from './SoundMoments.tsx';
 
-/** All that is heard of a page, once somebody has touched it. */
+/** All sounds of a page. Mount it after the first gesture. */
 export function PageSounds(): ReactNode {
   return (
     <>

@@ -7,10 +7,10 @@ import { useProfile, useSession, useWallet } from '../../base/session/index.ts';
 import { useSound } from './useSound.ts';
 import { useToastSound } from './useToastSound.ts';
 
-/** What pays, claims or goes on: the one control of a screen that is worth a sound. */
+/** The primary and gold buttons, which pay, claim or continue. */
 const PRESSED = '[data-part=button]:is([data-variant=primary], [data-variant=gold])';
 
-/** Plays the brand's sounds for what happens anywhere: a press, coins that come in, a message or a notice to oneself, a red envelope, one's own win. */
+/** Plays the brand's sounds: a press, incoming coins, a message or notice to the player, a red envelope, the player's own win. */
 export function SoundMoments(): null {
   const sound = useSound();
   const { session } = useSession();
@@ -22,7 +22,7 @@ export function SoundMoments(): null {
     const onClick = ({ target }: MouseEvent): void => {
       if (target instanceof Element && target.closest(PRESSED) !== null) sound('press');
     };
-    // While it goes down: the page may act on it by taking the button away.
+    // Captures the event, since the page may remove the button.
     document.addEventListener('click', onClick, { capture: true });
     return () => document.removeEventListener('click', onClick, { capture: true });
   }, [sound]);
@@ -33,12 +33,12 @@ export function SoundMoments(): null {
   }, [gold, sound]);
 
   usePush(privateMessage, ({ From }) => {
-    // One's own words come back from another tab.
+    // The player's own messages come back from another tab.
     if (From !== session?.playerID) sound('message');
   });
   usePush(envelopeArrived, () => sound('envelope'));
   usePush(winAnnounced, ({ PlayerName }) => {
-    // Others' wins run by in the ticker all day; names are unique.
+    // The ticker brings other players' wins too. Names are unique.
     if (PlayerName === name) sound('win');
   });
   useToastSound(useCallback(() => sound('message'), [sound]));

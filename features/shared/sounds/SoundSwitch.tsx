@@ -5,7 +5,7 @@ import { Switch } from '#ui/components/Switch/index.ts';
 import { useBrand } from '../../base/settings/index.ts';
 import { useEffectsOn, useMusicOn } from './soundSettings.ts';
 
-/** Turns the sounds of this browser on and off, and the music of a brand that has some. */
+/** Turns the sounds of this browser on and off, and the music if the brand has any. */
 export function SoundSwitch(): ReactNode {
   const { formatMessage } = useIntl();
   const { Sounds } = useBrand();

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('opens one context, with the first sound, and fetches each file once', async () => {
+test('opens one context with the first sound, and fetches each file once', async () => {
   const play = createAudio();
   expect(audio.contexts).toBe(0);
   await play(COIN);
@@ -26,13 +26,13 @@ test('opens one context, with the first sound, and fetches each file once', asyn
   expect(audio.contexts).toBe(1);
 });
 
-test('plays what comes at once but once', async () => {
+test('plays simultaneous sounds once', async () => {
   const play = createAudio();
   await Promise.all([play(COIN), play(COIN), play(WIN), play(COIN)]);
   expect(audio.played.toSorted()).toEqual([COIN, WIN]);
 });
 
-test('wakes a context that the browser holds', async () => {
+test('resumes a context that the browser suspended', async () => {
   audio.state = 'suspended';
   const play = createAudio();
   await play(COIN);
@@ -40,7 +40,7 @@ test('wakes a context that the browser holds', async () => {
   expect(audio.played).toEqual([COIN]);
 });
 
-test('does not play what comes too late after its moment, and has it ready for the next', async () => {
+test('does not play a sound that loads too late, and has it ready for the next time', async () => {
   const play = createAudio();
   let arrive = (): void => undefined;
   audio.delay = new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ test('does not play what comes too late after its moment, and has it ready for t
   expect(audio.fetched).toEqual([COIN]);
 });
 
-test('is silent where a file cannot be had, and asks for it again', async () => {
+test('is silent if a file fails to load, and loads it again', async () => {
   const play = createAudio();
   audio.reachable = false;
   await play(COIN);
@@ -67,12 +67,12 @@ test('is silent where a file cannot be had, and asks for it again', async () => 
   expect(audio.played).toEqual([COIN]);
 });
 
-test('is silent where there is no audio at all', async () => {
+test('is silent without audio', async () => {
   vi.stubGlobal('AudioContext', undefined);
   await expect(createAudio()(COIN)).resolves.toBeUndefined();
 });
 
-test('tells when a sound has ended, by itself or by its signal', async () => {
+test('reports the end of a sound, by itself or by its signal', async () => {
   const play = createAudio();
   const onEnd = vi.fn();
   await play(COIN, { onEnd });
@@ -87,7 +87,7 @@ test('tells when a sound has ended, by itself or by its signal', async () => {
   expect(stopped).toHaveBeenCalledOnce();
 });
 
-test('tells at once of a sound that is not played', async () => {
+test('reports at once a sound that is not played', async () => {
   const play = createAudio();
   audio.reachable = false;
   const onEnd = vi.fn();

@@ -1,20 +1,18 @@
-/** A sound that comes later than this after its moment belongs to nothing any more. */
+/** The latest start of a sound after its moment. */
 const LATE_MS = 500;
-/** Twenty coins at once are one sound. */
+/** Repetitions within this time play once, such as twenty coins. */
 const TOGETHER_MS = 80;
 const LOUDNESS = 0.5;
 
-/** What somebody wants of a sound that is more than an answer to a press. */
+/** The options of a longer sound. */
 export interface SoundOptions {
-  /** How late it may begin, in ms; {@link LATE_MS} by default. */
+  /** The latest start in milliseconds. Default: {@link LATE_MS}. */
   readonly lateMs?: number;
-  /** It has ended, by itself or by the signal, or was not played at all. Told once. */
+  /** Called once when the sound ends, is stopped, or is not played. */
   readonly onEnd?: () => void;
-  /** Stops it. */
   readonly signal?: AbortSignal;
 }
 
-/** Plays a sound by its address. */
 export type PlaySound = (address: string, options?: SoundOptions) => Promise<void>;
 
 async function load(address: string): Promise<ArrayBuffer> {
@@ -24,8 +22,8 @@ async function load(address: string): Promise<ArrayBuffer> {
 }
 
 /**
- * Makes what plays sounds by their addresses: one context for the page, opened with the first sound, each file fetched once.
- * A sound that cannot be had is silence; it is asked for again the next time.
+ * Creates a player of sounds: one context for the page, opened with the first sound; each file is fetched once. A sound that fails to load
+ * is silent, and loads again the next time.
  */
 export function createAudio(): PlaySound {
   const buffers = new Map<string, Promise<AudioBuffer>>();
@@ -39,13 +37,13 @@ export function createAudio(): PlaySound {
     return kept;
   };
 
-  /** @returns whether it plays; then `onEnd` is told when it ends */
+  /** @returns whether it plays; `onEnd` is then called at its end */
   const start = async (address: string, { lateMs = LATE_MS, onEnd, signal }: SoundOptions): Promise<boolean> => {
     const at = performance.now();
     if (at - (last.get(address) ?? Number.NEGATIVE_INFINITY) < TOGETHER_MS) return false;
     last.set(address, at);
     context ??= new AudioContext();
-    // The browser may have put it to sleep, or not let it begin yet.
+    // The browser may have suspended the context, or not allowed it to start.
     if (context.state !== 'running') await context.resume();
     const buffer = await bufferOf(context, address);
     if (performance.now() - at > lateMs || signal?.aborted === true) return false;
@@ -58,7 +56,7 @@ export function createAudio(): PlaySound {
   };
 
   return async (address, options = {}) => {
-    // Nobody needs a sound.
+    // Sounds are optional.
     const plays = await start(address, options).catch(() => false);
     if (!plays) options.onEnd?.();
   };

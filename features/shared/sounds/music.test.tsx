@@ -10,7 +10,7 @@ import { SoundSwitch } from './SoundSwitch.tsx';
 import { FakeAudio } from './testing/fakeAudio.ts';
 
 const music = '/sounds/bell-music.mp3';
-// The page's context stays from test to test, as it does from page to page.
+// The page's context stays from test to test, as from page to page.
 let audio: FakeAudio;
 let hidden = false;
 Object.defineProperty(document, 'hidden', {
@@ -31,7 +31,7 @@ beforeEach(() => {
   audio.fetched.splice(0);
 });
 
-/** What plays is the page's one: each test takes another file, to see what it fetched itself. */
+/** The page's music is shared, so each test takes another file to see its own fetches. */
 let tests = 0;
 async function open(
   at = '/',
@@ -57,7 +57,7 @@ const look = (away: boolean): void => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
 
-test('is off until somebody turns it on, and fetches nothing before; this browser remembers', async () => {
+test('is off until turned on, and fetches nothing before; this browser remembers', async () => {
   const file = await open();
   expect(screen.getByRole('switch', { name: '背景音樂' })).not.toBeChecked();
   expect([audio.fetched, audio.contexts]).toEqual([[], 0]);
@@ -71,7 +71,7 @@ test('is off until somebody turns it on, and fetches nothing before; this browse
   await waitFor(() => expect(audio.state).toBe('suspended'));
 });
 
-test('waits while the page is not looked at, and goes on without fetching anew', async () => {
+test('pauses while the page is hidden, and continues without another fetch', async () => {
   localStorage.setItem('menagerie.sounds', '{"Music":true}');
   const file = await open();
   await waitFor(() => expect(audio.played).toEqual([file]));
@@ -83,7 +83,7 @@ test('waits while the page is not looked at, and goes on without fetching anew',
 });
 
 test.each(['live', 'host'])(
-  'is silent on the live page and in the host’s console, and goes on after it: %s',
+  'is silent on the live page and in the host’s console, and continues afterwards: %s',
   async (page) => {
     localStorage.setItem('menagerie.sounds', '{"Music":true}');
     const file = await open();
@@ -95,7 +95,7 @@ test.each(['live', 'host'])(
   },
 );
 
-test('is silent while something else is heard, until the last of it ends', async () => {
+test('is silent during another sound, until the last of them ends', async () => {
   localStorage.setItem('menagerie.sounds', '{"Music":true}');
   const file = await open();
   await waitFor(() => expect(audio.played).toEqual([file]));
@@ -104,7 +104,7 @@ test('is silent while something else is heard, until the last of it ends', async
   await waitFor(() => expect(audio.state).toBe('suspended'));
   act(() => {
     ends[0]?.();
-    // The same source ends once.
+    // A source ends once.
     ends[0]?.();
   });
   expect(audio.state).toBe('suspended');
@@ -113,7 +113,7 @@ test('is silent while something else is heard, until the last of it ends', async
 });
 
 test.each(['/zh_tw/play-game/live', '/play-game/now', '/play/now', '/vi_vn/test-play-game'])(
-  'does not begin at %s',
+  'does not start at %s',
   async (at) => {
     localStorage.setItem('menagerie.sounds', '{"Music":true}');
     await open(at);
@@ -122,7 +122,7 @@ test.each(['/zh_tw/play-game/live', '/play-game/now', '/play/now', '/vi_vn/test-
   },
 );
 
-test('a brand without music has no switch for it', async () => {
+test('shows no switch for a brand without music', async () => {
   localStorage.setItem('menagerie.sounds', '{"Music":true}');
   await open('/', {});
   await screen.findByRole('switch', { name: '音效' });

@@ -1,9 +1,9 @@
-/** Quieter than the sounds that mean something. */
+/** Quieter than the sounds of events. */
 const LOUDNESS = 0.15;
 
-/** Plays one loop at a time, from where it was stopped. */
+/** Plays one loop at a time, and resumes it. */
 export interface Music {
-  /** Goes on with it, or begins; undefined: stops. What cannot be had is silence, and asked for the next time. */
+  /** Starts or resumes a loop. Undefined stops. A loop that fails to load is silent, and loads again the next time. */
   readonly play: (address: string | undefined) => void;
 }
 
@@ -12,7 +12,7 @@ interface Playing {
   readonly source: AudioBufferSourceNode;
 }
 
-/** Makes what plays the music of a page: one context, opened with the first loop. */
+/** Creates the music of a page: one context, opened with the first loop. */
 export function createMusic(): Music {
   let context: AudioContext | undefined;
   let wanted: string | undefined;
@@ -24,14 +24,14 @@ export function createMusic(): Music {
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(`${address} answered ${String(answer.status)}`);
     const buffer = await on.decodeAudioData(await answer.arrayBuffer());
-    // Meanwhile another brand's may be wanted.
+    // Another loop may have been requested meanwhile.
     if (loading !== address) return;
     playing?.source.stop();
     const source = new AudioBufferSourceNode(on, { buffer, loop: true });
     source.connect(new GainNode(on, { gain: LOUDNESS })).connect(on.destination);
     source.start();
     playing = { address, source };
-    // Or nothing: it waits then, silent, at its beginning.
+    // If stopped meanwhile, it waits at its beginning.
     if (wanted === undefined) await on.suspend();
   };
 
@@ -45,7 +45,7 @@ export function createMusic(): Music {
       try {
         context ??= new AudioContext();
       } catch {
-        // No audio at all.
+        // The browser has no audio.
         return;
       }
       void context.resume();

@@ -9,8 +9,9 @@ const change = (by: 1 | -1): void => {
 };
 
 /**
- * Keeps the background music silent while something else is heard.
- * @returns ends it
+ * Silences the background music during another sound.
+ *
+ * @returns a function that ends it
  */
 export function silenceMusic(): () => void {
   let isOver = false;
@@ -28,5 +29,4 @@ function subscribe(listener: () => void): () => void {
 }
 const isSilenced = (): boolean => sources > 0;
 
-/** Whether something else is heard now. */
 export const useIsMusicSilenced = (): boolean => useSyncExternalStore(subscribe, isSilenced);

@@ -3,7 +3,7 @@ import { effectsOn } from './soundSettings.ts';
 
 let audio: Promise<PlaySound> | undefined;
 
-/** Whether a sound may be heard now. A browser that cannot say who touched the page holds the sound back by itself. */
+/** Whether a sound may play now. A browser without `userActivation` blocks sound itself before a gesture. */
 const mayPlay = (): boolean =>
   !document.hidden && effectsOn() && (!('userActivation' in navigator) || navigator.userActivation.hasBeenActive);
 
@@ -16,10 +16,9 @@ function loadAudio(): Promise<PlaySound> {
 }
 
 /**
- * Plays a sound of this origin, if sounds are on, the page is looked at and somebody has touched it: nothing is fetched before
- * that, not even what plays it.
+ * Plays a sound of this origin if sounds are on, the page is visible and has had a gesture. Nothing is loaded before.
  *
- * @param address nothing where the brand is silent
+ * @param address undefined if the brand has none
  */
 export function play(address: string | undefined): void {
   if (address === undefined || !mayPlay()) return;
@@ -29,13 +28,14 @@ export function play(address: string | undefined): void {
   );
 }
 
-/** A sound that belongs to a picture may begin this much after it, in ms. */
+/** The latest start of a sound that belongs to a picture, in milliseconds. */
 const BESIDE_PICTURE_MS = 1_500;
 
 /**
- * Plays a sound that belongs to something shown, on the same conditions as `play`.
+ * Plays a sound that belongs to a shown picture, on the conditions of `play`.
+ *
  * @param signal stops it
- * @returns settles when it has ended, and at once where it is not played
+ * @returns resolves at its end, or at once if it is not played
  */
 export async function playToEnd(address: string, signal: AbortSignal): Promise<void> {
   if (!mayPlay()) return;

@@ -3,10 +3,7 @@ import * as z from 'zod/mini';
 import { readStored, writeStored } from '../../base/settings/index.ts';
 
 const KEPT = 'menagerie.sounds';
-/**
- * Effects are short and answer what one does; whoever minds them turns them off. Music is for those who asked for it
- * (specification 1 §4). This browser remembers both.
- */
+/** Effects are short and on by default; music is off by default (specification 1 §4). This browser stores both. */
 const Kept = z.object({ Effects: z.optional(z.boolean()), Music: z.optional(z.boolean()) });
 type Kept = z.infer<typeof Kept>;
 
@@ -18,13 +15,13 @@ function keep(changed: Kept): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether sounds are played. */
+/** Whether sounds are on. */
 export const effectsOn = (): boolean => kept().Effects ?? true;
 const musicOn = (): boolean => kept().Music ?? false;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab of the same browser may have changed it.
+  // Another tab of the browser may change the setting.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -32,13 +29,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether sounds are played, and how to change it. */
+/** Whether sounds are on, and a function that changes it. */
 export const useEffectsOn = (): readonly [boolean, (on: boolean) => void] => [
   useSyncExternalStore(subscribe, effectsOn),
   (Effects) => keep({ Effects }),
 ];
 
-/** Whether music plays behind the pages, and how to change it. */
+/** Whether the music is on, and a function that changes it. */
 export const useMusicOn = (): readonly [boolean, (on: boolean) => void] => [
   useSyncExternalStore(subscribe, musicOn),
   (Music) => keep({ Music }),

@@ -12,7 +12,7 @@ import { SoundMoments } from './SoundMoments.tsx';
 import { SoundSwitch } from './SoundSwitch.tsx';
 import { FakeAudio } from './testing/fakeAudio.ts';
 
-/** Other files in each test: the page keeps what it has fetched. */
+/** Different files for each test, since the page caches them. */
 const soundsOf = (voice: string) => ({
   press: `/sounds/${voice}-press.wav`,
   coin: `/sounds/${voice}-coin.wav`,
@@ -25,7 +25,7 @@ let audio: FakeAudio;
 const userActivation = { hasBeenActive: true, isActive: true };
 
 beforeEach(async () => {
-  // The page's audio takes the place of `fetch` after the mocks have.
+  // The fake audio replaces `fetch` after the mocks have.
   await (await startTestBackend()).reset();
   localStorage.clear();
   tests += 1;
@@ -67,14 +67,14 @@ const open = () =>
   );
 const seen = (gold: string) => waitFor(() => expect(screen.getByLabelText('gold')).toHaveTextContent(gold));
 
-test('a press of what goes on sounds, another does not', async () => {
+test('plays a sound for a press of a primary button only', async () => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: '取消' }));
   await userEvent.click(screen.getByRole('button', { name: '開始' }));
   await waitFor(() => expect(audio.played).toEqual([Sounds.press]));
 });
 
-test('coins sound when they come in, not when they are first seen or spent', async () => {
+test('plays a sound for incoming coins, not for the first balance or spent coins', async () => {
   const { others } = await open();
   const play = { PlayerID: MEMBER.playerID, GameCode: 'owl' };
   await seen('1000000');
@@ -85,7 +85,7 @@ test('coins sound when they come in, not when they are first seen or spent', asy
   await waitFor(() => expect(audio.played).toEqual([Sounds.coin]));
 });
 
-test('a private message sounds, unless it is one’s own from another tab', async () => {
+test('plays a sound for a private message, but not for the player’s own from another tab', async () => {
   const { others, openOwnSocket } = await open();
   await seen('1000000');
   const friend = await others.member('0900000002');
@@ -94,7 +94,7 @@ test('a private message sounds, unless it is one’s own from another tab', asyn
   await waitFor(() => expect(audio.played).toEqual([Sounds.message]));
 });
 
-test('a notice that nobody pressed for sounds, a success does not', async () => {
+test('plays a sound for a notice without a press, not for a success', async () => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'success' }));
   expect(await screen.findByText('success said')).toBeVisible();
@@ -103,7 +103,7 @@ test('a notice that nobody pressed for sounds, a success does not', async () => 
   await waitFor(() => expect(audio.played).toEqual([Sounds.message]));
 });
 
-test('one’s own win that everyone is told sounds, another’s does not', async () => {
+test('plays a sound for the player’s own announced win, not for another’s', async () => {
   const { others } = await open();
   await waitFor(() => expect(screen.getByLabelText('name')).toHaveTextContent(MEMBER.name));
   await seen('1000000');
@@ -115,7 +115,7 @@ test('one’s own win that everyone is told sounds, another’s does not', async
   expect(audio.played.filter((played) => played === Sounds.win)).toHaveLength(1);
 });
 
-test('turned off, nothing sounds and nothing is fetched; this browser remembers', async () => {
+test('plays and fetches nothing when turned off; this browser remembers', async () => {
   await open();
   const effects = screen.getByRole('switch', { name: '音效' });
   expect(effects).toBeChecked();
@@ -129,7 +129,7 @@ test('turned off, nothing sounds and nothing is fetched; this browser remembers'
   expect(audio.fetched).toEqual([Sounds.press]);
 });
 
-test('before a gesture nothing sounds and nothing is fetched', async () => {
+test('plays and fetches nothing before a gesture', async () => {
   userActivation.hasBeenActive = false;
   await open();
   await userEvent.click(await screen.findByRole('button', { name: '開始' }));

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** A success was pressed for, and sounds by what it brought. */
+/** A success follows a press, and has the sound of its gain. */
 const TOLD = '[data-part=toast]:not([data-tone=success])';
 
 const tells = (node: Node): boolean =>
   node instanceof Element && (node.matches(TOLD) || node.querySelector(TOLD) !== null);
 
-/** Calls back for each toast that tells something nobody pressed for. Those who show one know nothing of sounds. */
+/** Calls back for each toast that does not follow a press. */
 export function useToastSound(onToast: () => void): void {
   useEffect(() => {
     const toasts = new MutationObserver((changes) => {

@@ -1,9 +1,9 @@
 import type { RowChange } from '#domain/store.ts';
 
-/** The two sides are two processes, each with a name of its own. */
+/** The two sides are two processes with their own names. */
 const withoutNode = (row: object): object => ('NodeID' in row ? { ...row, NodeID: 'HERE' } : row);
 
-/** Notes what commits change, as texts by table and key. */
+/** Records the changes of commits, as texts by table and key. */
 export const noteChanges =
   (changed: Map<string, string>) =>
   async (changes: readonly RowChange[]): Promise<void> => {

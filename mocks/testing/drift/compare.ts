@@ -10,35 +10,34 @@ import { type Shown, Side } from './side.ts';
 import type { TimedStep } from './steps.ts';
 
 const BEGIN = Date.parse('2026-11-20T12:00:00.000Z');
-/** How often, and how long apart, both are looked at again before a difference counts. */
+/** The number and the interval of repeated checks before a difference counts. */
 const LOOKS = 40;
 const LOOK_MS = 25;
 
-/** The rows from which every play begins, made once. */
+/** The rows from which every run begins, created once. */
 let rows: Promise<Snapshot> | undefined;
 
-/** The first call after which the two sides are not the same. */
+/** The first call after which the two sides differ. */
 export interface Difference {
-  /** Its number, from 1. */
   readonly at: number;
   readonly what: string;
   readonly difference: string;
 }
 
-/** Where both sides begin. */
+/** The start of both sides. */
 export interface Beginning {
-  /** Decides the chances of both. */
   readonly seed: number;
-  /** Handlers of the mocks, where a test plants a wrong one. */
+  /** Handlers of the mocks, of which a test may plant a wrong one. */
   readonly planted?: Handlers | undefined;
-  /** Starts the service's side once the clock stands. One service in memory unless given. */
+  /** Starts the service's side with the stopped clock. Default: one service in memory. */
   readonly startService?: ((seed: number) => Promise<DriftShell>) | undefined;
 }
 
 /**
- * Plays calls on the service and on the mocks, from the same rows, by the same clock and with the same chances, and compares
- * answers, pushes, closes and rows after each. Timed jobs rest: their intervals never fire.
- * @returns the first difference; undefined where there is none
+ * Plays calls on the service and on the mocks, from the same rows, with the same clock and random numbers, and compares answers, pushes,
+ * closes and rows after each. Timed jobs do not run.
+ *
+ * @returns the first difference, or undefined
  */
 export async function firstDifference(
   calls: readonly TimedStep[],
@@ -81,10 +80,7 @@ export async function firstDifference(
 
 type Compared = Omit<Shown, 'reply'> & Partial<Pick<Shown, 'reply'>>;
 
-/**
- * What differs once both sides are quiet: what one caused after its answer (a socket that closes, a lease that ends) may come
- * a moment later than on the other.
- */
+/** The difference once both sides are quiet, since effects after an answer (a closed socket, an ended lease) may come later on one side. */
 async function settledDifference(
   [service, mocks]: readonly [Side, Side],
   one: Compared,
@@ -110,7 +106,6 @@ const joined = (before: Compared, more: Compared): Compared => ({
   rows: before.rows && { ...before.rows, ...more.rows },
 });
 
-/** What differs, in words; undefined where nothing does. */
 function differenceOf(one: Compared, other: Compared): string | undefined {
   const hasRows = one.rows !== undefined && other.rows !== undefined;
   const [first, second] = [linesOf(one, hasRows), linesOf(other, hasRows)];

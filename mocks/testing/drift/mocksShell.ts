@@ -14,7 +14,8 @@ const ORIGIN = 'http://mocks.test';
 
 /**
  * The mocks' side, through the interception of `fetch` and `WebSocket`.
- * @param publicOrigin how players call the service, which is on this machine and not intercepted
+ *
+ * @param publicOrigin the players' address of the service, which is on this machine and not intercepted
  */
 export async function startMocksShell(
   initial: Snapshot,
@@ -48,7 +49,7 @@ export async function startMocksShell(
         status: reply.status,
         reason: reply.statusText,
         headers: Object.fromEntries(reply.headers),
-        // `text()` would leave out the mark at the beginning of a file.
+        // `text()` would drop the byte order mark of a file.
         text: Buffer.from(await reply.arrayBuffer()).toString('utf8'),
       };
     },

@@ -16,13 +16,13 @@ export interface SharedDatabases {
 const NODES = 3;
 
 /**
- * The service's side as three services on one PostgreSQL database and one Redis: each call and each socket goes to the next. The clock
- * of the comparison stands still between two calls and Redis has another, so the services count limits together in memory.
+ * The service's side as three services on one PostgreSQL database and one Redis, called in turn. The comparison's clock stands still
+ * between two calls and Redis has its own, so the services count limits together in memory.
  */
 export async function startNodesShell({ databaseUrl, redisUrl }: SharedDatabases, seed: number): Promise<DriftShell> {
   const settings = { REDIS_URL: redisUrl, RTMP_URL: 'rtmp://localhost/live', DEV_TOOLS: '1' };
   const { random, repeatable } = sameRandom(seed);
-  // The store of the mocks draws the name of its run. Those of the services are outside the comparison.
+  // The mocks' store draws the name of its run; those of the services are outside the comparison.
   random.uuid();
   const nodes = await startNodes(databaseUrl, NODES, settings, {
     random,
@@ -40,7 +40,6 @@ export async function startNodesShell({ databaseUrl, redisUrl }: SharedDatabases
   };
 }
 
-/** Limits of all services that it is given to. */
 function limitsInMemory(): Limits {
   let limiter: RateLimiter | undefined;
   return { ...limitsOfOneProcess, limiter: (clock) => (limiter ??= createRateLimiter(clock)) };

@@ -26,7 +26,7 @@ function runningTwice(store: QueuedStore): QueuedStore {
   };
 }
 
-it('draws the same of the same seed', () => {
+it('draws the same from the same seed', () => {
   const [one, other] = [sameRandom(7).random, sameRandom(7).random];
 
   expect(one.uuid()).toBe(other.uuid());
@@ -47,7 +47,7 @@ it('starts again at each moment, so that one more draw changes nothing later', (
   expect(second).not.toBe(first);
 });
 
-it('draws again alike in a unit of work that runs again', async () => {
+it('repeats its draws in a repeated unit of work', async () => {
   const [one, other] = [sameRandom(7), sameRandom(7)];
   const work = (random: typeof one.random) => async () => [random.uuid(), random.uuid()];
 

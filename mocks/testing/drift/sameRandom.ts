@@ -5,23 +5,23 @@ import type { QueuedStore } from '#domain/store.ts';
 
 const BLOCK_BYTES = 32;
 
-/** What one unit of work drew when it ran first, and how many of these draws the present run has used. */
+/** The draws of a unit of work's first run, and the number used by the present run. */
 interface Draws {
   readonly blocks: Buffer[];
   used: number;
 }
 
-/** Chances that every side with the same seed draws alike. */
+/** Random numbers that are equal on every side with the same seed. */
 export interface SameRandom {
   readonly random: Random;
-  /** The same store, with units of work that repeat their draws when the store runs them again. */
+  /** Wraps a store so that repeated units of work repeat their draws. */
   readonly repeatable: (store: QueuedStore) => QueuedStore;
 }
 
 /**
- * Chances of a seed that start again at each call, which is each moment of the clock of a comparison. What one side draws beside the
- * answers, such as the id of a refusal that another process kept already, then changes no later call. A database runs a unit of
- * work again after a conflict and memory never does, so a repetition draws what the first run drew.
+ * Random numbers of a seed that start again at each call, which is each moment of the comparison's clock. So extra draws of one side, such
+ * as the id of a stored refusal, change no later call. A database repeats a unit of work after a conflict and memory never does, so a
+ * repetition repeats the first run's draws.
  */
 export function sameRandom(seed: number): SameRandom {
   const running = new AsyncLocalStorage<Draws>();

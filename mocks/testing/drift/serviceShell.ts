@@ -15,7 +15,7 @@ export async function startServiceShell(initial: Snapshot, seed: number): Promis
     onCommit: noteChanges(changed),
     random: sameRandom(seed).random,
     maxRequestsPerMinute: 1_000_000,
-    // As the mocks say, which have no media server.
+    // The mocks' value, since they have no media server.
     rtmpUrl: 'rtmp://localhost/live',
   });
   const { origin } = service;

@@ -1,15 +1,13 @@
 import type { TestContext } from '#conformance/testContext.ts';
 
-/** A call as a caller may send it. */
 export interface HttpCall {
   readonly method: string;
-  /** With its query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** What a page could see of the answer. */
+/** The parts of an answer that a page can see. */
 export interface HttpReply {
   readonly status: number;
   readonly reason: string;
@@ -18,36 +16,33 @@ export interface HttpReply {
   readonly text: string;
 }
 
-/** What a socket heard: a frame, or its end. */
+/** A received frame, or the socket's end. */
 export type Heard = string | { readonly closed: number; readonly reason: string };
 
-/** An open socket. */
 export interface DriftSocket {
-  /** In order; emptied by whoever reads it. */
+  /** In order. The reader empties it. */
   readonly heard: Heard[];
   readonly isOpen: boolean;
   send(frame: string | Uint8Array<ArrayBuffer>): void;
-  /** Resolves once something more was heard. */
   next(): Promise<void>;
 }
 
-/** One of the two sides that are compared, whole: from the line to the rows. */
+/** One of the two compared sides, from the transport to the rows. */
 export interface DriftShell {
   readonly name: string;
-  /** By which its answers name it: where it is reached, and where players would reach it. */
+  /** Its addresses in answers: its own, and the players'. */
   readonly addresses: readonly string[];
-  /** Signs players in, whom the calls are of. */
   readonly context: TestContext;
   call(call: HttpCall): Promise<HttpReply>;
   open(socket: 'chat' | 'lobby'): Promise<DriftSocket>;
-  /** The rows that were written or removed, by table and key; emptied when it is read. Undefined where they are not noted. */
+  /** The changed rows by table and key, emptied on reading. Undefined if they are not recorded. */
   readonly changed: Map<string, string> | undefined;
-  /** Sends what is committed on its way to the sockets. Absent where a commit does that itself. */
+  /** Delivers committed pushes to the sockets. Absent if a commit does so itself. */
   deliver?(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Gathers what a socket hears. */
+/** Collects the frames of a socket. */
 export class Hearing {
   readonly heard: Heard[] = [];
   isOpen = true;

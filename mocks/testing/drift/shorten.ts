@@ -1,9 +1,9 @@
 /**
- * Leaves out of a list what is not needed for something to be seen: all but its last item at first, then halves, quarters and
- * so on down to single ones. The last item stays.
+ * Drops items that are not needed to show something: first all but the last, then halves, quarters and so on down to single ones. The last
+ * item stays.
  *
- * @param isSeen whether it is still seen with these items alone
- * @param hasTime asked before each try; once false, the shortest so far is the answer
+ * @param isSeen whether these items alone still show it
+ * @param hasTime checked before each try; false returns the shortest list so far
  */
 export async function shorten<Item>(
   items: readonly Item[],

@@ -4,21 +4,21 @@ import type { SocketName } from '#protocol/operation.ts';
 import type { DriftShell, DriftSocket, Heard, HttpReply } from './shell.ts';
 import type { Step } from './steps.ts';
 
-/** Players of the demo world whose calls are compared: a leader of a club, two more members. */
+/** The demo players whose calls are compared: a club's leader and two members. */
 const PHONES = ['0900000002', '0900000003', '0900000004'];
 export const PLAYERS = PHONES.length;
 const SOCKETS: readonly SocketName[] = ['chat', 'lobby'];
-/** Headers that a page could read and act by. */
+/** Headers that a page can use. */
 const SHOWN = ['cache-control', 'content-disposition', 'content-type', 'location', 'retry-after'];
-/** An answer that takes so long is a difference of its own. */
+/** A slower answer counts as a difference. */
 const PATIENCE_MS = 10_000;
 
-/** What a step showed on one side. */
+/** The visible effects of a step on one side. */
 export interface Shown {
   readonly reply: string | undefined;
   /** By player and socket. */
   readonly heard: Readonly<Record<string, readonly string[]>>;
-  /** Undefined where they are not noted. */
+  /** Undefined if they are not recorded. */
   readonly rows: Readonly<Record<string, string>> | undefined;
 }
 
@@ -37,7 +37,7 @@ export class Side {
     return this.#shell.name;
   }
 
-  /** Signs in whose session ended, and opens what was closed. */
+  /** Signs players with ended sessions in, and opens closed sockets. */
   async prepare(): Promise<void> {
     for (const who of PHONES.keys()) {
       for (const socket of SOCKETS) await this.#reopen(who, socket);
@@ -64,7 +64,7 @@ export class Side {
     return isIn;
   }
 
-  /** Does a step and waits until all it caused was heard. */
+  /** Runs a step and waits for all its effects. */
   async play(step: Step): Promise<Shown> {
     let reply: string | undefined;
     if (step.kind === 'http') {
@@ -76,7 +76,7 @@ export class Side {
     return { reply, ...this.read() };
   }
 
-  /** Asks every socket for a sign of life: what was sent before it was heard before. */
+  /** Pings every socket, since earlier frames arrive before the answer. */
   async settle(): Promise<void> {
     await this.#shell.deliver?.();
     this.#barriers += 1;
@@ -98,7 +98,7 @@ export class Side {
     await Promise.race([heard(), late]).finally(() => clearTimeout(timer));
   }
 
-  /** What was heard and written since it was read last. */
+  /** Returns the frames and rows since the last read. */
   read(): Omit<Shown, 'reply'> {
     const heard: Record<string, readonly string[]> = {};
     for (const [name, socket] of this.#sockets) {
@@ -118,7 +118,6 @@ export class Side {
     return this.#without([`${status} ${reason}`, ...shown, '', text].join('\n'));
   }
 
-  /** The text without the side's own addresses. */
   #without(text: string): string {
     const { addresses } = this.#shell;
     const hosts = addresses.map((address) => new URL(address).hostname);

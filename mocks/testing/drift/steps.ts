@@ -10,7 +10,7 @@ import type { OperationContract, SocketName } from '#protocol/operation.ts';
 import { OPERATIONS } from '#protocol/operations/index.ts';
 import type { HttpCall } from './shell.ts';
 
-/** What is done to both sides; `who` is one of the signed-in players, undefined nobody. */
+/** A step of both sides. `who` is a signed-in player, or undefined. */
 export type Step =
   | { readonly kind: 'http'; readonly what: string; readonly who: number | undefined; readonly call: HttpCall }
   | {
@@ -21,22 +21,26 @@ export type Step =
       readonly frame: string | Uint8Array<ArrayBuffer>;
     };
 
-/** Calls that cannot be compared: one moves the clock, the other answers the time. */
+/** Incomparable calls: one moves the clock, the other answers the time. */
 const LEFT_OUT = new Set(['advanceClock', 'getClock']);
 const CALLED = ENDPOINTS.filter(({ name }) => !LEFT_OUT.has(name));
 const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 const pick = <Item>(dice: Dice, items: readonly Item[]): Item | undefined => items[dice(items.length)];
 
-/** A step, and when it is done: so long after the beginning, whatever is done before it. */
+/** A step with its time since the beginning, independent of earlier steps. */
 export interface TimedStep {
   readonly passedMs: number;
   readonly step: Step;
 }
 
-/** The most that passes between two steps. */
+/** The longest pause between two steps. */
 const MAX_PAUSE_MS = 4000;
 
-/** So many steps, drawn from a seed. @param players how many are signed in */
+/**
+ * Returns random steps of a seed.
+ *
+ * @param players the number of signed-in players
+ */
 export function drawSteps(count: number, seed: number, players: number): readonly TimedStep[] {
   const dice = createDice(seed);
   let passedMs = 0;
@@ -48,7 +52,7 @@ export function drawSteps(count: number, seed: number, players: number): readonl
 
 const asText = (sent: string | Uint8Array): string => (typeof sent === 'string' ? sent : Buffer.from(sent).toString());
 
-/** A step in words that are enough to send it by hand: who, where, and what, long ones cut. */
+/** Describes a step, with enough detail to send it by hand: player, target and payload, with long ones cut. */
 export function told({ passedMs, step }: TimedStep): string {
   const who = step.who === undefined ? 'nobody' : `player ${step.who}`;
   const [where, sent] =
@@ -60,7 +64,11 @@ export function told({ passedMs, step }: TimedStep): string {
 }
 const MAX_TOLD = 600;
 
-/** The next step, drawn by chance. @param players how many are signed in */
+/**
+ * Draws the next step.
+ *
+ * @param players the number of signed-in players
+ */
 function drawStep(dice: Dice, players: number): Step {
   return dice(2) === 0 ? drawCall(dice, players) : drawFrame(dice, players);
 }
@@ -93,10 +101,10 @@ function wellFormed({ method, path, takes }: EndpointContract, sample: Readonly<
   return { method, path, headers: { 'content-type': 'application/json' }, body: utf8(JSON.stringify(sample)) };
 }
 
-/** Without the first part: what begins otherwise belongs to the page's server. */
+/** Keeps the first part, since other paths belong to the page's server. */
 const inCapitals = (path: string): string => path.replace(/(?<=^\/[a-z]+)\/.*/, (rest) => rest.toUpperCase());
 
-/** What is wrong with a call; most are as they should be. */
+/** Draws a mistake for a call; most calls have none. */
 function changedCall(
   dice: Dice,
   contract: EndpointContract,
@@ -139,7 +147,7 @@ function otherMethod(dice: Dice, method: string): Partial<HttpCall> & { readonly
 
 function tooMuch(dice: Dice, contract: EndpointContract, path: string): Partial<HttpCall> & { readonly what: string } {
   const { maxBytes } = boundsOf(contract);
-  // Bodies of megabytes are the budget of the service, which has tests of its own.
+  // Bodies of megabytes have their own tests at the service.
   const length = maxBytes > 64 * 1024 ? 8 : maxBytes + dice(2);
   return { what: `${length} bytes`, path, body: utf8('"'.padEnd(length, 'x')) };
 }

@@ -3,9 +3,10 @@ import { WebSocket } from 'ws';
 import { type DriftShell, Hearing, type HttpCall, type HttpReply } from './shell.ts';
 
 /**
- * Calls a service over real HTTP and sockets, as one browser does.
- * @param nextOrigin where a call to a path goes, or without one a socket
- * @param host the name that calls use for the service. By default its address
+ * Calls a service over real HTTP and sockets, like one browser.
+ *
+ * @param nextOrigin the origin of a call to a path, or without one of a socket
+ * @param host the service's name in calls; its address by default
  */
 export function createWire(
   nextOrigin: (path?: string) => Promise<string>,
@@ -37,7 +38,7 @@ export function createWire(
   };
 }
 
-/** Keeps what a Set-Cookie line says, as a browser would. */
+/** Stores the cookie of a Set-Cookie line, as a browser would. */
 function keep(cookies: Map<string, string>, line: string): void {
   const [pair = ''] = line.split(';', 1);
   const name = pair.slice(0, pair.indexOf('='));
@@ -45,7 +46,6 @@ function keep(cookies: Map<string, string>, line: string): void {
   else cookies.set(name, pair.slice(name.length + 1));
 }
 
-/** An answer, and its Set-Cookie lines. */
 interface Exchanged {
   readonly reply: HttpReply;
   readonly set: readonly string[];

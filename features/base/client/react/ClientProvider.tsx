@@ -8,10 +8,6 @@ export function ClientProvider({ client, children }: { client: Client; children:
   return <ClientContext value={client}>{children}</ClientContext>;
 }
 
-/**
- * The client of this page.
- * @throws Error outside a `ClientProvider`
- */
 export function useClient(): Client {
   const client = use(ClientContext);
   if (client === undefined) throw new Error('useClient needs a ClientProvider above it');

@@ -9,7 +9,7 @@ function onDevice(changed: () => void): () => void {
   };
 }
 
-/** `navigator.onLine`: whether the device believes that it has a network. */
+/** Whether the device has a network (`navigator.onLine`). */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     onDevice,

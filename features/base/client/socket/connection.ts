@@ -11,12 +11,10 @@ export type LoginResult = ResultOf<typeof signInChat>;
 
 /** The events of a connection. No event follows `lost` or `close()`. */
 export interface ConnectionEvents {
-  /** Signed in: requests may be sent. */
   readonly opened: (login: LoginResult) => void;
-  /** The sign-in failed; the connection is closed. */
   readonly refused: (failure: RequestFailure) => void;
   readonly frame: (frame: AnswerFrame) => void;
-  /** The other side sent something that is no frame. */
+  /** The other side sent an invalid frame. */
   readonly garbled: (failure: Failure) => void;
   /** The connection was lost, with its close code, or `CLOSE.idle` after silence. */
   readonly lost: (code: number) => void;
@@ -35,7 +33,6 @@ export interface ConnectionOptions {
   readonly uuid: () => string;
 }
 
-/** One connection, from opening to loss. */
 export interface Connection {
   send(op: number, r: string, payload: object): void;
   /** Checks whether the other side still answers. Silence ends in `lost`. */

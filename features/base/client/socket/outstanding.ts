@@ -1,6 +1,5 @@
 import type { AnswerFrame } from '#protocol/frame.ts';
 
-/** A request that has no answer yet. */
 export interface Outstanding {
   readonly op: number;
   readonly r: string;
@@ -16,10 +15,8 @@ export interface Outstanding {
 export interface OutstandingList {
   add(request: Outstanding): void;
   has(r: string): boolean;
-  /** Removes a request that was answered or given up. */
   take(r: string): Outstanding | undefined;
   all(): readonly Outstanding[];
-  /** Rejects all requests. */
   rejectAll(reason: Error): void;
 }
 

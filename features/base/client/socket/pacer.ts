@@ -1,7 +1,6 @@
 /** Sends one item at a time, in order, with a pause between (specification 1 §4: one frame per 20 ms). */
 export interface Pacer<Item> {
   add(item: Item): void;
-  /** Drops the items that were not sent yet. */
   clear(): void;
 }
 

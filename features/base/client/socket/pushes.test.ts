@@ -6,7 +6,7 @@ import { socketClientPage, wallet, walletPushOf } from '../testing/socketClientP
 const page = socketClientPage();
 
 describe('pushes', () => {
-  test('for this connection are delivered, until the listener leaves', () => {
+  test('are delivered for this connection until the listener leaves', () => {
     const socket = page.connected();
     const handler = vi.fn();
     const leave = page.client.on(walletChanged, handler);
@@ -16,7 +16,7 @@ describe('pushes', () => {
     expect(handler).toHaveBeenCalledExactlyOnceWith(wallet);
   });
 
-  test('for another connection raise the alert and are not delivered', () => {
+  test('raise the alert for another connection and are not delivered', () => {
     const socket = page.connected();
     const handler = vi.fn();
     page.client.on(walletChanged, handler);
@@ -25,7 +25,7 @@ describe('pushes', () => {
     expect(page.events.onAlert).toHaveBeenCalledOnce();
   });
 
-  test('that break their contract, and texts that are no frames, raise the alert', () => {
+  test('raise the alert if they break their contract or are no frames', () => {
     const socket = page.connected();
     page.client.on(publicMessage, vi.fn());
     socket.push({ OP: 30002, Code: 200, Message: '', Result: { ID: 5 } });

@@ -5,7 +5,6 @@ import { ContractFailure } from '../failures.ts';
 
 type Deliver = (frame: AnswerFrame) => void;
 
-/** The listeners of each push. */
 export interface Pushes {
   on<Result extends z.ZodMiniType>(
     contract: PushContract<Result>,

@@ -6,7 +6,7 @@ type Outcome<Result> =
   | { readonly failure?: undefined; readonly result: Result }
   | { readonly failure: Error; readonly result?: undefined };
 
-/** Reads an answer by its contract: the result, or the failure. */
+/** Reads an answer by its contract. */
 export function readResult<Result extends z.ZodMiniType>(
   contract: { readonly name: string; readonly result: Result },
   frame: AnswerFrame,

@@ -134,15 +134,15 @@ describe('the heartbeat', () => {
   });
 });
 
-describe('a tab that a newer one displaced (close code 4003)', () => {
-  test('does not dial again by itself, since it would displace another', () => {
+describe('a tab that a newer tab displaced (close code 4003)', () => {
+  test('does not dial again by itself, since it would displace another tab', () => {
     page.connected().drop(4003);
     expect(page.client.state()).toBe('paused');
     vi.advanceTimersByTime(600_000);
     expect(page.service.connections).toHaveLength(1);
   });
 
-  test('connects when it is woken, and sends what waited', async () => {
+  test('connects when woken, and sends the waiting calls', async () => {
     const first = page.connected();
     first.drop(4003);
     const write = page.client.call(sendPublicMessage, { Message: '大家好' });
@@ -155,7 +155,7 @@ describe('a tab that a newer one displaced (close code 4003)', () => {
     forget(write);
   });
 
-  test('gives up on a read with the true reason, not with a lost network', async () => {
+  test('rejects a read with the displacement, not with a lost network', async () => {
     page.connected().drop(4003);
     const read = page.client.call(getWallet, {});
     vi.advanceTimersByTime(CONNECT_TIMEOUT_MS);

@@ -82,7 +82,7 @@ describe('answers', () => {
     expect(settled).toEqual(['read']);
   });
 
-  test('an aborted call rejects and is not sent', async () => {
+  test('rejects an aborted call without sending it', async () => {
     page.client.start('session-token');
     const abort = new AbortController();
     const call = page.client.call(getWallet, {}, { signal: abort.signal });
@@ -93,7 +93,6 @@ describe('answers', () => {
 });
 
 describe('without a connection', () => {
-  /** The state of a call. */
   const outcomeOf = (call: Promise<unknown>): { now: string } => {
     const outcome = { now: 'waits' };
     call.then(
@@ -102,7 +101,7 @@ describe('without a connection', () => {
     );
     return outcome;
   };
-  /** Every connection is refused, as by a proxy that blocks sockets. */
+  /** Refuses every connection, as a proxy that blocks sockets does. */
   const dropDialsFor = async (milliseconds: number): Promise<void> => {
     for (let passed = 0; passed < milliseconds; passed += 100) {
       if (page.client.state() === 'connecting') page.service.latest.drop(1006);
@@ -110,7 +109,7 @@ describe('without a connection', () => {
     }
   };
 
-  test('a read fails after a few seconds; a write waits and is sent in the end', async () => {
+  test('fails a read after a few seconds; sends a write once connected', async () => {
     page.client.start('session-token');
     const read = outcomeOf(page.client.call(getWallet, {}));
     const write = outcomeOf(page.client.call(sendPublicMessage, { Message: '大家好' }));
@@ -122,7 +121,7 @@ describe('without a connection', () => {
     expect(page.service.welcome().requests.map(({ OP }) => OP)).toEqual([sendPublicMessage.op]);
   });
 
-  test('the next reads fail at once; a read that a new attempt may still answer waits for it', async () => {
+  test('fails the next reads at once; keeps a read that a new attempt may still answer', async () => {
     page.client.start('session-token');
     await dropDialsFor(CONNECT_TIMEOUT_MS);
     if (page.client.state() === 'connecting') page.service.latest.drop(1006);
@@ -138,7 +137,7 @@ describe('without a connection', () => {
     await expect(call).resolves.toEqual(wallet);
   });
 
-  test('a short loss fails no read', async () => {
+  test('fails no read on a short loss', async () => {
     const socket = page.connected();
     const read = outcomeOf(page.client.call(getWallet, {}));
     socket.drop(1006);

@@ -42,7 +42,7 @@ describe('states and sign-in', () => {
 });
 
 describe('the end of a session', () => {
-  test.each([100005, 100015, 200001])('an answer of %i ends it: reported once, no reconnect', async (code) => {
+  test.each([100005, 100015, 200001])('ends at an answer of %i: reported once, no reconnect', async (code) => {
     const socket = page.connected();
     const answer = page.client.call(getWallet, {});
     socket.answer(socket.requests[0], {}, code);
@@ -53,7 +53,7 @@ describe('the end of a session', () => {
     expect(page.client.state()).toBe('idle');
   });
 
-  test('close code 4001 ends it with the reason of the push before', () => {
+  test('ends at close code 4001 with the reason of the push before', () => {
     const socket = page.connected();
     const heard = vi.fn();
     page.client.on(sessionEnded, heard);
@@ -65,7 +65,7 @@ describe('the end of a session', () => {
     expect(page.service.connections).toHaveLength(1);
   });
 
-  test('a sign-in that fails with 100014 ends it as disabled', () => {
+  test('ends as disabled at a sign-in that fails with 100014', () => {
     page.client.start('session-token');
     const socket = page.service.latest;
     socket.accept();
@@ -73,7 +73,7 @@ describe('the end of a session', () => {
     expect(page.events.onSessionEnded).toHaveBeenCalledExactlyOnceWith(100014, 'disabled');
   });
 
-  test('stopping rejects unanswered requests and calls no listener', async () => {
+  test('rejects unanswered requests and calls no listener after a stop', async () => {
     page.connected();
     const answer = page.client.call(getWallet, {});
     page.client.stop();

@@ -21,16 +21,15 @@ import { createPushes } from './pushes.ts';
 import { readResult } from './readResult.ts';
 
 /**
- * Specification 1 §4. `error`: the connection was lost, and the next attempt waits. `paused`: too many tabs are open and a newer tab took
- * the place of this tab; it connects again when the page is shown again or the player asks for it (`wake`).
+ * The states of specification 1 §4. `error`: the connection was lost and the next attempt waits. `paused`: too many tabs are open and a
+ * newer tab displaced this tab; it connects again when the page is shown or on `wake`.
  */
 export type SocketState = 'idle' | 'connecting' | 'connected' | 'error' | 'paused';
 
-/** The reason why a session ended. `replaced` unless the service says otherwise. */
+/** Why a session ended. `replaced` unless the service gives another reason. */
 export type SessionEnd = SessionEndReason;
 
 export interface SocketEvents {
-  /** The session is over; the client has stopped and does not reconnect. */
   readonly onSessionEnded?: (code: number, reason: SessionEnd) => void;
   /** An error that only a developer can fix: 100000, a frame that breaks its contract, a push for another connection. */
   readonly onAlert?: (failure: Error) => void;
@@ -43,7 +42,6 @@ export interface SocketEvents {
 export interface SocketOptions extends SocketEvents {
   readonly url: string;
   readonly login: LoginRow;
-  /** The page's own id, a UUID; the same on both sockets. */
   readonly tab: string;
   /** For tests. Default: the browser's WebSocket. */
   readonly open?: (url: string) => Wire;
@@ -64,7 +62,7 @@ export interface CallOptions {
 export const READ_TIMEOUT_MS = 15_000;
 /** How long a read waits for a connection. Then the page shows the error, and reads again once it is connected. */
 export const CONNECT_TIMEOUT_MS = 4000;
-/** After this many failed attempts a read does not wait for the next. */
+/** After this many failed attempts a read does not wait for the next attempt. */
 const DIALS = 2;
 /** A connection that was up this long resets the backoff. */
 const STEADY_MS = 10_000;
@@ -72,7 +70,6 @@ const STEADY_MS = 10_000;
 export interface SocketClient {
   /** Connects and stays connected until `stop`; a different token opens a new connection. */
   start(token: string): void;
-  /** Closes the connection. Unanswered calls are rejected. */
   stop(): void;
   /** Connects at once, or checks whether the other side still answers. Call it when the network is back or the page becomes visible. */
   wake(): void;
@@ -88,7 +85,11 @@ export interface SocketClient {
     payload: z.input<Request>,
     options?: CallOptions,
   ) => Promise<z.output<Result>>;
-  /** Listens to a push. Returns a function that stops it. */
+  /**
+   * Listens to a push.
+   *
+   * @returns a function that stops it
+   */
   on<Result extends z.ZodMiniType>(
     contract: PushContract<Result>,
     handler: (result: z.output<Result>) => void,
@@ -97,7 +98,7 @@ export interface SocketClient {
 
 const Payload = z.record(z.string(), z.unknown());
 
-/** One of the two sockets (specification 1 §4, §7; decisions §2). */
+/** Creates a client of one socket (specification 1 §4, §7; decisions §2). */
 export function createSocketClient(options: SocketOptions): SocketClient {
   const { random = Math.random, open = (url: string): Wire => new WebSocket(url) } = options;
   const newR = options.uuid ?? uuid;
@@ -156,7 +157,7 @@ export function createSocketClient(options: SocketOptions): SocketClient {
         opened(login) {
           connectionID = login.ConnectionID;
           connectedAt = Date.now();
-          // Before listeners are called, since they may send new requests.
+          // Precedes the listeners, since they may send new requests.
           for (const { r } of outstanding.all()) pacer.add(r);
           become('connected');
           if (isOutdated(PROTOCOL_VERSION, login.ProtocolVersion)) options.onOutdated?.(login.ProtocolVersion);
@@ -187,7 +188,7 @@ export function createSocketClient(options: SocketOptions): SocketClient {
     attempt += 1;
   };
 
-  // Dialling by itself would displace another tab, which would do the same.
+  // Dialling again would displace another tab, which would do the same.
   const pause = (): void => {
     connectedAt = 0;
     hangUp();
@@ -200,7 +201,7 @@ export function createSocketClient(options: SocketOptions): SocketClient {
     } else if (frame.OP % 10 >= 2) push(frame);
   };
   const answer = (frame: AnswerFrame, r: string): void => {
-    // The request is kept: it is sent again, with the same R, on the connection that signs in next.
+    // The next connection that signs in sends the request again, with the same `R`.
     if (frame.Code === 100006) lose(CLOSE.idle);
     else if (SESSION_ENDED_CODES.includes(frame.Code)) endSession(frame.Code, ended);
     else outstanding.take(r)?.answer(frame);

@@ -1,6 +1,4 @@
-/** Detects a silent connection: browsers cannot see pings (decisions §2). */
 export interface Watchdog {
-  /** Call it when a frame arrives. */
   reset(): void;
   /** Sends a heartbeat now: after a sleep the timers are out of date. */
   ask(): void;
@@ -8,15 +6,12 @@ export interface Watchdog {
 }
 
 export interface WatchdogOptions {
-  /** Silence before a heartbeat, in milliseconds. */
   readonly silenceMs: number;
-  /** How long to wait for an answer to the heartbeat, in milliseconds. */
   readonly answerMs: number;
   readonly ask: () => void;
   readonly dead: () => void;
 }
 
-/** Starts watching. */
 export function watch({ silenceMs, answerMs, ask, dead }: WatchdogOptions): Watchdog {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking = false;

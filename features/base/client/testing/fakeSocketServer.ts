@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 const Frame = z.looseObject({ OP: z.int(), R: z.string(), Token: z.optional(z.string()) });
 export type SentFrame = z.infer<typeof Frame>;
 
-/** One connection of a `FakeSocketServer`. */
 export class FakeSocket extends EventTarget {
   readonly OPEN = 1;
   readyState: 0 | 1 | 2 | 3 = 0;
@@ -23,13 +22,11 @@ export class FakeSocket extends EventTarget {
     this.readyState = 3;
   }
 
-  /** The network accepts the connection. */
   accept(): void {
     this.readyState = 1;
     this.dispatchEvent(new Event('open'));
   }
 
-  /** The other side, or the network, closes the connection. */
   drop(code: number): void {
     this.readyState = 3;
     // Node 20 has no CloseEvent.
@@ -40,7 +37,7 @@ export class FakeSocket extends EventTarget {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
   }
 
-  /** @throws Error if there is nothing to answer: the client has not sent it */
+  /** @throws Error if the client has not sent that frame */
   answer(to: SentFrame | undefined, result: unknown, code = 200): void {
     if (to === undefined) throw new Error('nothing was sent to answer');
     this.push({
@@ -52,7 +49,6 @@ export class FakeSocket extends EventTarget {
     });
   }
 
-  /** Frames without sign-in and heartbeats. */
   get requests(): SentFrame[] {
     return this.sent.map(({ frame }) => frame).filter(({ OP }) => ![10000, 13010, 13120].includes(OP));
   }
@@ -62,11 +58,11 @@ export class FakeSocket extends EventTarget {
   }
 }
 
-/** A socket server controlled by a test: it sends frames in any order, half frames, or nothing. Only the client's own tests need it. */
+/** A socket server controlled by a test: it sends frames in any order, half frames, or nothing. Used by the client's own tests. */
 export class FakeSocketServer {
   readonly connections: FakeSocket[] = [];
 
-  /** Give it to the client as `open`. */
+  /** The client's `open` option. */
   readonly open = (url: string): FakeSocket => {
     const socket = new FakeSocket(url);
     this.connections.push(socket);
@@ -79,7 +75,6 @@ export class FakeSocketServer {
     return socket;
   }
 
-  /** Accepts the newest connection and signs it in. */
   welcome(version = '1.0.0'): FakeSocket {
     const socket = this.latest;
     socket.accept();

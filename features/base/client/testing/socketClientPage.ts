@@ -4,28 +4,23 @@ import { createSocketClient, type SocketClient } from '../socket/socketClient.ts
 import { type FakeSocket, FakeSocketServer } from './fakeSocketServer.ts';
 
 export const wallet = { Gold: 1_000_000, Gem: 5000, GamePoint: 0 };
-/** A push of the player's wallet to a connection. */
 export const walletPushOf = (R: string) => ({ OP: 10032, Code: 200, Message: '', Result: wallet, R });
 
-/** The id of the page's tab. */
 export const TAB = '0c6f4a2e-0000-4000-8000-000000000001';
 
-/** Ignores the rejection when a test stops the client at its end. */
+/** Ignores the rejection, which comes when a test stops the client. */
 export const forget = (promise: Promise<unknown>): void => void promise.catch(() => undefined);
 
-/** A page with a socket client and a fake service; new for each test, with a clock that the test moves. */
+/** A page with a socket client and a fake service, with a clock that the test moves. */
 export interface SocketClientPage {
   client: SocketClient;
   service: FakeSocketServer;
-  /** The random number of the client, from 0 to 1. */
   jitter: number;
-  /** The callbacks of the client. */
   readonly events: Readonly<Record<'onSessionEnded' | 'onAlert' | 'onOutdated', ReturnType<typeof vi.fn>>>;
-  /** Starts the client and accepts its connection. */
   readonly connected: () => FakeSocket;
 }
 
-/** Creates a new page for every test of the file that calls it. */
+/** Creates a new page for every test of the file. */
 export function socketClientPage(): SocketClientPage {
   const events = { onSessionEnded: vi.fn(), onAlert: vi.fn(), onOutdated: vi.fn() };
   const start = (service: FakeSocketServer): SocketClient =>

@@ -11,7 +11,7 @@ const settle = (many: number) => vi.waitFor(() => expect(posts).toHaveLength(man
 
 beforeEach(() => {
   posts = [];
-  // Far enough from the test before.
+  // Later than the minute of the test before.
   now += 3_600_000;
   vi.useFakeTimers({ now, toFake: ['Date'] });
   vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
@@ -37,7 +37,7 @@ test('reports the route instead of the address, and no personal data', async () 
   });
 });
 
-test('reports the same error once a minute, and five errors a minute at most', async () => {
+test('reports the same error once a minute, and at most five errors a minute', async () => {
   for (let time = 0; time < 3; time += 1) reportError(new Error('again'));
   for (const each of ['b', 'c', 'd', 'e', 'f', 'g']) reportError(new Error(each));
   await settle(5);
@@ -47,7 +47,7 @@ test('reports the same error once a minute, and five errors a minute at most', a
   await settle(6);
 });
 
-test('setting the clock back suppresses no report', async () => {
+test('reports again after the clock was set back', async () => {
   for (const each of ['b', 'c', 'd', 'e', 'f']) reportError(new Error(each));
   await settle(5);
   vi.setSystemTime(now - 60_000);
@@ -60,14 +60,14 @@ test.each([
   ['a refusal of the service', new RequestFailure(100011, {}, '')],
   ['a call that was given up', new DOMException('gone', 'AbortError')],
   ['noise of the browser', new Error('ResizeObserver loop completed with undelivered notifications.')],
-])('%s is not reported', async (_what, error) => {
+])('does not report %s', async (_what, error) => {
   reportError(error);
   reportError(new Error('afterwards'));
   await settle(1);
   expect(sent()[0]?.Message).toBe('Error: afterwards');
 });
 
-test('uncaught errors are reported until the window stops listening', async () => {
+test('reports uncaught errors until the window stops listening', async () => {
   const stop = watchErrors();
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('thrown') }));
   const rejection = Object.assign(new Event('unhandledrejection'), { reason: 'a text' });
@@ -80,7 +80,7 @@ test('uncaught errors are reported until the window stops listening', async () =
   expect(sent().map(({ Message }) => Message)).toEqual(['Error: thrown', 'Error: a text', 'Error: last']);
 });
 
-test('an endless message is cut to its bounds', () => {
+test("cuts an endless message to the contract's length", () => {
   const error = new Error('破'.repeat(5000));
   expect(ErrorReport.parse(reportOf(error, '/nowhere')).Route).toBe('/404');
 });

@@ -1,17 +1,17 @@
-/** Reports of one page in a minute. The same error is sent once a minute. */
+/** The reports that one page sends in a minute. */
 const A_MINUTE = 5;
 const MINUTE_MS = 60_000;
 
-/** Errors that cannot be fixed: noise of browsers, and errors without a location. */
+/** Errors without a fix: noise of browsers, and errors without a location. */
 const NOISE = /^(?:ResizeObserver loop|Script error\.?$)/;
-/** Outcomes that the product shows itself, and calls that were given up. */
+/** Outcomes that the product shows itself, and aborted calls. */
 const EXPECTED: ReadonlySet<string> = new Set(['Failure', 'RequestFailure', 'ConnectionFailure', 'AbortError']);
 
 let recent: readonly { readonly key: string; readonly at: number }[] = [];
 
 /**
- * Reports an error of this page to the operator: what and where in the code, without personal data. Expected errors (a failure code, no
- * network) are not reported, nor the same error again within a minute.
+ * Reports an error of this page to the operator, without personal data. Skips expected errors (a failure code, no network) and errors
+ * reported within the last minute.
  *
  * @param error the thrown value
  */
@@ -25,11 +25,11 @@ export function reportError(error: unknown): void {
   if (recent.length >= A_MINUTE || recent.some((report) => report.key === key)) return;
   recent = [...recent, { key, at }];
   const { pathname } = window.location;
-  // Loaded only now: a page without errors does not need it. A report that cannot be sent is dropped.
+  // Loaded on demand, since a page without errors does not need it. A failed report is dropped.
   import('./sendReport.ts').then(({ sendReport }) => sendReport(told, pathname)).catch(() => {});
 }
 
-/** The thrown value as an error. Errors of other windows are no errors of this page. */
+/** Converts a thrown value to an error. The prototype of an error from another window differs. */
 function asError(thrown: unknown): Error {
   if (thrown instanceof Error) return thrown;
   if (thrown instanceof DOMException) return Object.assign(new Error(thrown.message), { name: thrown.name });

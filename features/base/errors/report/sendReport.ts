@@ -8,7 +8,6 @@ import {
 import { cleanErrorText } from '#protocol/rules/errorText.ts';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 
-/** Browser families by user agent. If several match, the first, more specific one counts. */
 const FAMILIES: readonly (readonly [RegExp, BrowserFamily])[] = [
   [/\bLine\//i, 'line'],
   [/\bFBA[NV]\//, 'facebook'],
@@ -19,11 +18,9 @@ const FAMILIES: readonly (readonly [RegExp, BrowserFamily])[] = [
   [/\bSafari\//, 'safari'],
 ];
 
-/** The family of a browser by its user agent. */
 export const browserFamily = (userAgent: string): BrowserFamily =>
   FAMILIES.find(([words]) => words.test(userAgent))?.[1] ?? 'other';
 
-/** The report of an error. */
 export function reportOf(error: Error, pathname: string): ErrorReport {
   const message = cleanErrorText(`${error.name}: ${error.message}`, ERROR_MESSAGE_MAX);
   const build: unknown = import.meta.env['VITE_BUILD'];
@@ -36,7 +33,7 @@ export function reportOf(error: Error, pathname: string): ErrorReport {
   };
 }
 
-/** Sends a report to the service, without waiting for the answer. */
+/** Sends a report to the service. Does not read the answer. */
 export async function sendReport(error: Error, pathname: string): Promise<void> {
   await fetch(reportError.path, {
     method: 'POST',

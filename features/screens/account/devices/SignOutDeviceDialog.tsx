@@ -14,7 +14,7 @@ export interface SignOutDeviceDialogProps {
   onSignedOut: () => void;
 }
 
-/** Signs one browser out, after asking. */
+/** Signs a browser out after a question. */
 export function SignOutDeviceDialog({ device, onClose, onSignedOut }: SignOutDeviceDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const { rest } = useClient();

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Device } from '#protocol/entities/device.ts';
 
-/** Browser and system in words. */
+/** Names a browser and its system. */
 export function useDeviceName({ Browser, System }: Pick<Device, 'Browser' | 'System'>): string {
   const { formatMessage } = useIntl();
   const known = [Browser, System].filter((name) => name !== '');

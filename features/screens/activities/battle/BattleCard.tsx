@@ -22,13 +22,12 @@ const rules = defineMessages({
   multiple: { id: 'battle.rule.multiple', defaultMessage: '比單局最高倍數，小注也能贏' },
   win: { id: 'battle.rule.win', defaultMessage: '比累積贏分' },
 });
-/** What a code means here. */
 const refusals = defineMessages({
   300015: { id: 'battle.refused.300015', defaultMessage: '這一場您已經參加了' },
   300016: { id: 'battle.refused.300016', defaultMessage: '這一場已經結束，請參加下一場' },
 });
 
-/** One battle: its pool and rule, the time that is left, and joining it or one's own place. */
+/** A battle: its pool, rule and time left, and the join button or the player's place. */
 export function BattleCard({ battle }: { battle: BonusBattle }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
@@ -101,7 +100,6 @@ function OwnPlace({ battle: { Rank, Rule, Score } }: { battle: BonusBattle }): R
   );
 }
 
-/** Free: one press takes part, and what is played from then on counts. */
 function Join({ battle: { BattleID } }: { battle: BonusBattle }): ReactNode {
   const { formatMessage } = useIntl();
   const call = useCall();

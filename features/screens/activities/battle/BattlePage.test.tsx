@@ -12,7 +12,6 @@ const AT = { at: '/other/battle' };
 const NEWCOMER = '0900000008';
 const standing = async () => within(await screen.findByRole('list', { name: '名次' }));
 
-/** Opens the page as a member who has joined nothing. */
 async function openAsNewcomer() {
   const backend = await startTestBackend();
   await backend.reset();
@@ -22,7 +21,7 @@ async function openAsNewcomer() {
   return { backend, join };
 }
 
-test('shows the pool, one’s own place, and who leads', async () => {
+test('shows the pool, the player’s place, and the leaders', async () => {
   const { own } = await openPage(<BattlePage />, AT);
   const [day] = (await own.call(getBonusBattles, {})).List;
   expect(day?.Rank).toBeGreaterThan(0);
@@ -35,7 +34,7 @@ test('shows the pool, one’s own place, and who leads', async () => {
   expect(self?.Rank).toBe(day?.Rank);
 });
 
-test('another bracket and the week’s battle have standings of their own', async () => {
+test('shows the standings of another bracket and of the week’s battle', async () => {
   const { backend } = await openPage(<BattlePage />, AT);
   await standing();
   await userEvent.click(screen.getByRole('button', { name: 'VIP 6–8' }));
@@ -44,7 +43,7 @@ test('another bracket and the week’s battle have standings of their own', asyn
   expect(await screen.findByText('比累積贏分')).toBeVisible();
 });
 
-test('a member joins by one press, and plays from then on', async () => {
+test('joins a member by one press, and counts from then on', async () => {
   const { backend, join } = await openAsNewcomer();
   await userEvent.dblClick(join);
   expect(await screen.findByText('參加成功，祝您好運！')).toBeVisible();
@@ -52,7 +51,7 @@ test('a member joins by one press, and plays from then on', async () => {
   expect(backend.sent(joinBonusBattle)).toHaveLength(1);
 });
 
-test('a second press before anything is drawn joins nothing, and is not answered with a refusal', async () => {
+test('joins once on a second press before the next render, without a refusal', async () => {
   const { backend, join } = await openAsNewcomer();
   fireEvent.click(join);
   fireEvent.click(join);
@@ -64,14 +63,14 @@ test('a second press before anything is drawn joins nothing, and is not answered
 test.each([
   [300015, '這一場您已經參加了'],
   [300016, '這一場已經結束，請參加下一場'],
-])('joining that is refused with %i says why', async (code, words) => {
+])('shows the reason when joining is refused with %i', async (code, words) => {
   const { backend, join } = await openAsNewcomer();
   backend.change({ code: { joinBonusBattle: code } });
   await userEvent.click(join);
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('a guest reads what is needed to take part, and is led there', async () => {
+test('tells a guest how to take part, and leads there', async () => {
   const { backend } = await openPage(<BattlePage />, { ...AT, as: 'guest' });
   const join = await screen.findByRole('button', { name: '免費參加' });
   await userEvent.click(join);
@@ -80,7 +79,7 @@ test('a guest reads what is needed to take part, and is led there', async () => 
   expect(backend.sent(joinBonusBattle)).toEqual([]);
 });
 
-test('a page that cannot be read says why and tries again', async () => {
+test('shows why the page failed to load, and tries again', async () => {
   const backend = await startTestBackend();
   backend.change({ fail: { getBonusBattles: 1 } });
   await openPage(<BattlePage />, AT);

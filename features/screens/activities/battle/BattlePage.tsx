@@ -16,10 +16,12 @@ const kinds = defineMessages({
   week: { id: 'battle.week', defaultMessage: '本週' },
 });
 
-/** Scores come in by the minute. */
+/** The service updates the scores every minute. */
 const FRESH_MS = 60_000;
 
-/** /other/battle: the bonus battles of today and this week: joining, one's place, and the standing of each bracket (14100 to 14120). */
+/**
+ * /other/battle: the bonus battles of today and this week: joining, the player's place, and the standings of each bracket (14100 to 14120).
+ */
 export function BattlePage(): ReactNode {
   const { formatMessage } = useIntl();
   const { get, choose } = useChoices();

@@ -10,7 +10,7 @@ export interface BattleScoreProps {
   score: number;
 }
 
-/** What counts in a battle: gold won, or how many times the bet. */
+/** A score of a battle: won gold, or a multiple of the bet. */
 export function BattleScore({ rule, score }: BattleScoreProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

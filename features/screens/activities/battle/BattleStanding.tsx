@@ -26,7 +26,7 @@ const PER_PAGE = 20;
 
 type Place = ResultOf<typeof getBattleStanding>['List'][number];
 
-/** Who leads in each bracket of a battle; one's own bracket first. */
+/** The leaders of each bracket of a battle, the player's own bracket first. */
 export function BattleStanding({
   battle: { BattleID, Brackets, Bracket: own, Rule },
 }: {

@@ -12,7 +12,6 @@ import { useErrorText } from '../../../base/errors/index.ts';
 import { useStoreAction } from '../../../shared/frames/index.ts';
 import { useGainedText } from '../../../shared/rewards/index.ts';
 
-/** What a code means here. */
 const refusals = defineMessages({
   300015: { id: 'challenge.refused.300015', defaultMessage: '這個挑戰已經接受了' },
   300011: { id: 'challenge.refused.300011', defaultMessage: '這個挑戰已經結束，請看看新的挑戰' },
@@ -24,7 +23,7 @@ export interface AcceptDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a challenge is taken on: what it costs and what it brings. */
+/** Asks before a challenge is accepted, with its entry fee and reward. */
 export function AcceptDialog({ challenge, title, onClose }: AcceptDialogProps): ReactNode {
   const { ChallengeID, Entry, Rewards } = challenge;
   const { formatMessage } = useIntl();

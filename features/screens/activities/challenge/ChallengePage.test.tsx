@@ -10,7 +10,7 @@ import { ChallengePage } from './ChallengePage.tsx';
 const AT = { at: '/other/challenge' };
 const WINS = '贏分高於押注 5 局';
 
-test('lists the challenges of the day and the week with how far they are', async () => {
+test('lists the challenges of the day and the week with their progress', async () => {
   await openPage(<ChallengePage />, AT);
   const day = within(await screen.findByRole('region', { name: '今日挑戰' }));
   expect(day.getByRole('progressbar', { name: '完成 20 局遊戲' })).toHaveAttribute('aria-valuetext', '12 / 20');
@@ -18,7 +18,7 @@ test('lists the challenges of the day and the week with how far they are', async
   expect(within(screen.getByRole('region', { name: '本週挑戰' })).getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('a challenge is accepted for its entry, done by playing, and claimed once', async () => {
+test('accepts a challenge for its entry fee, and claims it once after playing', async () => {
   const { backend, gold } = await openPage(<ChallengePage />, AT);
   const before = await gold();
   await userEvent.click(await screen.findByRole('button', { name: `接受：${WINS}` }));
@@ -31,7 +31,7 @@ test('a challenge is accepted for its entry, done by playing, and claimed once',
     await backend.others
       .visitor()
       .call(settleRound, { PlayerID: MEMBER.playerID, GameCode: 'owl', Bet: 100, Win: 200 });
-  // The push says that it is done: nothing is pressed to read it anew.
+  // The push updates the page without a press.
   const key = await screen.findByRole('button', { name: `領取：${WINS}` });
   const done = await gold();
   await userEvent.dblClick(key);
@@ -45,7 +45,7 @@ test.each([
   [100011, '金幣不足，可做任務領取，或到購點兌換購買'],
   [300011, '這個挑戰已經結束，請看看新的挑戰'],
   [300015, '這個挑戰已經接受了'],
-])('accepting that is refused with %i says why', async (code, words) => {
+])('shows the reason when accepting is refused with %i', async (code, words) => {
   const { backend } = await openPage(<ChallengePage />, AT);
   await userEvent.click(await screen.findByRole('button', { name: `接受：${WINS}` }));
   backend.change({ code: { acceptChallenge: code } });
@@ -53,7 +53,7 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('what another tab has claimed says so', async () => {
+test('shows that another tab has claimed the reward', async () => {
   const { own } = await openPage(<ChallengePage />, AT);
   const key = await screen.findByRole('button', { name: '領取：贈送 1 次禮物' });
   await own.call(claimChallenge, { ChallengeID: 'day-gift' });
@@ -62,7 +62,7 @@ test('what another tab has claimed says so', async () => {
   await waitFor(() => expect(key).not.toBeInTheDocument());
 });
 
-test('a guest reads what is needed to take part, and is led there', async () => {
+test('tells a guest how to take part, and leads there', async () => {
   const { backend } = await openPage(<ChallengePage />, { ...AT, as: 'guest' });
   const key = await screen.findByRole('button', { name: `接受：${WINS}` });
   await userEvent.click(key);
@@ -71,7 +71,7 @@ test('a guest reads what is needed to take part, and is led there', async () => 
   expect(backend.sent(acceptChallenge)).toEqual([]);
 });
 
-test('a page that cannot be read says why and tries again', async () => {
+test('shows why the page failed to load, and tries again', async () => {
   const backend = await startTestBackend();
   backend.change({ fail: { getChallenges: 1 } });
   await openPage(<ChallengePage />, AT);

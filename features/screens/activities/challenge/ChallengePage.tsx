@@ -26,7 +26,7 @@ const periods = defineMessages({
 });
 const PERIODS = ['day', 'week'] as const;
 
-/** /other/challenge: what can be taken on today and this week, how far it is, and its reward (13300 to 13320). */
+/** /other/challenge: the challenges of today and this week, their progress and rewards (13300 to 13320). */
 export function ChallengePage(): ReactNode {
   const { formatMessage } = useIntl();
   const queries = useQueryClient();
@@ -61,7 +61,7 @@ interface GroupProps {
   period: (typeof PERIODS)[number];
 }
 
-/** The challenges of the day or of the week, with the time that is left for them. */
+/** The challenges of the day or the week, with the time left. */
 function Group({ challenges, period }: GroupProps): ReactNode {
   const id = `challenges-${period}`;
   const [first] = challenges;
@@ -110,7 +110,6 @@ function Row({ challenge }: { challenge: Challenge }): ReactNode {
   );
 }
 
-/** What can be done with a challenge as it stands. */
 function End({ challenge, title }: { challenge: Challenge; title: string }): ReactNode {
   const { formatMessage } = useIntl();
   const call = useCall();

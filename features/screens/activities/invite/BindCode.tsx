@@ -19,7 +19,6 @@ import { CODE_PARAMETER } from './sharedCode.ts';
 
 const MAX_LENGTH = 32;
 
-/** What a code means here (specification 2 §8). */
 const refusals = defineMessages({
   100001: { id: 'invite.refused.100001', defaultMessage: '無法綁定自己的邀請碼' },
   100009: { id: 'invite.refused.100009', defaultMessage: '查無此邀請碼，請確認後再輸入' },
@@ -29,7 +28,7 @@ const refusals = defineMessages({
   300017: { id: 'invite.refused.300017', defaultMessage: '對方的帳號比您晚註冊，請改用其他邀請碼' },
 });
 
-/** Whose invitation one came by, or while there is time the field for a friend's code. */
+/** The player's inviter, or in time the field for a friend's code. */
 export function BindCode({ info }: { info: InviteInfo }): ReactNode {
   const playerName = usePlayerName();
   if (info.InviterID !== '') {
@@ -57,7 +56,7 @@ function CodeForm({ info: { BindUntil, WelcomeGold } }: { info: InviteInfo }): R
     claim: (FriendCode: string) => call(bindInviteCode, { FriendCode }),
     list: operationKey(getInviteInfo),
     gained: ({ Bonus }) => [{ ItemID: ITEM.gold, Amount: Bonus }],
-    // It is said at the field.
+    // The field shows the refusal.
     onRefused: () => undefined,
   });
   const given = code.trim();
@@ -94,7 +93,7 @@ function CodeForm({ info: { BindUntil, WelcomeGold } }: { info: InviteInfo }): R
             maxLength={MAX_LENGTH}
             onValueChange={(text) => {
               setCode(text);
-              // The words of the last refusal are about another code.
+              // The last refusal belongs to another code.
               if (bind.isError) bind.reset();
             }}
             spellCheck={false}

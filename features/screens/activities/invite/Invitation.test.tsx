@@ -12,7 +12,6 @@ import { Invitation } from './Invitation.tsx';
 const AT = { at: '/other/bankcode' };
 const NEWCOMER = '0900000008';
 
-/** Opens the page as a member who registered just now. */
 async function openAsNewcomer(query = '') {
   const backend = await startTestBackend();
   await backend.reset();
@@ -28,7 +27,7 @@ async function openAsNewcomer(query = '') {
 }
 const bind = () => userEvent.click(screen.getByRole('button', { name: '綁定領取' }));
 
-test('one’s own code stands to be copied, as itself and as a link, and as a code for a camera', async () => {
+test('shows the player’s code to copy, as a link, and as a QR code', async () => {
   const user = userEvent.setup();
   const { own } = await openPage(<Invitation />, AT);
   const { FriendCode } = await own.call(getInviteInfo, {});
@@ -42,7 +41,7 @@ test('one’s own code stands to be copied, as itself and as a link, and as a co
   expect(screen.getByRole('img', { name: '我的邀請連結' })).toBeInTheDocument();
 });
 
-test('the code of a shared link stands in the field, and binding it pays once', async () => {
+test('fills the field with the code of a shared link, and pays once for binding it', async () => {
   const { backend, field, FriendCode } = await openAsNewcomer('?code=CODE');
   expect(field).toHaveValue(FriendCode);
   const own = await backend.openOwnSocket('lobby');
@@ -55,7 +54,7 @@ test('the code of a shared link stands in the field, and binding it pays once', 
   expect((await own.call(getWallet, {})).Gold).toBe(before + 5_000);
 });
 
-test('one’s own code and a code that nobody has are refused at the field, in words', async () => {
+test('refuses the player’s own and an unknown code at the field', async () => {
   const { backend, field } = await openAsNewcomer();
   const { FriendCode } = await (await backend.openOwnSocket('lobby')).call(getInviteInfo, {});
   await userEvent.type(field, FriendCode);
@@ -73,14 +72,14 @@ test.each([
   [300014, /這位好友的邀請人數已滿/u],
   [300016, /註冊超過 7 天/u],
   [300017, /對方的帳號比您晚註冊/u],
-])('a code that is refused with %i says why', async (code, words) => {
+])('shows the reason when a code is refused with %i', async (code, words) => {
   const { backend, field } = await openAsNewcomer('?code=CODE');
   backend.change({ code: { bindInviteCode: code } });
   await bind();
   await waitFor(() => expect(field).toHaveAccessibleDescription(words));
 });
 
-test('friends stand with what they bring; one is claimed, then all', async () => {
+test('lists friends with their rewards; claims one, then all', async () => {
   const { backend, own, gold } = await openPage(<Invitation />, AT);
   const { List } = await own.call(getInvitedFriends, {});
   const [first, second] = List.filter(({ State }) => State === 2);
@@ -95,7 +94,7 @@ test('friends stand with what they bring; one is claimed, then all', async () =>
   expect(screen.getByRole('button', { name: `領取：邀請 ${second?.Name ?? ''}` })).toBeEnabled();
 });
 
-test('a friend whom another tab has claimed says so', async () => {
+test('shows that another tab has claimed a friend', async () => {
   const { own } = await openPage(<Invitation />, AT);
   const [friend] = (await own.call(getInvitedFriends, {})).List.filter(({ State }) => State === 2);
   const key = await screen.findByRole('button', { name: `領取：邀請 ${friend?.Name ?? ''}` });
@@ -105,14 +104,14 @@ test('a friend whom another tab has claimed says so', async () => {
   await waitFor(() => expect(key).not.toBeInTheDocument());
 });
 
-test('a guest is led to the binding, and nothing is requested from the service', async () => {
+test('leads a guest to the binding, and requests nothing from the service', async () => {
   const { backend } = await openPage(<Invitation />, { ...AT, as: 'guest' });
   expect(await screen.findByText('邀請碼是會員專屬')).toBeVisible();
   expect(screen.getByRole('link', { name: '去綁定' })).toHaveAttribute('href', '/member/account');
   expect([getInviteInfo, getInvitedFriends].flatMap((contract) => backend.sent(contract))).toEqual([]);
 });
 
-test('a page that cannot be read says why and tries again', async () => {
+test('shows why the page failed to load, and tries again', async () => {
   const backend = await startTestBackend();
   backend.change({ fail: { getInviteInfo: 1 } });
   await openPage(<Invitation />, AT);

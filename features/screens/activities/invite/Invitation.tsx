@@ -15,7 +15,6 @@ export function Invitation(): ReactNode {
   return useIsGuest() ? <ForMembers /> : <Own />;
 }
 
-/** The service has codes for members only. */
 function ForMembers(): ReactNode {
   const { formatMessage } = useIntl();
   return (

@@ -27,10 +27,10 @@ export const heading = style({
   textWrap: 'balance',
 });
 
-/** As wide as a hand presses. */
+/** The width of a comfortable press. */
 export const claimAll = style({ width: '100%', maxWidth: '30rem', justifySelf: 'center' });
 
-/** To be read out over a telephone: letter by letter. */
+/** Easy to read out letter by letter. */
 export const code = style({
   margin: 0,
   fontFamily: vars.font.numerals,

@@ -17,7 +17,7 @@ import { useClaim } from '../../../shared/rewards/index.ts';
 import { playerPicture, usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from './Invite.css.ts';
 
-/** Whom one's code brought, and what each brings; one press for all that waits. */
+/** The friends invited by the player's code, with their rewards, and a button that claims all. */
 export function InvitedFriends({ info }: { info: InviteInfo }): ReactNode {
   const { formatMessage } = useIntl();
   const query = useOperation(getInvitedFriends, {});
@@ -100,7 +100,6 @@ function Friend({ friend, info }: { friend: InvitedFriend; info: InviteInfo }): 
 }
 
 interface ClaimFriendsProps {
-  /** One, or all that wait: all are paid, or none. */
   friends: readonly InvitedFriend[];
   isWide?: boolean;
 }

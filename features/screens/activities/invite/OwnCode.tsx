@@ -11,7 +11,7 @@ import { useBrand, useLanguage } from '../../../base/settings/index.ts';
 import * as css from './Invite.css.ts';
 import { CODE_PARAMETER } from './sharedCode.ts';
 
-/** One's own code: to be read out, copied, sent as a link, or scanned from the screen; and what it brings to both. */
+/** The player's own code, to read out, copy, share as a link or scan, and its reward for both players. */
 export function OwnCode({ info }: { info: InviteInfo }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
@@ -69,10 +69,10 @@ export function OwnCode({ info }: { info: InviteInfo }): ReactNode {
   );
 }
 
-/** The telephone's own sheet of what to share with; nothing where there is none. */
+/** Opens the phone's share sheet. Renders nothing without one. */
 function ShareButton({ text, url }: { text: string; url: string }): ReactNode {
   if (typeof navigator.share !== 'function') return null;
-  // Who closes the sheet has changed their mind: nothing failed.
+  // Closing the sheet is no failure.
   const share = (): void => void navigator.share({ text, url }).catch(() => undefined);
   return (
     <Button icon={<Share2 size={18} />} onClick={share}>

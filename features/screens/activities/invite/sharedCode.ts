@@ -1,2 +1,2 @@
-/** Names the invitation code in an address that was shared. */
+/** The query parameter of the invitation code in a shared address. */
 export const CODE_PARAMETER = 'code';

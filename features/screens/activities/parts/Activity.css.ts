@@ -4,7 +4,7 @@ import { prettyLines } from '#ui/theme/prettyLines.css.ts';
 
 export const list = style({
   display: 'grid',
-  // Two abreast where there is room.
+  // Two columns on wide screens.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
   gap: vars.space[2],
 });
@@ -15,7 +15,7 @@ export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 export const row = style({
   display: 'flex',
-  // Large text brings the button below the words.
+  // Large text brings the button below the text.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[3]}`,
@@ -36,7 +36,7 @@ export const picture = style({ display: 'block', width: '2.75rem', height: '2.75
 
 export const words = style({
   display: 'grid',
-  // At 360 px the button still stands beside it.
+  // Leaves room for the button at 360 px.
   flex: '1 1 8rem',
   gap: vars.space[1],
   minWidth: 0,
@@ -47,10 +47,10 @@ export const title = style({ fontSize: vars.size[15], lineHeight: vars.leading[1
 
 export const note = style({ fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.muted });
 
-/** It ends today. */
+/** The last day. */
 export const urgent = style({ color: vars.color.warn, fontWeight: 700 });
 
-/** As wide as the button, so that rows do not shift when one is claimed. */
+/** As wide as the button, so that a claimed row does not shift. */
 export const end = style({ display: 'grid', flex: 'none', justifyItems: 'center', minWidth: '5.25rem' });
 
 export const done = style({
@@ -81,7 +81,7 @@ export const headMessages = style({ display: 'grid', justifyItems: 'start', flex
 
 export const headTitle = style({ margin: 0, fontSize: vars.size[15], lineHeight: vars.leading[15], fontWeight: 700 });
 
-/** Facts in a line, or one below the other where it is short. */
+/** Facts side by side, or below each other on a narrow screen. */
 export const headFacts = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[3]}` });
 
 export const headPicture = style({
@@ -93,7 +93,7 @@ export const headPicture = style({
   marginBlock: `calc(${vars.space[2]} * -1)`,
 });
 
-/** On the page's scene. */
+/** The sum on the page's scene. */
 export const sum = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -101,7 +101,7 @@ export const sum = style({
   '@media': { 'screen and (min-width: 64rem)': { paddingBlockEnd: vars.space[4] } },
 });
 
-/** Letters that are filled by a ground have their shadow outside of it. */
+/** Text with a background fill has its shadow outside. */
 export const sumAmount = style({
   textShadow: 'none',
   filter: 'drop-shadow(0 1px 2px #0006)',
@@ -142,7 +142,7 @@ export const way = style({
   textDecoration: 'none',
 });
 
-/** What brings how much, line by line. */
+/** One reward a line. */
 export const facts = style({ display: 'grid', gap: vars.space[2] });
 
 export const fact = style({

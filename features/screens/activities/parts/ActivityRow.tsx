@@ -11,20 +11,15 @@ import { Gains } from './Gains.tsx';
 export interface ActivityRowProps {
   picture: ItemId;
   title: string;
-  /** Until when, how far, what for. */
   note?: ReactNode;
-  /** What it brings. */
   gained: readonly Gained[];
   progress?: { readonly value: number; readonly max: number };
-  /** It can be claimed now. */
   isReady?: boolean;
-  /** It was claimed. */
   isDone?: boolean;
-  /** At its end: what can be done with it. */
   children?: ReactNode;
 }
 
-/** One thing of an activity, as a list item: what it is, how far, what it brings, and what can be done. */
+/** A list item of an activity: title, progress, rewards and action. */
 export function ActivityRow({
   picture,
   title,
@@ -66,7 +61,6 @@ export function ActivityRow({
   );
 }
 
-/** In the place of the button where it was claimed. */
 export function Claimed(): ReactNode {
   return (
     <span className={css.done}>

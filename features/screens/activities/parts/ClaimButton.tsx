@@ -7,30 +7,30 @@ import { type ErrorOverrides, useErrorText } from '../../../base/errors/index.ts
 import { type Gained, useClaim } from '../../../shared/rewards/index.ts';
 import { useMemberReason } from './useMemberReason.ts';
 
-/** What a code means where something is claimed. */
+/** The texts for refused claims. */
 export const claimRefusals = defineMessages({
   300016: { id: 'activity.refused.300016', defaultMessage: '領取期限已過' },
 });
 
 export interface ClaimButtonProps {
-  /** What is claimed: the button's name says it. */
   title: string;
-  /** Asks the service. @returns what came */
+  /**
+   * Calls the service.
+   *
+   * @returns the gained items
+   */
   claim: () => Promise<readonly Gained[]>;
-  /** Key of the list that shows it, read anew afterwards. */
+  /** The key of its list, which is read again afterwards. */
   list: QueryKey;
-  /** As of `useClaim`. */
   overRest?: boolean;
-  /** A guest can claim it too. */
   forGuests?: boolean;
-  /** What it is called, where it is not 領取. */
   words?: { readonly short: string; readonly whole: string };
   refusals?: ErrorOverrides;
-  /** Where a guest reads why it is disabled. Default: the page's `MemberNotice`. */
+  /** Where the reason for a disabled button is shown to guests. Default: the page's `MemberNotice`. */
   reasonShown?: 'below' | 'elsewhere';
 }
 
-/** 領取: asks the service once, however often it is pressed, and celebrates what came. A refusal is said, and the list read anew. */
+/** 領取: calls the service once and celebrates the gain. Shows a refusal, and reads the list again. */
 export function ClaimButton({
   title,
   claim,
@@ -52,7 +52,7 @@ export function ClaimButton({
     list,
     gained: (came: readonly Gained[]) => came,
     overRest,
-    // What came may stand on other pages too: they are read anew when they are opened.
+    // Other pages may show the reward too, so they are read again when opened.
     onClaimed: () => void queries.invalidateQueries({ queryKey: ['operation'], refetchType: 'none' }),
     onRefused: (error) => toast({ tone: 'danger', text: errorText(error, refusals) }),
   });

@@ -6,7 +6,7 @@ import { type Gained, itemOf } from '../../../shared/rewards/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import * as css from './Activity.css.ts';
 
-/** So much of each item, with its drawing. */
+/** The amounts of the items, with drawings. */
 export function Gains({ gained }: { gained: readonly Gained[] }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

@@ -6,7 +6,6 @@ import * as css from './Activity.css.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long something is to be had still; the last day in the colour of a warning. @param until ISO 8601 */
 export function TimeLeft({ until }: { until: string }): ReactNode {
   const left = Math.max(0, Date.parse(until) - useNow(true));
   if (left >= DAY_MS) {

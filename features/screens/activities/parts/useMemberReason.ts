@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useIsGuest } from '../../../base/session/index.ts';
 
-/** Why a guest cannot take part; undefined for a member, who can. */
+/** Why a guest cannot take part. Undefined for a member. */
 export function useMemberReason(): string | undefined {
   const { formatMessage } = useIntl();
   return useIsGuest()

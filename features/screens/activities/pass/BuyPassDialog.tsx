@@ -12,13 +12,12 @@ import { useErrorText } from '../../../base/errors/index.ts';
 import { useStoreAction } from '../../../shared/frames/index.ts';
 import { useGainedText } from '../../../shared/rewards/index.ts';
 
-/** What a code means here. */
 const refusals = defineMessages({
   300015: { id: 'pass.refused.300015', defaultMessage: '本季的豪華獎勵已經開通了' },
   300016: { id: 'pass.refused.300016', defaultMessage: '這一季已經結束，請看看新的一季' },
 });
 
-/** Asks before the paid track is opened: what it costs, and that levels reached before count. */
+/** Asks before the paid track is bought, with its price. Earlier levels count too. */
 export function BuyPassDialog({
   ticket: { Season, Price },
   onClose,

@@ -21,7 +21,7 @@ const names = defineMessages({
   2: { id: 'pass.paid', defaultMessage: '豪華' },
 });
 
-/** What each level gives on both tracks, and claiming it. */
+/** The rewards of each level on both tracks, with claim buttons. */
 export function PassLevels({ ticket }: { ticket: PassTicket }): ReactNode {
   return (
     <section aria-labelledby="pass-levels" className={css.group}>
@@ -67,12 +67,10 @@ interface TrackProps {
   season: string;
   track: PassTrack;
   isReached: boolean;
-  /** Whether the player has this track. */
   isOpen: boolean;
   isClaimed: boolean;
 }
 
-/** What one level gives on one track, and what can be done with it. */
 function Track({
   level: { Level: number, Free, Paid },
   season,

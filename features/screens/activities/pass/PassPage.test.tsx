@@ -24,11 +24,11 @@ test('shows the season with its levels on both tracks, and claims one of each', 
   await waitFor(() => expect(key).not.toBeInTheDocument());
   expect(backend.sent(claimPassLevel)).toMatchObject([{ Level: 4, Track: 2 }]);
   expect(await gold()).toBe(before + 12_000);
-  // Ahead of the level that was reached nothing can be pressed.
+  // Levels beyond the reached level have no button.
   expect(list.queryByRole('button', { name: '領取：LV.7 一般' })).not.toBeInTheDocument();
 });
 
-test('a level that another tab has claimed says so', async () => {
+test('shows that another tab has claimed a level', async () => {
   const { own } = await openPage(<PassPage />, AT);
   const key = await screen.findByRole('button', { name: '領取：LV.2 一般' });
   const { Season } = await own.call(getPassTicket, {});
@@ -38,7 +38,7 @@ test('a level that another tab has claimed says so', async () => {
   await waitFor(() => expect(key).not.toBeInTheDocument());
 });
 
-test('the paid track is opened after a question that names its price', async () => {
+test('buys the paid track after a question that names its price', async () => {
   const { backend, own } = await openPage(<PassPage />, { ...AT, as: OTHER });
   const { Price } = await own.call(getPassTicket, {});
   const price = `${String(Price.Amount)} 寶石`;
@@ -57,7 +57,7 @@ test.each([
   [200124, '寶石或點數不足，請先購點'],
   [300015, '本季的豪華獎勵已經開通了'],
   [300016, '這一季已經結束，請看看新的一季'],
-])('a purchase that is refused with %i says why', async (code, words) => {
+])('shows the reason when a purchase is refused with %i', async (code, words) => {
   const { backend } = await openPage(<PassPage />, { ...AT, as: OTHER });
   await userEvent.click(await screen.findByRole('button', { name: /^開通豪華獎勵/u }));
   backend.change({ code: { buyPassTicket: code } });
@@ -66,7 +66,7 @@ test.each([
   expect(screen.queryByText('豪華獎勵已開通')).not.toBeInTheDocument();
 });
 
-test('a guest reads what is needed to take part, and is led there', async () => {
+test('tells a guest how to take part, and leads there', async () => {
   const { backend } = await openPage(<PassPage />, { ...AT, as: 'guest' });
   const buy = await screen.findByRole('button', { name: /^開通豪華獎勵/u });
   await userEvent.click(buy);
@@ -75,12 +75,12 @@ test('a guest reads what is needed to take part, and is led there', async () => 
   expect(backend.sent(buyPassTicket)).toEqual([]);
 });
 
-test('while it is unknown whether games are open, playing is still named among what brings experience', async () => {
+test('still names playing as a source of experience while the state of games is unknown', async () => {
   await openPage(<PassPage />, { ...AT, isOpenUnknown: true });
   expect(await screen.findByText(/經驗；遊玩、簽到、送禮與紅包都會增加$/u)).toBeVisible();
 });
 
-test('a page that cannot be read says why and tries again', async () => {
+test('shows why the page failed to load, and tries again', async () => {
   const backend = await startTestBackend();
   backend.change({ fail: { getPassTicket: 1 } });
   await openPage(<PassPage />, AT);

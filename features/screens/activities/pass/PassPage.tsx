@@ -7,7 +7,7 @@ import { MemberNotice } from '../parts/MemberNotice.tsx';
 import { PassLevels } from './PassLevels.tsx';
 import { PassStanding } from './PassStanding.tsx';
 
-/** /other/pass: this month's pass ticket, its levels on both tracks, and opening the paid one (14000 to 14020). */
+/** /other/pass: this month's pass ticket, the levels of both tracks, and buying the paid track (14000 to 14020). */
 export function PassPage(): ReactNode {
   const queries = useQueryClient();
   const query = useOperation(getPassTicket, {});

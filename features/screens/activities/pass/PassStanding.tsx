@@ -14,7 +14,7 @@ import { TimeLeft } from '../parts/TimeLeft.tsx';
 import { useMemberReason } from '../parts/useMemberReason.ts';
 import { BuyPassDialog } from './BuyPassDialog.tsx';
 
-/** Season, level and what is missing to the next; and the way to the paid track. */
+/** Season, level, experience to the next level, and the button of the paid track. */
 export function PassStanding({ ticket }: { ticket: PassTicket }): ReactNode {
   const reason = useMemberReason();
   const words = useGainedText();

@@ -13,7 +13,7 @@ const AT = { at: '/other/presents' };
 const SPINS = '福神輪盤券';
 const VOUCHER = '金幣兌換券';
 
-test('a voucher pays its gold once, and stands as used from then on', async () => {
+test('pays a voucher’s gold once, and marks it as used', async () => {
   const { backend, gold } = await openPage(<PresentsPage />, AT);
   const before = await gold();
   await userEvent.dblClick(await screen.findByRole('button', { name: `使用：${VOUCHER}` }));
@@ -23,7 +23,7 @@ test('a voucher pays its gold once, and stands as used from then on', async () =
   expect(await gold()).toBe(before + 20_000);
 });
 
-test('spins go to the wheel; what was used or is over can not be used', async () => {
+test('sends spins to the wheel; disables used and expired presents', async () => {
   const { own } = await openPage(<PresentsPage />, AT);
   const [held, over] = await screen.findAllByRole('listitem', { name: SPINS });
   expect(over).toHaveTextContent('已過期');
@@ -33,7 +33,7 @@ test('spins go to the wheel; what was used or is over can not be used', async ()
   expect((await own.call(getFireWheel, {})).Left.TicketSpins).toBe(2);
 });
 
-test('what another tab has used says so', async () => {
+test('shows that another tab has used the present', async () => {
   const { own } = await openPage(<PresentsPage />, AT);
   const key = await screen.findByRole('button', { name: `使用：${VOUCHER}` });
   const voucher = (await own.call(getPresents, {})).List.find(({ ItemID }) => ItemID === PRESENT.voucher);
@@ -43,10 +43,9 @@ test('what another tab has used says so', async () => {
   await waitFor(() => expect(key).not.toBeInTheDocument());
 });
 
-/** How many spins the page counts beside its presents. */
 const Spins = () => <output aria-label="spins">{useOperation(getFireWheel, {}).data?.Left.TicketSpins}</output>;
 
-test('spins that another tab took from a present are counted here too', async () => {
+test('counts spins that another tab took from a present', async () => {
   const page = (
     <>
       <PresentsPage />
@@ -65,7 +64,7 @@ test('spins that another tab took from a present are counted here too', async ()
   await waitFor(() => expect(screen.getByLabelText('spins')).toHaveTextContent('2'));
 });
 
-test('a present whose time is over is refused in words', async () => {
+test('shows a refusal for an expired present', async () => {
   const { backend } = await openPage(<PresentsPage />, AT);
   const key = await screen.findByRole('button', { name: `使用：${VOUCHER}` });
   backend.change({ code: { usePresent: 300016 } });
@@ -73,13 +72,13 @@ test('a present whose time is over is refused in words', async () => {
   expect(await screen.findByText('這個道具已經過期')).toBeVisible();
 });
 
-test('who has none reads where they come from', async () => {
+test('tells a player without presents where they come from', async () => {
   await openPage(<PresentsPage />, { ...AT, as: 'guest' });
   expect(await screen.findByText('還沒有道具')).toBeVisible();
   expect(screen.getByRole('link', { name: '看看挑戰' })).toHaveAttribute('href', '/other/challenge');
 });
 
-test('a page that cannot be read says why and tries again', async () => {
+test('shows why the page failed to load, and tries again', async () => {
   const backend = await startTestBackend();
   backend.change({ fail: { getPresents: 1 } });
   await openPage(<PresentsPage />, AT);

@@ -30,16 +30,14 @@ import { ClaimButton } from '../parts/ClaimButton.tsx';
 import { TimeLeft } from '../parts/TimeLeft.tsx';
 
 const PER_PAGE = 20;
-/** The cache key of every page of presents. */
 const PRESENTS_KEY = ['operation', getPresents.name];
 
-/** What a code means here. */
 const refusals = defineMessages({
   300012: { id: 'presents.refused.300012', defaultMessage: '這個道具已經用過了' },
   300016: { id: 'presents.refused.300016', defaultMessage: '這個道具已經過期' },
 });
 
-/** /other/presents: what one holds and uses by oneself: spins, experience, vouchers; and what was used or is over (14500, 14510). */
+/** /other/presents: the player's presents to use (spins, experience, vouchers), and used or expired ones (14500, 14510). */
 export function PresentsPage(): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
@@ -107,7 +105,6 @@ function Row({ present }: { present: Present }): ReactNode {
   );
 }
 
-/** Until when it can be used, or when it was. */
 function When({ present: { State, ExpireTime, UseTime } }: { present: Present }): ReactNode {
   const { locale } = useLanguage();
   if (State === PRESENT_STATE.held) return <TimeLeft until={ExpireTime} />;
@@ -133,7 +130,7 @@ function End({ present: { PresentID, ItemID, Amount, Name, State } }: { present:
   return (
     <ClaimButton
       claim={async () => {
-        // The spins are counted beside the page too, also those that another tab took.
+        // The page counts the spins too, also those that another tab took.
         await call(usePresent, { PresentID }).finally(() => {
           if (ItemID === PRESENT.spin) void queries.invalidateQueries({ queryKey: operationKey(getFireWheel) });
         });

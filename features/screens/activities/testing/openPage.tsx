@@ -13,11 +13,10 @@ export interface OpenedPage {
   readonly backend: TestBackend;
   /** Another tab of the page's player. */
   readonly own: TestSocket;
-  /** The gold that the player has. */
   readonly gold: () => Promise<number>;
 }
 
-/** Opens a page as a demo account in an untouched world, once the page is signed in. */
+/** Opens a page as a demo account in a new world, once signed in. */
 export async function openPage(page: ReactNode, options: RenderOptions = {}): Promise<OpenedPage> {
   const backend = await startTestBackend();
   await backend.reset();

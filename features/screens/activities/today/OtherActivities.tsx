@@ -28,7 +28,7 @@ const ways: readonly { readonly to: PagePath; readonly picture: ItemId; readonly
   { to: '/rank', picture: 'treasure', name: names.rank },
 ];
 
-/** The way to what brings rewards beside those of the day. */
+/** Links to other pages with rewards. */
 export function OtherActivities(): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   const open = useOpenParts();

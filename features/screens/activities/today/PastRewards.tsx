@@ -8,10 +8,9 @@ import { useLanguage } from '../../../base/settings/index.ts';
 import * as css from '../parts/Activity.css.ts';
 import { Gains } from '../parts/Gains.tsx';
 
-/** How many past rewards are listed. */
 const SHOWN = 10;
 
-/** Special rewards that were claimed or are over (13900), the latest first. Nothing where there is none. */
+/** Claimed and expired special rewards (13900), the latest first. Renders nothing without any. */
 export function PastRewards({ rewards }: { rewards: readonly SpecialReward[] }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

@@ -8,7 +8,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import * as css from '../parts/Activity.css.ts';
 import { Gains } from '../parts/Gains.tsx';
 
-/** What coming back after some time brings (13700). */
+/** The rewards for returning after some time (13700). */
 export function ReturnTiers({ tiers }: { tiers: ResultOf<typeof getReturnReward>['Tiers'] }): ReactNode {
   if (tiers.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ const SORRY = '維護補償';
 const row = (name: string) => screen.findByRole('listitem', { name });
 const claimKey = (name: string) => screen.findByRole('button', { name: `領取：${name}` });
 
-test('shows how much waits in all, each by itself, and the badge counts the same', async () => {
+test('shows the sum of all rewards and each of them, as the badge counts them', async () => {
   const { own } = await openPage(<RewardsPage />, AT);
   const badge = (await own.call(getEvents, {})).List.reduce((sum, { Badge }) => sum + Badge, 0);
   const sum = within(await screen.findByRole('region', { name: `待領 ${badge} 項` }));
@@ -30,7 +30,7 @@ test('shows how much waits in all, each by itself, and the badge counts the same
   expect(screen.getByRole('link', { name: '免費轉：福神輪盤' })).toHaveAttribute('href', '/other/fire-wheel');
 });
 
-test('a reward is claimed by one press, and a second press in the same moment asks nothing', async () => {
+test('claims a reward by one press, and ignores a second press in the same moment', async () => {
   const { backend, gold } = await openPage(<RewardsPage />, AT);
   const before = await gold();
   const key = await claimKey(SORRY);
@@ -41,7 +41,7 @@ test('a reward is claimed by one press, and a second press in the same moment as
   expect(await gold()).toBe(before + 3_000);
 });
 
-test('what another tab has claimed says so, pays nothing again, and is gone', async () => {
+test('shows that another tab has claimed a reward, and removes it without paying', async () => {
   const { own, gold } = await openPage(<RewardsPage />, AT);
   const key = await claimKey('回歸禮');
   await own.call(claimReturnReward, {});
@@ -52,7 +52,7 @@ test('what another tab has claimed says so, pays nothing again, and is gone', as
   expect(await gold()).toBe(before);
 });
 
-test('one press claims all of it, but what another tab was quicker with', async () => {
+test('claims all by one press, except those that another tab has claimed', async () => {
   const { own, gold } = await openPage(<RewardsPage />, AT);
   const all = await screen.findByRole('button', { name: /^全部領取 / });
   const sum = Number((all.textContent ?? '').replaceAll(/\D/gu, ''));
@@ -69,7 +69,7 @@ test.each([
   [300011, '找不到此項目，可能已被移除'],
   [300012, '已經領取過了'],
   [300016, '領取期限已過'],
-])('a reward that is refused with %i says why', async (code, words) => {
+])('shows the reason when a reward is refused with %i', async (code, words) => {
   const { backend } = await openPage(<RewardsPage />, AT);
   const key = await claimKey(SORRY);
   backend.change({ code: { claimReward: code } });
@@ -78,7 +78,7 @@ test.each([
   await waitFor(() => expect(key).not.toHaveAttribute('aria-busy'));
 });
 
-test('a guest is led to the binding for what is the members’, and claims the rest', async () => {
+test('leads a guest to the binding for members’ rewards, and claims the rest', async () => {
   const { backend } = await openPage(<RewardsPage />, { ...AT, as: 'guest' });
   expect(await claimKey('七日簽到')).toBeEnabled();
   expect(screen.getByRole('link', { name: '去綁定：示範世界見面禮' })).toHaveAttribute('href', '/member/account');
@@ -86,7 +86,7 @@ test('a guest is led to the binding for what is the members’, and claims the r
   expect(backend.sent(getInvitedFriends)).toEqual([]);
 });
 
-test('a list that cannot be read leaves the others to be claimed, and is read again on a press', async () => {
+test('leaves the other rewards claimable when a list fails to load, and reads it again on a press', async () => {
   const backend = await startTestBackend();
   backend.change({ fail: { getRewards: 1 } });
   await openPage(<RewardsPage />, AT);
@@ -98,7 +98,7 @@ test('a list that cannot be read leaves the others to be claimed, and is read ag
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('lists that cannot be read are not taken for rewards that are all claimed', async () => {
+test('does not take lists that failed to load for claimed rewards', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   // All but the wheel.
@@ -119,7 +119,7 @@ test('lists that cannot be read are not taken for rewards that are all claimed',
   expect(within(await screen.findByRole('alert')).getByRole('button', { name: '重試' })).toBeVisible();
 });
 
-test('a claim that is pressed without a connection says so, and is paid once when it is back', async () => {
+test('says that a claim has no connection, and pays it once afterwards', async () => {
   const { backend, gold } = await openPage(<RewardsPage />, AT);
   const before = await gold();
   const key = await claimKey(SORRY);
@@ -139,7 +139,7 @@ test('a claim that is pressed without a connection says so, and is paid once whe
   expect(await gold()).toBe(before + 3_000);
 });
 
-test('a claim whose answer was lost with the connection is asked again as the same one', async () => {
+test('repeats a claim under the same id after the connection was lost', async () => {
   const { backend, gold } = await openPage(<RewardsPage />, AT);
   const before = await gold();
   const key = await claimKey(SORRY);

@@ -12,7 +12,7 @@ import { TodayList } from './TodayList.tsx';
 import { TodaySum } from './TodaySum.tsx';
 import { useTodayRows } from './useTodayRows.ts';
 
-/** /other/rewards: all that waits to be claimed today, whatever it came from, one by one or at once. */
+/** /other/rewards: all rewards that wait today, to claim one by one or at once. */
 export function RewardsPage(): ReactNode {
   const { rows, tiers, rewards, error, retry } = useTodayRows();
   return (
@@ -44,7 +44,7 @@ export function RewardsPage(): ReactNode {
   );
 }
 
-/** Above what could be read: the sum is not the whole. */
+/** Above the rewards that loaded: the sum is incomplete. */
 function PartMissing({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <Notice

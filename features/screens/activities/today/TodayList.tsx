@@ -9,7 +9,7 @@ import { ClaimButton } from '../parts/ClaimButton.tsx';
 import { claimInTurn } from './claimInTurn.ts';
 import type { TodayRow } from './todayRow.ts';
 
-/** Each thing of today by itself. */
+/** Each reward of today. */
 export function TodayList({ rows }: { rows: readonly TodayRow[] }): ReactNode {
   const { formatMessage } = useIntl();
   return (
@@ -32,11 +32,10 @@ export function TodayList({ rows }: { rows: readonly TodayRow[] }): ReactNode {
   );
 }
 
-/** What can be done with it. */
 function End({ row: { name, claims, list, overRest, isDone, way } }: { row: TodayRow }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   if (claims !== undefined) {
-    // What a guest must not claim has no claims.
+    // Rewards for members have no claims for a guest.
     return (
       <ClaimButton claim={() => claimInTurn(claims)} forGuests list={list} overRest={overRest === true} title={name} />
     );

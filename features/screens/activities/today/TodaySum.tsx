@@ -15,16 +15,18 @@ import { Gains } from '../parts/Gains.tsx';
 import { claimInTurn } from './claimInTurn.ts';
 import { countOf, isClaimable, type TodayRow } from './todayRow.ts';
 
-/** From so much gold on, what waits is drawn as a treasure. */
+/** The sum from which the drawing is a treasure. */
 const TREASURE_GOLD = 20_000;
 
 export interface TodaySumProps {
   rows: readonly TodayRow[];
-  /** All could be read; else nothing is said of what was not. */
   isWhole: boolean;
 }
 
-/** How much waits in all, and one press for all of it; or that all of it was taken, and when there is more. It stands on the page's scene, whose colour its words have. */
+/**
+ * The sum of all rewards and a button that claims them. Afterwards it says that all are claimed and when there are more. Its text has the
+ * colours of the page's scene.
+ */
 export function TodaySum({ rows, isWhole }: TodaySumProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
@@ -83,10 +85,9 @@ export function TodaySum({ rows, isWhole }: TodaySumProps): ReactNode {
   );
 }
 
-/** A sum of many digits keeps clear of the picture beside it. */
+/** Keeps a long sum clear of the picture beside it. */
 const sizeFor = (gold: number): 24 | 32 | 44 => (gold < 10_000_000 ? 44 : gold < 1_000_000_000 ? 32 : 24);
 
-/** Claims what waits, one after the other, in one celebration. */
 function ClaimAll({ gold, rows }: { gold: number; rows: readonly TodayRow[] }): ReactNode {
   const { formatNumber } = useIntl();
   const queries = useQueryClient();
@@ -105,7 +106,7 @@ function ClaimAll({ gold, rows }: { gold: number; rows: readonly TodayRow[] }): 
   const claim = (): void =>
     claiming.mutate(
       { given: undefined, from: button.current },
-      // They stand in many lists.
+      // The claims come from many lists.
       { onSettled: () => void Promise.all(rows.map(({ list }) => queries.invalidateQueries({ queryKey: list }))) },
     );
   return (

@@ -1,10 +1,10 @@
 import type { Gained } from '../../../shared/rewards/index.ts';
 
 /**
- * Claims several things one after the other, each a unit of work of its own at the service. What is refused, as one that another tab has
- * claimed meanwhile, does not stop those after it.
- * @returns what came of all
- * @throws the first refusal, where nothing came
+ * Claims several rewards one after the other, each in its own unit of work at the service. A refused claim does not stop the next.
+ *
+ * @returns all gained items
+ * @throws the first refusal, if nothing was gained
  */
 export async function claimInTurn(claims: readonly (() => Promise<readonly Gained[]>)[]): Promise<readonly Gained[]> {
   const came: Gained[] = [];

@@ -12,7 +12,7 @@ import { gainedOf, mergeGained } from '../../../shared/rewards/index.ts';
 import { claimableOf } from '../pass/claimableOf.ts';
 import type { RowTools, TodayRow } from './todayRow.ts';
 
-/** The present of the day. */
+/** The sign-in reward of the day. */
 export function signInRow({ Days, Today, ClaimedToday }: SignInDays, { intl, client, walletItem }: RowTools): TodayRow {
   const day = Days.find(({ Day }) => Day === Today);
   const claim = async () => gainedOf((await client.call(claimSignInDay, {})).Reward, walletItem);
@@ -28,7 +28,7 @@ export function signInRow({ Days, Today, ClaimedToday }: SignInDays, { intl, cli
   };
 }
 
-/** All missions together: those that are done are claimed at once. */
+/** All missions in one row, whose finished ones are claimed at once. */
 export function missionRow({ List }: ResultOf<typeof getMissions>, tools: RowTools): TodayRow | undefined {
   const { intl, client, walletItem } = tools;
   if (List.length === 0) return undefined;
@@ -75,7 +75,7 @@ export function missionRow({ List }: ResultOf<typeof getMissions>, tools: RowToo
   };
 }
 
-/** The wheel is turned at its own page. */
+/** The wheel, which has its own page. */
 export function wheelRow({ Left, Prizes }: ResultOf<typeof getFireWheel>, { intl, isGuest }: RowTools): TodayRow {
   const spins = Left.FreeSpins + Left.TicketSpins;
   const most = Math.max(0, ...Prizes.map(({ ItemID, Amount }) => (ItemID === ITEM.gold ? Amount : 0)));
@@ -108,7 +108,7 @@ export function wheelRow({ Left, Prizes }: ResultOf<typeof getFireWheel>, { intl
   };
 }
 
-/** What the levels reached on the pass ticket bring. */
+/** The rewards of the reached levels of the pass ticket. */
 export function passRow(ticket: PassTicket, { intl, client, isGuest }: RowTools): TodayRow {
   const { Season, Level, Levels } = ticket;
   const open = claimableOf(ticket);
@@ -145,7 +145,7 @@ export function passRow(ticket: PassTicket, { intl, client, isGuest }: RowTools)
   };
 }
 
-/** What a guest does first. */
+/** The first step for a guest. */
 export const bindWay = (intl: RowTools['intl']): NonNullable<TodayRow['way']> => ({
   to: '/member/account',
   words: intl.formatMessage({ id: 'bindBonus.go', defaultMessage: '去綁定' }),

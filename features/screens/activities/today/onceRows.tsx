@@ -14,11 +14,11 @@ import { TimeLeft } from '../parts/TimeLeft.tsx';
 import { bindWay } from './dailyRows.tsx';
 import { type Claim, REWARDS, type RowTools, type TodayRow } from './todayRow.ts';
 
-/** A guest is shown what a bound phone would let one claim. */
+/** Shows a guest the rewards that need a bound phone. */
 const claimed = ({ intl, isGuest }: RowTools, claim: Claim): Pick<TodayRow, 'claims' | 'way'> =>
   isGuest ? { way: bindWay(intl) } : { claims: [claim] };
 
-/** The reward of the last absence, while it waits. */
+/** The reward for the last absence. */
 export function comebackRow({ List }: ResultOf<typeof getReturnReward>, tools: RowTools): TodayRow | undefined {
   const back = List.find(({ State }) => State === 1);
   if (back === undefined) return undefined;
@@ -40,7 +40,7 @@ export function comebackRow({ List }: ResultOf<typeof getReturnReward>, tools: R
   };
 }
 
-/** Rewards that an operator or the system gave, while they wait. */
+/** Rewards from the operator or the system. */
 export const specialRewardRows = ({ List }: ResultOf<typeof getRewards>, tools: RowTools): readonly TodayRow[] =>
   List.filter(({ State }) => State === 1).map(({ RewardID, Title, ItemID, Amount, ExpireTime }) => ({
     id: `reward ${RewardID}`,
@@ -52,7 +52,7 @@ export const specialRewardRows = ({ List }: ResultOf<typeof getRewards>, tools: 
     ...claimed(tools, async () => [await tools.client.call(claimReward, { RewardID })]),
   }));
 
-/** Challenges that are done. */
+/** Finished challenges. */
 export const challengeRows = (
   { List }: ResultOf<typeof getChallenges>,
   { client, locale }: RowTools,
@@ -67,7 +67,7 @@ export const challengeRows = (
     claims: [async () => (await client.call(claimChallenge, { ChallengeID })).Rewards],
   }));
 
-/** Invited friends who have come far enough: one claim for all of them. */
+/** Invited friends with a reward: one claim for all. */
 export function inviteRow(
   { List }: ResultOf<typeof getInvitedFriends>,
   { intl, client }: RowTools,
@@ -96,7 +96,7 @@ export function inviteRow(
   };
 }
 
-/** The gold for binding a phone: the way there, and once it is bound the gold itself. */
+/** The gold for binding a phone: a link to the binding, then the claim. */
 export function bindRow(icon: ResultOf<typeof getBindIcon>, { intl, client }: RowTools): TodayRow | undefined {
   if (!icon.Show || icon.Bonus === 0) return undefined;
   return {

@@ -7,49 +7,43 @@ import type { ItemId } from '#art/index.ts';
 import type { Client } from '../../../base/client/index.ts';
 import type { Gained } from '../../../shared/rewards/index.ts';
 
-/** Takes what waits. @returns what came */
+/**
+ * Claims a reward.
+ *
+ * @returns the gained items
+ */
 export type Claim = () => Promise<readonly Gained[]>;
 
-/** One thing of today's list: what it is, what it brings, and what can be done with it. */
+/** A row of today's list: title, rewards and action. */
 export interface TodayRow {
   readonly id: string;
   readonly picture: ItemId;
   readonly name: string;
-  /** How far, until when, what for. */
   readonly note?: ReactNode;
   readonly progress?: { readonly value: number; readonly max: number };
-  /** What it brings. */
   readonly gained: readonly Gained[];
-  /** It can be claimed: what to ask of the service, one unit of work each. */
+  /** The claims, each in its own unit of work. Absent if nothing can be claimed. */
   readonly claims?: readonly Claim[];
-  /** Its claims go over REST (`useClaim`). */
   readonly overRest?: boolean;
-  /** How many rewards that is, where it is more than one. */
   readonly count?: number;
-  /** Key of the list that shows it. */
   readonly list: QueryKey;
-  /** It was taken today. */
   readonly isDone?: boolean;
-  /** The way to its page, where it cannot be claimed here. */
   readonly way?: { readonly to: PagePath; readonly words: string };
 }
 
-/** What the rows are made with. */
+/** The tools that create rows. */
 export interface RowTools {
   readonly intl: IntlShape;
   readonly client: Client;
   readonly locale: LocaleID;
-  /** What the brand's wallet holds beside gold. */
   readonly walletItem: 'gem' | 'point';
-  /** A guest claims what comes by the day and by missions; the rest after binding a phone. */
+  /** A guest claims the daily rewards and missions, and the rest after binding a phone. */
   readonly isGuest: boolean;
 }
 
-/** Whether a row can be claimed here and now. */
 export const isClaimable = ({ claims }: TodayRow): boolean => claims !== undefined;
 
-/** How many rewards wait in a row. */
 export const countOf = (row: TodayRow): number => (isClaimable(row) ? (row.count ?? 1) : 0);
 
-/** Special rewards as the page reads them: as many as a page of the service holds, those that last longest first. */
+/** The page of special rewards to read: as many as a page holds, the longest lasting first. */
 export const REWARDS = { Page: 1, PerPage: 100 } as const;

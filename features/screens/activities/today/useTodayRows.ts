@@ -20,19 +20,15 @@ import { bindRow, challengeRows, comebackRow, inviteRow, specialRewardRows } fro
 import { isClaimable, REWARDS, type RowTools, type TodayRow } from './todayRow.ts';
 
 export interface TodayView {
-  /** What can be claimed, then what leads on, then what was taken; undefined until all is known that can be known. */
+  /** Claimable rewards first, then links, then claimed rewards. Undefined until all reads have ended. */
   readonly rows: readonly TodayRow[] | undefined;
-  /** What coming back brings; undefined while that is not known. */
   readonly tiers: ResultOf<typeof getReturnReward>['Tiers'] | undefined;
-  /** Special rewards, past ones too. */
   readonly rewards: readonly SpecialReward[];
-  /** Why part of it, or all, could not be read. */
   readonly error: Error | null;
-  /** Reads anew what could not be read. */
   readonly retry: () => void;
 }
 
-/** Everything that waits to be claimed today, whatever it came from. */
+/** All rewards that wait today. */
 export function useTodayRows(): TodayView {
   const intl = useIntl();
   const client = useClient();
@@ -54,7 +50,7 @@ export function useTodayRows(): TodayView {
   const all = [days, missions, wheel, pass, absence, rewards, challenges, icon, ...(isGuest ? [] : [friends])];
   const failed = all.filter(({ data, isError }) => data === undefined && isError);
   const isKnown = all.every(({ data, isError }) => data !== undefined || isError);
-  // What is read again does not take the rest away.
+  // A repeated read does not hide the rest.
   const [wasKnown, setWasKnown] = useState(false);
   if (isKnown && !wasKnown && failed.length < all.length) setWasKnown(true);
   const tools: RowTools = { intl, client, locale, walletItem: WalletItem, isGuest };
@@ -80,7 +76,6 @@ export function useTodayRows(): TodayView {
   };
 }
 
-/** The rows of a read; none while it is not known. */
 const of = <Data>(
   { data }: Pick<UseQueryResult<Data>, 'data'>,
   rows: (data: Data) => readonly (TodayRow | undefined)[],
@@ -88,7 +83,7 @@ const of = <Data>(
 
 const rankOf = (row: TodayRow): number => (isClaimable(row) ? 0 : row.isDone === true ? 2 : 1);
 
-/** Reads anew what the service says has changed. */
+/** Reads again what a push reports as changed. */
 function useKeepToday(): void {
   const queries = useQueryClient();
   const again = (queryKey: readonly unknown[]) => (): void => void queries.invalidateQueries({ queryKey });

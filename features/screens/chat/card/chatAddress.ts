@@ -1,12 +1,13 @@
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 
-/** Where the chat stands beside or over the page. */
+/** Pages that show the chat beside or over them. */
 const LOBBY = '/play-game/m';
 const WITH_CHAT: readonly string[] = ['', '/', LOBBY];
 
 /**
- * The address of the private conversation with a player: on the page where the chat is already, else in the lobby.
- * @param pathname where one is
+ * Returns the address of the private conversation with a player: on the current page if it has the chat, otherwise in the lobby.
+ *
+ * @param pathname the current page
  */
 export function chatAddress(pathname: string, playerID: string): string {
   const prefix = localePrefix(pathname);

@@ -22,63 +22,59 @@ import {
 } from '../../../shared/conversation/index.ts';
 import { isFresh, keepWaiting, type Waiting, waitingIn } from './outbox.ts';
 
-/** Specification 1 §9. */
 export const HISTORY_PAGE = 20;
-/** What arrived out of order is usually followed by the rest; only then is a gap asked for. */
+/** The wait before a gap is filled by a resume, since the missing messages usually follow. In milliseconds. */
 const GAP_PATIENCE_MS = 250;
 const RETRY_MS = 2000;
-/** `failedCode` of a send whose answer was lost: it goes out again under the same UUID. */
+/** `failedCode` of a send whose answer was lost. It is sent again under the same UUID. */
 export const UNANSWERED = 0;
 
 /** A conversation as the screen shows it. */
 export interface ChannelView {
   readonly log: ChannelLog;
   readonly loadingOlder: boolean;
-  /** Why the last page of history did not come. */
   readonly error: unknown;
-  /** There are messages before the first one. */
   readonly hasOlder: boolean;
-  /** The UUID that an own message of this page was sent under, by its id: the bubble stays the same one. */
+  /** The UUIDs of this page's own messages by their id, so that a bubble keeps its key. */
   readonly sentAs: ReadonlyMap<string, string>;
 }
 
 export interface ChannelStoreOptions {
   readonly client: Client;
   readonly conversation: Conversation;
-  /** The player that writes: what was not sent when the page was left goes out again. */
+  /** The writing player. Messages that an earlier page could not send are sent again. */
   readonly playerID: string;
-  /** Told of the counters that came with a resume. */
   readonly onUnread: (counts: UnreadCounts) => void;
 }
 
 export interface ChannelStore {
   readonly view: () => ChannelView;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks for whatever is missing: the first page, or what came while away. */
+  /** Reads missing messages: the first page, or those missed while away. */
   readonly sync: () => void;
-  /** The channel has reached this position: asks for what is missing up to there. */
+  /** Reads missing messages up to a known position of the channel. */
   readonly reach: (seq: number) => void;
   readonly loadOlder: () => void;
   /**
-   * Puts a message on the screen at once and sends it.
-   * @param replyID the message that it answers; empty: none
+   * Shows a message at once and sends it.
+   *
+   * @param replyID the message that it answers, or empty
    * @param lang the language of an automatic reply
    */
   readonly send: (text: string, replyID: string, lang: LocaleID) => Promise<SendOutcome>;
-  /** Sends a failed one again; undefined where there is no such one. */
+  /** Sends a failed message again. Resolves to undefined if there is none. */
   readonly retry: (r: string, lang: LocaleID) => Promise<SendOutcome | undefined>;
   readonly discard: (r: string) => void;
-  /** Takes in what was said from elsewhere on this page: the service does not push it to the connection that it came by. */
+  /** Adds a message that another part of this page sent, since the service does not push it to the sender's connection. */
   readonly receive: (message: ChatMessage) => void;
-  /** It is not shown and nothing is being sent: it may be dropped. */
+  /** Whether the store is unused and nothing is being sent, so that it may be dropped. */
   readonly isIdle: () => boolean;
-  /** Stops listening. */
   readonly stop: () => void;
 }
 
 /**
- * The store of a conversation: history, pushes, own sends and resumes all go through one reducer. It outlives the chat's
- * window, so that closing it loses no send under way.
+ * Creates the store of a conversation. History, pushes, own sends and resumes go through one reducer. The store outlives the chat's window,
+ * so that closing it loses no send.
  */
 export function createChannelStore({ client, conversation, playerID, onUnread }: ChannelStoreOptions): ChannelStore {
   const listeners = new Set<() => void>();
@@ -92,7 +88,7 @@ export function createChannelStore({ client, conversation, playerID, onUnread }:
   };
   let syncing = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Pages are counted from one instant, so that what is new does not shift them. */
+  /** Pages count from this time, so that new messages do not shift them. */
   let anchor: string | undefined;
   let page = 1;
   let exhausted = false;
@@ -150,7 +146,7 @@ export function createChannelStore({ client, conversation, playerID, onUnread }:
       },
       (failure: unknown) => {
         syncing = false;
-        // A first page is asked for by the person who reads that it failed; what was missed is fetched without a word.
+        // The player retries a failed first page; a resume is retried silently.
         if (wanted === 'history') change({ error: failure });
         else later(RETRY_MS);
       },
@@ -171,7 +167,7 @@ export function createChannelStore({ client, conversation, playerID, onUnread }:
     }
   };
 
-  /** Takes up what the page before this one could not send. */
+  /** Restores the messages that an earlier page could not send. */
   const restore = (): void => {
     const kept = waitingIn(playerID, conversation);
     for (const { R, Message, ReplyID, CreateTime, Lang, FailedCode } of kept) {
@@ -239,8 +235,8 @@ export function createChannelStore({ client, conversation, playerID, onUnread }:
     async retry(r, lang) {
       const send = view.log.pending.find(({ R }) => R === r);
       if (send?.failedCode === undefined) return undefined;
-      // The service keeps a refusal under its UUID, so a new one is needed. A send without an answer may have been stored, so
-      // it keeps its UUID.
+      // The service keeps a refusal under its UUID, so a new UUID is needed. A send without an answer may have been stored, so it keeps its
+      // UUID.
       const newR = send.failedCode === UNANSWERED ? r : uuid();
       langOf.set(newR, lang);
       dispatch({ type: 'retried', R: r, newR });

@@ -5,18 +5,19 @@ const Draft = z.object({
   text: z.string().check(z.maxLength(4096)),
   reply: z.optional(z.object({ ID: z.string(), Name: z.string(), Message: z.string() })),
 });
-/** What is written in a conversation and not sent, and the message that it answers. */
+/** An unsent text, and the message that it answers. */
 export type Draft = z.infer<typeof Draft>;
 
 const keyOf = (conversation: string): string => `chat.${conversation}`;
 
 /**
- * The draft of a conversation. It stays in this tab until the session ends.
+ * Reads the draft of a conversation, which this tab keeps until the session ends.
+ *
  * @param conversation its key
  */
 export const readDraft = (conversation: string): Draft => readPersonal(keyOf(conversation), Draft) ?? { text: '' };
 
-/** Keeps the draft of a conversation; an empty one is none. */
+/** Stores the draft of a conversation. An empty text removes it. */
 export function writeDraft(conversation: string, { text, reply }: Draft): void {
   writePersonal(keyOf(conversation), text === '' && reply === undefined ? undefined : { text, reply });
 }

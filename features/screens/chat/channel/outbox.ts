@@ -4,11 +4,11 @@ import { LocaleID, PlayerID, Time, Uuid } from '#protocol/entities/identifiers.t
 import { readPersonal, writePersonal } from '../../../base/settings/index.ts';
 import { type Conversation, conversationKey } from '../../../shared/conversation/index.ts';
 
-/** Beside the drafts: it stays in this tab and goes with the session. */
+/** Stored like the drafts: in this tab, until the session ends. */
 const NAME = 'chat.outbox';
-/** Messages that are kept; what is written beyond them waits in the page alone. */
+/** The most stored messages. Further messages wait in the page alone. */
 const MAX_WAITING = 50;
-/** As long as the service knows a request id (decisions §2): a message that is older may be stored a second time. */
+/** How long the service knows a request id (decisions §2). An older message could be stored twice. */
 const RESEND_MS = 24 * 3_600_000;
 
 const Waiting = z.object({
@@ -24,9 +24,8 @@ const Waiting = z.object({
   Message: z.string().check(z.maxLength(4096)),
   ReplyID: z.string().check(z.maxLength(64)),
   CreateTime: Time,
-  /** The language of an automatic reply. */
   Lang: LocaleID,
-  /** The code that it was refused with; absent while it waits. */
+  /** The code of its refusal. Absent while it waits. */
   FailedCode: z.optional(z.int()),
 });
 /** A message that the service has not acknowledged. */
@@ -36,19 +35,19 @@ const Outbox = z.array(Waiting);
 
 const readAll = (): readonly Waiting[] => readPersonal(NAME, Outbox) ?? [];
 
-/** The messages of a player that the service has not acknowledged, in the order in which they were sent. */
+/** The unacknowledged messages of a player, in the order of sending. */
 export const readOutbox = (playerID: string): readonly Waiting[] =>
   readAll().filter((waiting) => waiting.PlayerID === playerID);
 
-/** Those of one conversation. */
+/** The unacknowledged messages of a conversation. */
 export const waitingIn = (playerID: string, conversation: Conversation): readonly Waiting[] =>
   readOutbox(playerID).filter((waiting) => conversationKey(waiting.Conversation) === conversationKey(conversation));
 
-/** Whether a message may still go out by itself: under its request id it is stored once. */
+/** Whether a message can be sent again automatically: the service still knows its request id. */
 export const isFresh = ({ CreateTime }: Pick<Waiting, 'CreateTime'>, now: number): boolean =>
   now - Date.parse(CreateTime) < RESEND_MS;
 
-/** Keeps what waits in a conversation in place of what waited there before. */
+/** Replaces the waiting messages of a conversation. */
 export function keepWaiting(playerID: string, conversation: Conversation, waiting: readonly Waiting[]): void {
   const key = conversationKey(conversation);
   const others = readAll().filter((one) => one.PlayerID !== playerID || conversationKey(one.Conversation) !== key);

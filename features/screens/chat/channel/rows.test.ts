@@ -10,7 +10,7 @@ const positions = (...messages: ReturnType<typeof messageOf>[]) =>
   rowsOf({ messages, pending: [] }, ME, new Map()).map((row) => (row.kind === 'system' ? row.kind : row.position));
 
 describe('grouping', () => {
-  test('one sender within one minute is one group', () => {
+  test('groups messages of one sender within a minute', () => {
     expect(
       positions(
         messageOf(1, { From: OTHER, ...at('12:00:01') }),
@@ -20,7 +20,7 @@ describe('grouping', () => {
     ).toEqual(['first', 'middle', 'last']);
   });
 
-  test('another minute or another sender begins a new one', () => {
+  test('begins a new group with another minute or sender', () => {
     expect(
       positions(
         messageOf(1, { From: OTHER, ...at('12:00:59') }),
@@ -30,7 +30,7 @@ describe('grouping', () => {
     ).toEqual(['single', 'single', 'single']);
   });
 
-  test('a line of the system parts a group', () => {
+  test('splits a group at a system message', () => {
     expect(
       positions(
         messageOf(1, { From: OTHER, ...at('12:00:01') }),
@@ -40,7 +40,7 @@ describe('grouping', () => {
     ).toEqual(['single', 'system', 'single']);
   });
 
-  test('an own message on its way joins those of its minute', () => {
+  test('adds an own pending message to the group of its minute', () => {
     const rows = rowsOf(
       {
         messages: [messageOf(1, at('12:00:01'))],
@@ -53,7 +53,7 @@ describe('grouping', () => {
   });
 });
 
-test('a day begins at midnight in Taipei', () => {
+test('begins a day at midnight in Taipei', () => {
   expect(taipeiDay('2026-11-20T15:59:59.999Z')).toBe('2026-11-20');
   expect(taipeiDay('2026-11-20T16:00:00.000Z')).toBe('2026-11-21');
   const rows = rowsOf(
@@ -67,17 +67,17 @@ test('a day begins at midnight in Taipei', () => {
   expect(rows.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21', undefined]);
 });
 
-test('a sent message keeps the row that it had on its way', () => {
+test('keeps the row of a pending message after sending', () => {
   const [row] = rowsOf({ messages: [messageOf(1)], pending: [] }, ME, new Map([['message-1', 'the-uuid']]));
   expect(row?.key).toBe('the-uuid');
 });
 
-test('a row that nothing changed is the same one, so that it is not drawn again', () => {
+test('keeps an unchanged row’s identity, so that it is not rendered again', () => {
   const messages = [messageOf(1, at('12:00:01')), messageOf(2, at('12:00:02'))];
   const [first, second] = rowsOf({ messages, pending: [] }, ME, new Map());
   const later = rowsOf({ messages: [...messages, messageOf(3, at('12:00:03'))], pending: [] }, ME, new Map());
   expect(later[0]).toBe(first);
-  // It was the last of its group and is in its middle now.
+  // The message was the last of its group, and is now in its middle.
   expect(later[1]).not.toBe(second);
   expect(later[1]).toMatchObject({ position: 'middle' });
 });

@@ -7,13 +7,12 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 interface Placed {
   readonly key: string;
-  /** ISO time. */
   readonly CreateTime: string;
-  /** `2026-11-20` in Taipei, where this row begins a day. */
+  /** `2026-11-20` in Taipei. Undefined unless this row begins a day. */
   readonly day: string | undefined;
 }
 
-/** One row of the conversation, ready to draw. */
+/** A row of the conversation, ready to render. */
 export type ChatRow = Placed &
   (
     | {
@@ -33,23 +32,22 @@ export type ChatRow = Placed &
   );
 
 const TAIPEI_OFFSET_MS = 8 * 3_600_000;
-/** The day in Taipei that an instant falls in, `2026-11-20` (specification 1 §1). */
+/** Returns the day in Taipei of a time, `2026-11-20` (specification 1 §1). */
 export const taipeiDay = (time: string): string =>
   new Date(Date.parse(time) + TAIPEI_OFFSET_MS).toISOString().slice(0, 10);
 
-/** What places a row among its neighbours. */
 interface Place {
   readonly today: string;
-  /** Who and which minute: rows of one group share it. Undefined for what stands alone. */
+  /** Sender and minute, which the rows of a group share. Undefined for a single row. */
   readonly group: string | undefined;
 }
-/** What is read from a message once, however often the rows are written anew: a channel may hold many thousands. */
+/** The parsed parts of a message, cached, since a channel may hold many thousands. */
 interface Reading extends Place {
   readonly kind: 'message' | 'system';
   readonly body: MessageBody;
 }
 type MessageRow = Extract<ChatRow, { kind: 'message' | 'system' }>;
-/** The row that a message had last, and between which others. */
+/** The last row of a message, with its neighbours. */
 interface Kept {
   readonly row: MessageRow;
   readonly playerID: string;
@@ -65,7 +63,7 @@ function read(message: ChatMessage): Reading {
   const known = readings.get(message);
   if (known !== undefined) return known;
   const { Message, From, SenderType, CreateTime } = message;
-  // What customer service answers by itself is no line of the system.
+  // An automatic reply of customer service is no system message.
   const kind = From === SYSTEM_SENDER && SenderType === 0 ? 'system' : 'message';
   const group = kind === 'system' ? undefined : groupOf(From, CreateTime);
   const reading = { kind, body: readMessageBody(Message), today: taipeiDay(CreateTime), group } as const;
@@ -74,11 +72,12 @@ function read(message: ChatMessage): Reading {
 }
 
 /**
- * The rows of a channel: messages and own sends on their way, grouped by sender and minute, days divided. A row that nothing changed is
- * the same one as before, and is not drawn again.
- * @param playerID whose own messages stand at the right
- * @param sentAs the UUID of own messages by their id: bubble and message are one row throughout
- * @param blocked whose messages are not shown, nor quoted (decisions §2)
+ * Returns the rows of a channel: messages and pending sends, grouped by sender and minute, and divided by day. An unchanged row keeps its
+ * identity, and is not rendered again.
+ *
+ * @param playerID the player whose messages are at the right
+ * @param sentAs the UUIDs of own messages by id, so that bubble and message share a row
+ * @param blocked the players whose messages are neither shown nor quoted (decisions §2)
  */
 export function rowsOf(
   log: Pick<ChannelLog, 'messages' | 'pending'>,
@@ -128,7 +127,7 @@ interface Neighbours {
   readonly after: Place | undefined;
 }
 
-/** @param last the row that the message had before: the same one, where it is still that */
+/** @param last the previous row of the message, returned if unchanged */
 function rowOf(message: ChatMessage, at: Neighbours, last: MessageRow | undefined): MessageRow {
   const reading = read(message);
   const { day, position } = between(reading, at.before, at.after);
@@ -140,7 +139,7 @@ function rowOf(message: ChatMessage, at: Neighbours, last: MessageRow | undefine
   return reading.kind === 'system' ? { kind: 'system', ...placed } : { kind: 'message', ...placed, own, position };
 }
 
-/** The day that a row begins, and where in its group it stands. */
+/** The day that a row begins, and its position in its group. */
 function between(place: Place, before: Place | undefined, after: Place | undefined) {
   const day = before?.today === place.today ? undefined : place.today;
   const joins = (other: Place | undefined): boolean => place.group !== undefined && other?.group === place.group;

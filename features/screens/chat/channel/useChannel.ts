@@ -7,17 +7,16 @@ import { type Conversation, conversationKey } from '../../../shared/conversation
 
 interface Kept {
   readonly playerID: string;
-  /** By their keys, the one that was opened longest ago first. */
+  /** By key, the least recently opened first. */
   readonly stores: Map<string, ChannelStore>;
-  /** Stops listening to the end of the session. */
   readonly forgotten: () => void;
 }
 const kept = new WeakMap<Client, Kept>();
 
-/** So many conversations stay whole while they are closed. */
+/** The most closed conversations that stay in memory. */
 const MAX_STORES = 12;
 
-/** The one store of a client, player and conversation; another player starts with none. */
+/** Returns the store of a client, player and conversation. Another player starts with none. */
 export function storeOf(options: ChannelStoreOptions): ChannelStore {
   const { client, conversation, playerID } = options;
   const before = kept.get(client);
@@ -33,7 +32,7 @@ export function storeOf(options: ChannelStoreOptions): ChannelStore {
 }
 
 function keepStores(client: Client, playerID: string): Kept {
-  // What waits is forgotten with the session, and no store writes it down again.
+  // Drops the stores with the session, so that none stores its waiting messages again.
   const forgotten = onPersonalForgotten((owner) => {
     if (owner === playerID) letGoOf(client);
   });
@@ -49,11 +48,11 @@ function letGoOf(client: Client): void {
   for (const store of stores?.values() ?? []) store.stop();
 }
 
-/** The store of a conversation that has been opened on this page; undefined: it has not. */
+/** The store of a conversation that this page has opened, or undefined. */
 export const openedStore = (client: Client, conversation: Conversation): ChannelStore | undefined =>
   kept.get(client)?.stores.get(conversationKey(conversation));
 
-/** A player is in one of each at a time. */
+/** Kinds of conversation of which a player has one at a time. */
 const FOLLOWED: readonly string[] = ['club:', 'alliance:', 'live:'];
 
 /** Stops unused stores: of another club or live room than the one in `key`, and the oldest above the limit. */
@@ -68,7 +67,7 @@ function letGo(stores: Map<string, ChannelStore>, key: string): void {
   }
 }
 
-/** A conversation, kept whole while the page is open. Whoever uses it bears the conversation's key. */
+/** A conversation, kept while the page is open. Give the calling component the conversation's key. */
 export function useChannel(
   conversation: Conversation,
   playerID: string,

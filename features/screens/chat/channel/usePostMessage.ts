@@ -5,12 +5,13 @@ import { type Conversation, postMessage } from '../../../shared/conversation/ind
 import { openedStore } from './useChannel.ts';
 
 /**
- * Posts a message to a conversation that need not be open. An open one shows it.
- * @param r the UUID it is sent under: the same one again if the answer was lost
+ * Posts a message to a conversation, open or not. An open one shows it.
+ *
+ * @param r the request's UUID; use the same again if the answer was lost
  */
 export type PostMessage = (conversation: Conversation, message: string, r: string) => Promise<void>;
 
-/** The function that posts a message from outside the chat. It throws as `Client.call`. */
+/** Returns the function that posts a message from outside the chat. It throws as `Client.call`. */
 export function usePostMessage(): PostMessage {
   const client = useClient();
   const { locale } = useLanguage();

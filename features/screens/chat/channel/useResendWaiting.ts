@@ -9,8 +9,8 @@ import { readOutbox } from './outbox.ts';
 const loadStores = loadAgain(() => import('./useChannel.ts'));
 
 /**
- * Sends what the page before this one could not send, also while the chat is closed. A message to a club waits until the chat
- * of that club is open: by then it is known whether the player is still in it.
+ * Sends the messages of an earlier page, also while the chat is closed. A message to a club waits until the club's chat opens, since the
+ * player may have left the club.
  */
 export function useResendWaiting(): void {
   const client = useClient();

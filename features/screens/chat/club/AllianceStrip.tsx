@@ -4,7 +4,7 @@ import { getAlliances } from '#protocol/operations/chat.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import * as css from './ClubPanel.css.ts';
 
-/** Who reads an alliance's channel: its clubs and how many members they have (30090). */
+/** The clubs that read an alliance's channel, with their member counts (30090). */
 export function AllianceStrip({ allianceID }: { allianceID: string }): ReactNode {
   const { data } = useOperation(getAlliances, { AllianceID: allianceID });
   const clubs = data?.List[0]?.Clubs;

@@ -16,7 +16,7 @@ import { AllianceStrip } from './AllianceStrip.tsx';
 import * as css from './ClubPanel.css.ts';
 import { useClubOfChat } from './useClubOfChat.ts';
 
-/** The club's channel and its alliance's; locked until the club's leader has opened its chat (specification 1 §6). */
+/** The channels of the club and its alliance. Locked until the club's leader has opened the chat (specification 1 §6). */
 export function ClubPanel({ playerID }: { playerID: string }): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);

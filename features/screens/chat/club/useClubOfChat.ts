@@ -9,7 +9,7 @@ import { clubChatOpened, clubDissolved, clubEdited } from '#protocol/operations/
 import { operationKey, useClient } from '../../../base/client/index.ts';
 import { useOwnClub } from '../../../shared/own-club/index.ts';
 
-/** Whatever opens, closes or names a club's channel or its alliance's. */
+/** Pushes that open, close or rename the channel of a club or alliance. */
 const CHANGES: readonly PushContract[] = [
   clubMembershipChanged,
   kickedFromClub,
@@ -19,7 +19,7 @@ const CHANGES: readonly PushContract[] = [
   clubAllianceChanged,
 ];
 
-/** One's club, whose channels the chat shows; `null` for who is in none. Kept as it is now. */
+/** The player's club, whose channels the chat shows; `null` without a club. Follows pushes. */
 export function useClubOfChat(): UseQueryResult<ClubInfo | null> {
   const client = useClient();
   const queries = useQueryClient();

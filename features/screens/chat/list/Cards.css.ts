@@ -16,7 +16,7 @@ export const thumb = style({
 export const thumbImage = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
 
 export const words = style({ display: 'grid', flex: 1, gap: '.125rem', minWidth: 0 });
-/** The card is a scene of its own, dark in every brand, like the tiles. */
+/** The card is a dark scene in every brand, like the tiles. */
 export const win = style({
   position: 'relative',
   display: 'flex',
@@ -71,7 +71,7 @@ export const winAmount = style({
 });
 
 export const winMessages = style({
-  // A line ends between names, not within one, and leaves no word alone on the next.
+  // Breaks lines between names, and leaves no word alone on the next.
   wordBreak: 'keep-all',
   textWrap: 'balance',
   ...above,

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedTime } from 'react-intl';
 
-/** Screens show Taipei's time (specification 1 §1). */
 const TAIPEI = 'Asia/Taipei';
 
-/** Hour and minute of an instant. */
+/** Hour and minute of a time in Taipei. */
 export function Clock({ time }: { time: string }): ReactNode {
   return (
     <time dateTime={time}>
@@ -13,11 +12,11 @@ export function Clock({ time }: { time: string }): ReactNode {
   );
 }
 
-/** Day and weekday of an instant. */
+/** Day and weekday of a time in Taipei. */
 export function Day({ time }: { time: string }): ReactNode {
   return (
     <FormattedDate day="numeric" month="long" timeZone={TAIPEI} value={time} weekday="long">
-      {/* Chinese writes both in one; apart they are read at a glance. */}
+      {/* Chinese writes both without a space. */}
       {(words) => <>{words.replace('日星期', '日 星期')}</>}
     </FormattedDate>
   );

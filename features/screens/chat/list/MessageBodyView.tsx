@@ -10,8 +10,8 @@ import { ShareCard } from './ShareCard.tsx';
 import { SharedWin } from './SharedWin.tsx';
 
 /**
- * What a player wrote: words, or the card of a shared game. Only the system's own wins become win cards: a player who
- * writes the syntax by hand gets a shared game at most.
+ * A player's text, or the card of a shared game. Only the system's wins become win cards: a player who types the syntax gets a shared game
+ * at most.
  */
 export function MessageBodyView({ body, flag }: { body: MessageBody; flag: ChatMessage['Flag'] }): ReactNode {
   const warning = flag === 1 ? <TradingWarning /> : null;
@@ -38,7 +38,6 @@ export function MessageBodyView({ body, flag }: { body: MessageBody; flag: ChatM
   );
 }
 
-/** Appended to a message with Flag 1 (specification 1 §3). */
 function TradingWarning(): ReactNode {
   return (
     <span className={css.warning}>

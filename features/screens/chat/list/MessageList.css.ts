@@ -8,7 +8,7 @@ export const place = style({
   flex: '1 1 auto',
   minHeight: 0,
   selectors: {
-    // The brand's pattern, barely there, behind the conversation.
+    // The brand's pattern, faint, behind the conversation.
     '&::before': {
       content: '',
       position: 'absolute',
@@ -21,7 +21,7 @@ export const place = style({
   },
 });
 
-/** The day of what stands at the upper edge, where its own line has gone out of sight. */
+/** The day of the message at the upper edge, while its divider is out of sight. */
 export const day = style({
   position: 'absolute',
   insetInline: 0,
@@ -29,7 +29,7 @@ export const day = style({
   padding: `0 ${vars.space[3]}`,
   pointerEvents: 'none',
 });
-// What passes behind it fades out.
+// Fades messages behind the day.
 globalStyle(`${place}[data-day] [data-part=virtual-list-scroller]`, {
   maskImage: 'linear-gradient(transparent 1.5rem, black 2.25rem)',
 });
@@ -44,13 +44,13 @@ export const answerable = style({
   maxWidth: '100%',
   outline: 'none',
   selectors: { '&[data-side=own]': { flexDirection: 'row-reverse' } },
-  // A long press opens what can be done, copying among it.
+  // A long press opens the menu, which also copies.
   '@media': { '(pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' } },
 });
 
 /**
- * Floats above its message and never takes room from it: what moved while it is pointed at would slip away from under the press. It ends
- * where a wide message ends, and begins where a narrow one begins.
+ * Floats above its message and takes no room, so that nothing moves under the pointer. Ends where a wide message ends, and begins where a
+ * narrow message begins.
  */
 export const reply = style({
   position: 'absolute',
@@ -83,7 +83,7 @@ export const warning = style({
 });
 globalStyle(`${warning} > svg`, { flex: 'none', marginBlockStart: 1 });
 
-/** What customer service offers to ask, below its words. */
+/** The questions that customer service offers, below its text. */
 export const answers = style({
   display: 'flex',
   flexWrap: 'wrap',

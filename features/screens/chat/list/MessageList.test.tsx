@@ -11,7 +11,7 @@ beforeEach(layOut);
 const CreateTime = '2026-11-20T04:00:00.000Z';
 const day = () => document.querySelector('[data-day]')?.getAttribute('data-day');
 
-test('says the day of what stands at the upper edge once the line of that day is out of sight', async () => {
+test('shows the day of the top message once its divider is out of sight', async () => {
   const rows = rowsOf(
     { messages: [messageOf(1, { CreateTime }), messageOf(2, { CreateTime })], pending: [] },
     '80013526',

@@ -11,27 +11,25 @@ import { MessageRow, type MessageRowProps } from './MessageRow.tsx';
 
 export interface MessageListProps {
   rows: readonly ChatRow[];
-  /** Number of own sends so far: each leads to the end. */
+  /** The number of own sends so far. Each scrolls to the end. */
   sends: number;
   loadingOlder: boolean;
   onOlder: () => void;
   onReply: ((message: ChatMessage) => void) | undefined;
   onMenu: (message: ChatMessage, at: Point) => void;
   onRetry: (r: string) => void;
-  /** Says one of the answers that customer service offers; absent where nobody may write. */
+  /** Sends an answer that customer service offers. Absent if the player may not write. */
   onAnswer: ((words: string) => void) | undefined;
-  /** Draws a row. Default: bubbles, with the day at the upper edge. */
   Row?: ComponentType<MessageRowProps> | undefined;
 }
 
-/** A row that begins a day has the day's line above it, about as high. */
+/** A row that begins a day has a divider above it, about as high. */
 const DAY_LINE_PX = 16;
 
 const keyOf = (row: ChatRow): string => row.key;
-/** Said by somebody else. */
 const isNews = (row: ChatRow): boolean => row.kind === 'system' || (row.kind === 'message' && !row.own);
 
-/** The conversation: grows upward without a jump, stays at its end while one is there, and says what came meanwhile. */
+/** The messages of a conversation. Grows upward without a jump, stays at its end, and announces new messages. */
 export function MessageList({
   rows,
   sends,
@@ -79,7 +77,7 @@ export function MessageList({
       >
         {(row) => (
           <Row
-            // What was offered before has been answered, or is no longer asked.
+            // Earlier questions are answered or outdated.
             onAnswer={row === last ? onAnswer : undefined}
             onMenu={onMenu}
             onReply={onReply}
@@ -89,7 +87,7 @@ export function MessageList({
         )}
       </VirtualList>
       {shownDay === undefined ? null : (
-        // Who reads by ear hears the day where it begins.
+        // Screen readers read the day at its divider.
         <div aria-hidden="true" className={css.day}>
           <DayDivider>
             <Day time={`${shownDay}T12:00:00+08:00`} />

@@ -14,13 +14,11 @@ export interface MessageMenuProps {
   at: Point;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Absent where one may not write. */
   onReply: ((message: ChatMessage) => void) | undefined;
-  /** What else this reader may do with the message. */
   more?: readonly Action[] | undefined;
 }
 
-/** What can be done with a message: answer, copy, see who said it, report, block. Only what can be done today. */
+/** The available actions on a message: reply, copy, show the sender, report, block. */
 export function MessageMenu({ message, own, at, open, onOpenChange, onReply, more = [] }: MessageMenuProps): ReactNode {
   const { formatMessage } = useIntl();
   const toast = useToast();

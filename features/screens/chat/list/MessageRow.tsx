@@ -28,16 +28,15 @@ import { WinCard } from './WinCard.tsx';
 
 export interface MessageRowProps {
   row: ChatRow;
-  /** Answers a message; absent where nobody may write. */
+  /** Replies to a message. Absent if the player may not write. */
   onReply: ((message: Message) => void) | undefined;
-  /** Opens what can be done with a message, where it was pressed. */
   onMenu: (message: Message, at: Point) => void;
   onRetry: (r: string) => void;
-  /** Says one of the answers that the message offers; absent: they are not offered. */
+  /** Sends an answer that the message offers. Absent to hide the answers. */
   onAnswer: ((words: string) => void) | undefined;
 }
 
-/** One row of the conversation, with the day above it where one begins. */
+/** A row of the conversation, with the day's divider if it begins one. */
 export const MessageRow = memo(function MessageRow({
   row,
   onReply,
@@ -124,12 +123,12 @@ function OtherRow({ row, onReply, onMenu, onAnswer }: RowProps & Pick<MessageRow
   const quote = useQuote(message);
   const isService = message.SenderType === 1;
   const service = use(CustomerServiceContext);
-  // The staff has one face, whether somebody writes or the service answers by itself: no tier tells them apart.
+  // The staff has one face for people and automatic replies, so without a tier.
   const level = isService ? undefined : VIP_LEVELS.find((one) => one === message.ColorID);
   const tier: VipTier = level ?? 0;
   const name = useSenderName()(message);
   const actions = usePlayerActions();
-  // The head of a private conversation names the other one; customer service answers by itself under another name.
+  // The head of a private conversation names the partner, but automatic replies have another name.
   const isAlone = message.ChannelType === CHANNEL.private && !isService;
   return (
     <ChatMessage
@@ -179,7 +178,7 @@ function OtherRow({ row, onReply, onMenu, onAnswer }: RowProps & Pick<MessageRow
   );
 }
 
-/** The sender's face. What customer service answers by itself bears the face of who answers for it. */
+/** The sender's face. An automatic reply has the face of customer service. */
 function pictureOf({ Sender, PlayerID }: Message, service: PlayerSummary | undefined): string | undefined {
   const face = Sender ?? service;
   if (face === undefined)
@@ -187,10 +186,7 @@ function pictureOf({ Sender, PlayerID }: Message, service: PlayerSummary | undef
   return playerPicture({ playerID: face.PlayerID, picURL: face.PicURL, pictureSetting: face.PictureSetting });
 }
 
-/**
- * Puts the ways to answer and to do more beside a message: seen while pointed at, focused or tapped. A long press and the context menu
- * do more as well.
- */
+/** Adds reply and menu buttons to a message, visible on hover, focus or tap. A long press and the context menu open the menu too. */
 function Answerable({
   message,
   side,

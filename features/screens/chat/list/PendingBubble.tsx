@@ -11,12 +11,11 @@ import { useSendFailure } from './useSendFailure.ts';
 export interface PendingBubbleProps {
   send: PendingSend;
   position: BubblePosition;
-  /** The message it answers. */
   quote: ChatMessage | undefined;
   onRetry: (r: string) => void;
 }
 
-/** An own message on its way, or one that did not get there, with the way to send it again. */
+/** An own pending or failed message, with a retry button. */
 export function PendingBubble({ send, position, quote, onRetry }: PendingBubbleProps): ReactNode {
   const { formatMessage } = useIntl();
   const failureText = useSendFailure();
@@ -31,7 +30,7 @@ export function PendingBubble({ send, position, quote, onRetry }: PendingBubbleP
     ...(quote && { quote: { author: quote.Sender?.Name ?? quote.From, text: brief(quote.Message) } }),
   };
   if (failedCode === undefined) {
-    // A card stands where it will: nothing moves when it is acknowledged.
+    // A card has its final size at once, so nothing moves on the acknowledgement.
     if (body.kind !== 'text') return <MessageBodyView body={body} flag={0} />;
     return (
       <ChatBubble

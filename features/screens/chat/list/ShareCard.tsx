@@ -7,7 +7,7 @@ import { categoryMessages, useGame, useOpenGame } from '../../../shared/games/in
 import { useLocaleID } from '../../../base/settings/index.ts';
 import { GameThumb } from './GameThumb.tsx';
 
-/** A game that somebody shares: a press opens its sheet. */
+/** A shared game. A press opens its sheet. */
 export function ShareCard({ gameCode, label }: { gameCode: string; label: string }): ReactNode {
   const { formatMessage } = useIntl();
   const locale = useLocaleID();

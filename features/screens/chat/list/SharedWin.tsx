@@ -16,11 +16,10 @@ export interface SharedWinProps {
   gameCode: string;
   /** The record of the honor list. */
   recordID: string;
-  /** Whose win it is. */
   playerID: string;
 }
 
-/** A win that a player shares, as the honor list has it (10130); what that does not know is a shared game. */
+/** A win that a player shares, from the honor list (10130). An unknown record is shown as a shared game. */
 export function SharedWin({ gameCode, recordID, playerID }: SharedWinProps): ReactNode {
   const { formatMessage, locale: tag } = useIntl();
   const locale = useLocaleID();

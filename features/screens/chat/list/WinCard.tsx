@@ -13,12 +13,11 @@ import * as css from './Cards.css.ts';
 import { GameThumb } from './GameThumb.tsx';
 
 export interface WinCardProps {
-  /** The bracketed text. */
   label: string;
   values: Readonly<Partial<Record<SyntaxKey, string>>>;
 }
 
-/** A big win, told by the system. What is not a win is a plain line. */
+/** A big win from the system. Values without a win are shown as a plain line. */
 export function WinCard({ label, values }: WinCardProps): ReactNode {
   const { formatMessage, locale: tag } = useIntl();
   const locale = useLocaleID();

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { readMessageBody } from '#protocol/rules/messageSyntax.ts';
 
-/** How to write a message in a line, where it has no room to be shown: in a quote, in the list of rooms, said aloud. */
+/** Returns a function that writes a message in one line, for quotes, the list of rooms and announcements. */
 export function useBrief(): (message: string) => string {
   const { formatMessage } = useIntl();
   return useCallback(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import type { Mute } from './useMute.ts';
 
-/** Until when one may not speak, and why (specification 1 §8, 200068). */
+/** The end and the reason of a mute (specification 1 §8, 200068). */
 export function MuteReason({ mute: { Until, Reason } }: { mute: Mute }): ReactNode {
   return (
     <>

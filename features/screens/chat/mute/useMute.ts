@@ -4,18 +4,18 @@ import { muteChanged } from '#protocol/operations/operator.ts';
 import type { RequestFailure } from '../../../base/client/index.ts';
 import { usePush } from '../../../base/client/index.ts';
 
-/** Until when one may not speak, and why; the reason may be empty. */
+/** The end and the reason of a mute. The reason may be empty. */
 export interface Mute {
   readonly Until: string;
   readonly Reason: string;
 }
 
-/** With the answers of operations, so that it is forgotten with them when the session ends. */
+/** Stored like the answers of operations, so that it is removed with the session. */
 const KEY = ['operation', 'mute'];
-/** What a timer can wait at most. */
+/** The longest delay of a timer. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** Who was muted, until when and why; undefined while one may speak, or as far as is known. */
+/** The player's mute. Undefined while the player may write, or if unknown. */
 export function useMute(): Mute | undefined {
   const queries = useQueryClient();
   const { data } = useQuery<Mute | null>({
@@ -36,7 +36,7 @@ export function useMute(): Mute | undefined {
   return data ?? undefined;
 }
 
-/** The function that takes in what a refusal (200068) says of a mute. */
+/** Returns the function that stores the mute of a refusal (200068). */
 export function useTakeMute(): (refusal: RequestFailure) => void {
   const queries = useQueryClient();
   return useCallback(
@@ -47,7 +47,7 @@ export function useTakeMute(): (refusal: RequestFailure) => void {
   );
 }
 
-/** Keeps the mute as the operator sets and lifts it (15703). One component of the page does. */
+/** Follows the operator's mutes (15703). Call it in one component of the page. */
 export function useKeepMute(): void {
   const queries = useQueryClient();
   useMute();

@@ -6,13 +6,11 @@ import * as css from './People.css.ts';
 import { PersonSkeletons } from './PersonSkeletons.tsx';
 
 export interface FriendPanelProps {
-  /** Opens the conversation with a friend. */
   onTalk: (playerID: string) => void;
-  /** Leads to the public channel, where one meets people. */
   onPublic: () => void;
 }
 
-/** One's friends, searched by name or id; a press opens the conversation (specification 1 §4, INNER_SEARCH). */
+/** The player's friends, with a search by name or id. A press opens the conversation (specification 1 §4, INNER_SEARCH). */
 export function FriendPanel({ onTalk, onPublic }: FriendPanelProps): ReactNode {
   return (
     <div className={css.friends}>

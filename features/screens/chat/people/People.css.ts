@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 
-/** The field keeps a line below it for what is wrong; nothing can be wrong with a search. */
+/** Removes the room for an error below the field: a search has no errors. */
 export const search = style({
   padding: `${vars.space[3]} ${vars.space[3]} 0`,
   marginBlockEnd: `calc(${vars.space[1]} - ${vars.leading[13]})`,
@@ -23,7 +23,7 @@ export const row = style([
     textAlign: 'start',
     selectors: {
       '&:focus-visible': { outlineOffset: '-2px' },
-      // The line leaves the faces out, as in a telephone's list of messages.
+      // The line begins after the faces, as in a phone's list of messages.
       '&::after': {
         content: '',
         position: 'absolute',
@@ -86,7 +86,7 @@ export const time = style({
 
 export const skeletons = style({ display: 'grid', gap: vars.space[2], padding: vars.space[3] });
 
-/** Under the last row: the rest did not come. */
+/** Under the last row, when the rest failed to load. */
 export const failed = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,14 +9,12 @@ import * as css from './People.css.ts';
 export interface PersonRowProps {
   player: PlayerSummary & { readonly Online: boolean };
   onPress: () => void;
-  /** Under the name. */
   line: ReactNode;
-  /** At the end: when, and what is unread. */
   end?: ReactNode;
   unread?: boolean;
 }
 
-/** A player in a list: ring, crest and whether online; a press opens the conversation. */
+/** A player in a list: ring, crest and presence. A press opens the conversation. */
 export function PersonRow({ player, onPress, line, end, unread = false }: PersonRowProps): ReactNode {
   const name = usePlayerName()(player.Name);
   const level = VIP_LEVELS.find((one) => one === player.VIPLevel);
@@ -40,7 +38,7 @@ export function PersonRow({ player, onPress, line, end, unread = false }: Person
   );
 }
 
-/** A player's face with ring, crest and whether online. */
+/** A player's face with ring, crest and presence. */
 export function PersonFace({
   player,
   size = 44,

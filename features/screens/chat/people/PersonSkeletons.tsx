@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
 import * as css from './People.css.ts';
 
-/** In the place of rows of players that are on their way. */
+/** Skeletons of player rows. */
 export function PersonSkeletons(): ReactNode {
   const { formatMessage } = useIntl();
   return (

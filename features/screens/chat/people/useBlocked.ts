@@ -6,7 +6,7 @@ import { useRelationPushes } from '../../../shared/players/index.ts';
 
 const ALL = { Type: RELATION.blocked, Page: 1, PerPage: RELATION_LIMIT[RELATION.blocked] };
 
-/** The ids of blocked players, whose messages are shown in no channel (decisions §2). */
+/** The ids of blocked players, whose messages are hidden in all channels (decisions §2). */
 export function useBlocked(): ReadonlySet<string> {
   const { data } = useOperation(getRelations, ALL, { staleTime: Number.POSITIVE_INFINITY });
   useRelationPushes();

@@ -4,7 +4,7 @@ import { type ChatMessage, SYSTEM_SENDER } from '#protocol/entities/message.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { CustomerServiceContext } from './customerService.ts';
 
-/** How to write who said something: a player, or customer service where it answered by itself. */
+/** Returns a function that names a sender: a player, or customer service for automatic replies. */
 export function useSenderName(): (message: Pick<ChatMessage, 'Sender' | 'From'>) => string {
   const { formatMessage } = useIntl();
   const playerName = usePlayerName();

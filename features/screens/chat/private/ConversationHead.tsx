@@ -15,22 +15,19 @@ import { PersonFace } from '../people/PersonRow.tsx';
 
 export interface ConversationHeadProps {
   partner: string;
-  /** Undefined until it is known. */
   player: (PlayerSummary & { readonly Online: boolean }) | undefined;
-  /** The other side is customer service. */
   isService: boolean;
-  /** At the end: what one does with the player. */
   menu: ReactNode;
   onBack: () => void;
 }
 
-/** With whom one talks; a press on the name opens the card. */
+/** The head of a private conversation. A press on the name opens the card. */
 export function ConversationHead({ partner, player, isService, menu, onBack }: ConversationHeadProps): ReactNode {
   const { formatMessage } = useIntl();
   const playerName = usePlayerName();
   const actions = usePlayerActions();
   const back = useRef<HTMLButtonElement>(null);
-  // The row that was pressed is gone: the keyboard goes on from here.
+  // The pressed row is gone, so the focus moves here.
   useEffect(() => back.current?.focus({ preventScroll: true }), []);
   const level = VIP_LEVELS.find((one) => one === player?.VIPLevel);
   const name = player === undefined ? `ID ${partner}` : playerName(player.Name);

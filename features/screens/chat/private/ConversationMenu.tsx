@@ -14,7 +14,7 @@ export interface ConversationMenuProps {
   relation: ReturnType<typeof useRelation>;
 }
 
-/** What one does with whom one talks to: their card, friend or not, blocked or not, a report. */
+/** The actions on the partner: card, friendship, block, report. */
 export function ConversationMenu({ player, relation }: ConversationMenuProps): ReactNode {
   const { formatMessage } = useIntl();
   const actions = usePlayerActions();

@@ -11,14 +11,13 @@ import { PersonRow } from '../people/PersonRow.tsx';
 import * as room from '../room/ChatRoom.css.ts';
 
 export interface FoundPlayersProps {
-  /** What is searched for; not empty. */
   search: string;
   onTalk: (playerID: string) => void;
 }
 
 const keyOf = ({ PlayerID }: FoundPlayer): string => PlayerID;
 
-/** Whom a name or an id finds, each to talk to (specification 1 §4, PLAYER_LIST). */
+/** The players found by name or id, to write to (specification 1 §4, PLAYER_LIST). */
 export function FoundPlayers({ search, onTalk }: FoundPlayersProps): ReactNode {
   const { formatMessage } = useIntl();
   const found = usePlayerList(search, 'everyone');

@@ -7,7 +7,7 @@ import { readDraft } from '../channel/draft.ts';
 import { useBrief } from '../list/useBrief.ts';
 import * as css from '../people/People.css.ts';
 
-/** The last line of a private room: what was begun there and not sent, else the newest message. */
+/** The last line of a private room: its draft, or the newest message. */
 export function LastLine({ playerID, message }: { playerID: string; message: string }): ReactNode {
   const brief = useBrief();
   const { text } = readDraft(conversationKey({ ChannelType: CHANNEL.private, PlayerID: playerID }));

@@ -17,22 +17,20 @@ import { ConversationMenu } from './ConversationMenu.tsx';
 import { StrangerStrip } from './StrangerStrip.tsx';
 import { usePrivateRooms, useShowRead } from './usePrivateRooms.ts';
 
-/** What the other player is to oneself. */
+/** The relations to a player. */
 const STRANGER = 0;
 const BLOCKED = 2;
 const NO_SUCH_PLAYER = 100013;
-/** Who is online changes without a word. */
+/** Presence changes without a push. */
 const REFRESH_MS = 60_000;
 
 export interface PrivateConversationProps {
-  /** With whom. */
   partner: string;
   playerID: string;
-  /** Back to the list of rooms. */
   onBack: () => void;
 }
 
-/** One private conversation, in the place of the tabs (specification 1 §4, PRIVACY). */
+/** A private conversation, in place of the tabs (specification 1 §4, PRIVACY). */
 export function PrivateConversation({ partner, playerID, onBack }: PrivateConversationProps): ReactNode {
   const { formatMessage } = useIntl();
   const queries = useQueryClient();

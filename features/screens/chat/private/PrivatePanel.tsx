@@ -19,20 +19,16 @@ import { RoomTime } from './RoomTime.tsx';
 import type { PlayerSearch } from './usePlayerSearch.ts';
 import { usePrivateRooms } from './usePrivateRooms.ts';
 
-/** Specification 1 §9. */
 const SEARCH_DEBOUNCE_MS = 300;
 const MAX_SEARCH = 64;
 
 export interface PrivatePanelProps {
-  /** Opens the conversation with a player. */
   onTalk: (playerID: string) => void;
-  /** Leads to the friend list, where one finds somebody to write to. */
   onFriends: () => void;
-  /** Whether one comes to search. */
   search: Pick<PlayerSearch, 'wanted' | 'begun'>;
 }
 
-/** Whom one talks to in private, and a search for anybody else (specification 1 §4, SELECTION and PLAYER_LIST). */
+/** The private conversations, and a search for any player (specification 1 §4, SELECTION and PLAYER_LIST). */
 export function PrivatePanel({ onTalk, onFriends, search: { wanted, begun } }: PrivatePanelProps): ReactNode {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');
@@ -71,7 +67,7 @@ export function PrivatePanel({ onTalk, onFriends, search: { wanted, begun } }: P
   );
 }
 
-/** Customer service, where nothing was written to it yet, or a room. */
+/** A room, or customer service before its first message. */
 type Entry = { readonly room: PrivateRoom } | { readonly helper: PrivateRoom['Player'] };
 
 const keyOf = (entry: Entry): string => ('room' in entry ? entry.room.PlayerID : entry.helper.PlayerID);

@@ -5,7 +5,7 @@ import { Clock } from '../list/Clock.tsx';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** When something was said last: today the time, yesterday the word, else the day; in Taipei. */
+/** The time of the last message in Taipei: the hour today, the word yesterday, otherwise the day. */
 export function RoomTime({ time }: { time: string }): ReactNode {
   const day = taipeiDay(time);
   const [now] = useState(() => Date.now());

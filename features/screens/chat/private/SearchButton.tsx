@@ -5,7 +5,7 @@ import { IconButton } from '#ui/components/IconButton/index.ts';
 import { useIsGuest } from '../../../base/session/index.ts';
 import type { PlayerSearch } from './usePlayerSearch.ts';
 
-/** In the chat's head: leads to the search for players. Guests have no chat to search from. */
+/** A button in the chat's head that leads to the search for players. Hidden from guests, who have no chat. */
 export function SearchButton({ search }: { search: PlayerSearch }): ReactNode {
   const { formatMessage } = useIntl();
   if (useIsGuest()) return null;

@@ -11,7 +11,7 @@ export interface StrangerStripProps {
   relation: ReturnType<typeof useRelation>;
 }
 
-/** Above the conversation with who is no friend: what to beware of, and what one can do. */
+/** A warning above the conversation with a stranger, with actions. */
 export function StrangerStrip({ player, relation }: StrangerStripProps): ReactNode {
   const actions = usePlayerActions();
   return (

@@ -1,17 +1,16 @@
 import { useCallback, useState } from 'react';
 import type { ChatPlace } from '../useChatPlace.ts';
 
-/** The way from the chat's head to the search for players. */
 export interface PlayerSearch {
-  /** The field that is about to stand takes the focus. */
+  /** Whether the field takes the focus when it mounts. */
   readonly wanted: boolean;
-  /** Shows the list of private rooms, above which the field stands. */
+  /** Shows the list of private rooms with the search field. */
   readonly ask: () => void;
-  /** The field has the focus. */
+  /** Call it once the field has the focus. */
   readonly begun: () => void;
 }
 
-/** The search for players of one chat (specification 1 §4, PLAYER_LIST), asked for from any of its tabs. */
+/** The search for players of one chat (specification 1 §4, PLAYER_LIST), opened from any of its tabs. */
 export function usePlayerSearch(open: ChatPlace['open']): PlayerSearch {
   const [wanted, setWanted] = useState(false);
   const ask = useCallback((): void => {

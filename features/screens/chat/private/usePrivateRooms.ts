@@ -8,16 +8,16 @@ import { useCall, usePush } from '../../../base/client/index.ts';
 type RoomPage = ResultOf<typeof getPrivateRooms>;
 
 const KEY = ['operation', getPrivateRooms.name];
-/** Specification 1 §9: twenty a page, and how long a list waits before it is read anew. */
+/** Specification 1 §9: twenty rooms a page, and the pause before a list is read again. */
 const PER_PAGE = 20;
 const LIST_DEBOUNCE_MS = 300;
-/** Who is online changes without a word. */
+/** Presence changes without a push. */
 const REFRESH_MS = 60_000;
 
 export interface PrivateRooms {
   /** The room with the newest message first. */
   readonly rooms: readonly PrivateRoom[];
-  /** Whom to write to for help; null: nobody, undefined: not known yet. */
+  /** The player to write to for help. Null without one, undefined while loading. */
   readonly customerService: RoomPage['CustomerService'] | undefined;
   readonly error: Error | null;
   readonly isLoading: boolean;
@@ -26,7 +26,7 @@ export interface PrivateRooms {
   readonly more: () => void;
 }
 
-/** The private rooms (30030), read anew whenever something was said or read. */
+/** The private rooms (30030), read again after each message and each mark. */
 export function usePrivateRooms(): PrivateRooms {
   const call = useCall();
   const queries = useQueryClient();
@@ -47,7 +47,7 @@ export function usePrivateRooms(): PrivateRooms {
   usePush(unreadChanged, refreshSoon);
   const pages = query.data?.pages;
   return {
-    // A room that something was said in meanwhile has moved to an earlier page.
+    // A room with a new message between two reads moves to an earlier page.
     rooms: [...new Map(pages?.flatMap(({ List }) => List).map((room) => [room.PlayerID, room])).values()],
     customerService: pages?.[0]?.CustomerService,
     error: query.error,
@@ -61,7 +61,7 @@ export function usePrivateRooms(): PrivateRooms {
   };
 }
 
-/** The function that shows a room as read, before the service is asked for the list again. */
+/** Returns the function that shows a room as read before the list is read again. */
 export function useShowRead(): (playerID: string) => void {
   const queries = useQueryClient();
   return useCallback(

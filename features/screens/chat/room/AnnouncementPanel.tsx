@@ -23,7 +23,7 @@ const ANNOUNCEMENTS = { ChannelType: CHANNEL.announcement };
 
 const keyOf = (entry: Entry): string => ('top' in entry ? `top-${entry.top.AnnouncementID}` : entry.note.ID);
 
-/** What the operator announced, newest first, page by page (30250), and above it what stands on top (30260). */
+/** The operator's announcements, newest first, page by page (30250), and the pinned announcement above (30260). */
 export function AnnouncementPanel(): ReactNode {
   const { formatMessage } = useIntl();
   const list = useAnnouncementHistory();
@@ -31,13 +31,13 @@ export function AnnouncementPanel(): ReactNode {
   const { notes } = list;
   const markRead = useMarkRead(ANNOUNCEMENTS);
   const { Announcement } = useUnread();
-  // One was told; the close arrow marks them as well, also for who never looked (specification 1 §4).
+  // The tab counts as read when left. The close arrow marks it too, even if it was never opened (specification 1 §4).
   const leave = useEffectEvent(() => {
     if (Announcement > 0 && notes.length > 0) markRead();
   });
   useEffect(() => () => leave(), []);
   const entries: readonly Entry[] = [...(top ? [{ top }] : []), ...notes.map((note) => ({ note }))];
-  // What stands on top comes with the rest, so that nothing moves under one's eyes.
+  // Shown together with the list, so that nothing moves.
   if (top !== undefined && entries.length > 0) {
     return (
       <>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { useBrief } from '../list/useBrief.ts';
 import { useSenderName } from '../people/useSenderName.ts';
 
-/** Says new messages of others to screen readers, politely; what was there on opening is not news. */
+/** Announces new messages of other players politely. Messages from before the opening are not announced. */
 export function Announcer({ messages }: { messages: readonly ChatMessage[] }): ReactNode {
   const newest = messages.at(-1);
   const senderName = useSenderName();

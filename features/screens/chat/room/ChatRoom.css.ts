@@ -118,7 +118,7 @@ export const noteTime = style({
 
 export const noteRow = style({ padding: `${vars.space[2]} ${vars.space[3]} 0` });
 
-/** What stands above the other announcements, in the brand's gold. */
+/** The pinned announcement, in the brand's gold. */
 export const top = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -155,6 +155,6 @@ export const topFoot = style({
   gap: vars.space[2],
 });
 
-/** The composer with the controls beside it. */
+/** The composer and the controls beside it. */
 export const foot = style({ display: 'flex', alignItems: 'flex-end', minWidth: 0 });
 globalStyle(`${foot} > [data-part=composer]`, { flex: 1, minWidth: 0 });

@@ -22,10 +22,7 @@ export interface ChatRoomProps {
   search: PlayerSearch;
 }
 
-/**
- * The five tabs of the chat, or one private conversation in their place (specification 1 §2, §4). Fills its column and
- * scrolls inside.
- */
+/** The five tabs of the chat, or a private conversation in their place (specification 1 §2, §4). Fills its column and scrolls inside. */
 export function ChatRoom({ place, search }: ChatRoomProps): ReactNode {
   const { tab, partner } = place;
   const { formatMessage } = useIntl();
@@ -45,7 +42,7 @@ export function ChatRoom({ place, search }: ChatRoomProps): ReactNode {
   }
   const counts: Record<ChatTab, number> = {
     announcement: unread.Announcement,
-    // What is looked at is being read.
+    // The visible channel counts as read.
     public: tab === 'public' ? 0 : unread.Public,
     private: unread.Private,
     club: tab === 'club' ? 0 : unread.Club,

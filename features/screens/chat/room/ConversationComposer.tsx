@@ -26,13 +26,13 @@ import { ChatTray } from '../tray/ChatTray.tsx';
 import * as css from './ChatRoom.css.ts';
 import { type SpeakingTier, useMissingTier } from './useMissingTier.ts';
 
-/** Specification 1 §9: two presses within it are one. */
+/** Two presses within this time count as one (specification 1 §9). */
 const SEND_DEBOUNCE_MS = 200;
-/** Refusals that sending again cannot mend: not allowed, blocked word, muted, out of reach, no such place any more. */
+/** Refusals that another try cannot change: not allowed, blocked word, muted, unreachable, place gone. */
 const FINAL_CODES: readonly number[] = [100013, 200024, 200067, 200068, 200070, 200105, 200109];
 const MUTED = 200068;
 
-/** Why nobody may write, and what one can do about it. */
+/** Why the player may not write, and the next step. */
 export interface Closed {
   readonly reason: ReactNode;
   readonly remedy?: ReactNode;
@@ -40,24 +40,17 @@ export interface Closed {
 
 /** A player that a button mentions. */
 export interface Mention {
-  /** Name of the button. */
   readonly label: string;
-  /** What it puts before the text. */
   readonly text: string;
 }
 
 export interface ConversationComposerProps {
   store: ChannelStore;
   conversation: Conversation;
-  /** With whom one talks in private, once it is known. */
   partner: TrayButtonProps['partner'];
-  /** The key of the conversation whose draft it keeps. */
   draftKey: string;
-  /** Name of the field. */
   label: string;
-  /** Only from the tier of CHAT_MIN_VIP on one may write here. */
   needsTier: boolean;
-  /** What one can do below that tier: a button. */
   tierRemedy: ReactNode;
   closed: Closed | undefined;
   mention: Mention | undefined;
@@ -66,7 +59,7 @@ export interface ConversationComposerProps {
   onSend: (text: string, replyID: string) => Promise<SendOutcome>;
 }
 
-/** Where one writes; what is not sent is kept while the conversation is closed, until the session ends. */
+/** The text field of a conversation. Keeps an unsent draft until the session ends. */
 export function ConversationComposer({
   store,
   conversation,
@@ -104,10 +97,10 @@ export function ConversationComposer({
     setText('');
     void onSend(words, reply?.ID ?? '').then((outcome) => {
       if (typeof outcome === 'string' || !FINAL_CODES.includes(outcome.code)) return;
-      // In a live room the host may have muted the player, and only there.
+      // In a live room the mute may come from the host, and holds only there.
       if (outcome.code === MUTED && !isLive) takeMute(outcome);
       setRefused(outcome);
-      // The words come back to be mended, but not over what was begun since.
+      // Restores the text, unless a new draft was begun.
       if (readDraft(draftKey).text !== '') return;
       setText(words);
       const failed = store.view().log.pending.find((one) => one.Message === words && one.failedCode === outcome.code);
@@ -189,7 +182,7 @@ export function ConversationComposer({
   );
 }
 
-/** The tray under the field, and the button that opens it. Both are absent where nothing else can be sent. */
+/** The tray under the field, and its button. Both are undefined if nothing else can be sent. */
 function useTray(isOffered: boolean) {
   const { formatMessage } = useIntl();
   const offered = use(TrayButtonsContext);
@@ -225,7 +218,6 @@ function useTray(isOffered: boolean) {
   };
 }
 
-/** From which tier on one may speak, and how far that is. */
 function TierReason({ level, missing }: SpeakingTier): ReactNode {
   const { formatMessage } = useIntl();
   const values = { level, tier: formatMessage(vipNames[vipTierOf(level)]) };

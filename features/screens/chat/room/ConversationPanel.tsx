@@ -26,12 +26,11 @@ import { type Closed, ConversationComposer, type Mention } from './ConversationC
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { useMissingTier } from './useMissingTier.ts';
 
-/** Fetched with the first long press. */
+/** Loaded with the first long press. */
 const MessageMenu = lazy(
   loadAgain(() => import('../list/MessageMenu.tsx').then((module) => ({ default: module.MessageMenu }))),
 );
 
-/** What was pressed; it stays while its menu closes. */
 interface Pressed {
   readonly message: ChatMessage;
   readonly at: Point;
@@ -40,42 +39,32 @@ interface Pressed {
 
 export interface ConversationPanelProps {
   conversation: Conversation;
-  /** Who reads and writes. */
   playerID: string;
-  /** Name of the field that one writes in. */
   label: string;
-  /** While nothing was said; with an opener a button says its words. */
+  /** Shown in an empty channel. With an opener, a button sends its text. */
   empty: {
     readonly title: string;
     readonly description: string;
     readonly opener?: { readonly label: string; readonly words: string };
   };
-  /** Above the messages: who one talks to, a warning. */
   above?: ReactNode;
-  /** With whom one talks in private, once it is known. */
   partner?: PlayerSummary | undefined;
-  /** Why nobody may write here; undefined: it is allowed. */
+  /** Why the player may not write here. Undefined if allowed. */
   closed?: Closed | undefined;
-  /** What one can do who is below the tier that may write here: a button. */
+  /** A button for players below the tier that may write here. */
   tierRemedy?: ReactNode;
-  /** Draws a row of the list; default: bubbles. */
   Row?: ComponentType<MessageRowProps>;
-  /** Beside the text field. */
   beside?: ReactNode;
-  /** A button that mentions a player in the text field. */
   mention?: Mention | undefined;
-  /** What else this reader may do with a message. */
   menuActions?: ((message: ChatMessage) => readonly Action[]) | undefined;
-  /** Messages that are not shown. */
   hidden?: ReadonlySet<string> | undefined;
-  /** The position that the channel is known to have reached. */
   reached?: number | undefined;
 }
 
-/** A conversation: what was said, what is being said, and a place to say something. */
+/** A conversation: its messages, pending sends, and text field. */
 export function ConversationPanel(props: ConversationPanelProps): ReactNode {
   const { conversation, playerID } = props;
-  // Another conversation is another panel: nothing of one may stay in the other.
+  // The key remounts the panel for another conversation, so that no state stays.
   return <Panel {...props} key={`${playerID} ${conversationKey(conversation)}`} />;
 }
 

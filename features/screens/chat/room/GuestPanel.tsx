@@ -7,12 +7,11 @@ import { BindPhoneDialog } from '../../../shared/sign-in/index.ts';
 import * as css from './ChatRoom.css.ts';
 
 export interface GuestPanelProps {
-  /** Words of another place than the chat room. */
   title?: string;
   description?: string;
 }
 
-/** Guests cannot chat (decisions §4): why, and the way to become a member. */
+/** Explains that guests cannot chat (decisions §4), with a link to become a member. */
 export function GuestPanel({ title, description }: GuestPanelProps): ReactNode {
   const { formatMessage } = useIntl();
   const [binding, setBinding] = useState(false);

@@ -12,7 +12,7 @@ const BUBBLES = [
   ['own', '8rem'],
 ] as const;
 
-/** Bubbles to be, while the first page is on its way. */
+/** Skeletons of bubbles, while the first page loads. */
 export function ListSkeleton(): ReactNode {
   const { formatMessage } = useIntl();
   return (

@@ -6,7 +6,6 @@ import { ServiceButton } from './ServiceButton.tsx';
 
 export interface PublicPanelProps {
   playerID: string;
-  /** Opens the private conversation with a player. */
   onTalk: (playerID: string) => void;
 }
 

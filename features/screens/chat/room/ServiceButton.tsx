@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
 import { usePrivateRooms } from '../private/usePrivateRooms.ts';
 
-/** For who may not speak in public yet: the way to customer service, to whom every member may write (decisions §5). */
+/** For players who may not write in public yet: a button to customer service, which every member may write to (decisions §5). */
 export function ServiceButton({ onTalk }: { onTalk: (playerID: string) => void }): ReactNode {
   const { customerService } = usePrivateRooms();
   if (!customerService) return null;

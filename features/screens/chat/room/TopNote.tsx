@@ -7,7 +7,7 @@ import { AnnouncementText } from '../../announcement/index.ts';
 import { Clock, Day } from '../list/Clock.tsx';
 import * as css from './ChatRoom.css.ts';
 
-/** The announcement that stands above all others; its text unfolds. */
+/** The pinned announcement, whose text unfolds. */
 export function TopNote({ note }: { note: TopAnnouncement }): ReactNode {
   const [open, setOpen] = useState(false);
   const text = useId();

@@ -8,13 +8,12 @@ const KEY = ['operation', getAnnouncementHistory.name];
 
 interface FromPage {
   readonly Page: number;
-  /** Up to when; undefined: up to the newest. */
+  /** The time of the newest message to read. Undefined without a limit. */
   readonly StartTime: string | undefined;
 }
 const FIRST: FromPage = { Page: 1, StartTime: undefined };
 
 interface AnnouncementHistory {
-  /** Newest first. */
   readonly notes: readonly ChatMessage[];
   readonly error: Error | null;
   readonly isLoading: boolean;
@@ -23,7 +22,7 @@ interface AnnouncementHistory {
   readonly more: () => void;
 }
 
-/** The announcements, page by page (30250). Pages are counted from one instant, so that what is new does not shift them. */
+/** The announcements, page by page (30250). Pages count from one time, so that new announcements do not shift them. */
 export function useAnnouncementHistory(): AnnouncementHistory {
   const call = useCall();
   const queries = useQueryClient();

@@ -1,16 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
-/**
- * Keeps an element's foot above the on-screen keyboard where that covers the page instead of shrinking it (iOS): pads it
- * by what the visual viewport lost.
- */
+/** Pads the foot of an element by the height that the on-screen keyboard covers (iOS). */
 export function useKeyboardInset(target: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = globalThis.visualViewport;
     if (!viewport) return undefined;
     const fit = (): void => {
       const covered = Math.max(0, globalThis.innerHeight - viewport.height - viewport.offsetTop);
-      // Pinching makes the viewport smaller too, and no keyboard is under a finger's breadth.
+      // Pinch zoom makes the viewport smaller too, and a keyboard is higher than 80 px.
       const padding = viewport.scale === 1 && covered > 80 ? `${String(covered)}px` : '';
       target.current?.style.setProperty('padding-block-end', padding);
     };

@@ -2,17 +2,16 @@ import { getVipLadder } from '#protocol/operations/vip.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { useProfile } from '../../../base/session/index.ts';
 
-/** How far one is from the tier that may speak. */
+/** The tier that may write, and the distance to it. */
 export interface SpeakingTier {
   readonly level: number;
-  /** Experience that is missing; undefined until it is known. */
   readonly missing: number | undefined;
 }
 
-/** Gold: what the service asks for (code 200024), until its ladder says so. */
+/** Gold: the tier that the service requires (code 200024), until its ladder is loaded. */
 const GOLD = 3;
 
-/** What one lacks to speak in the public channel (13400); undefined: nothing, or it is not known yet. */
+/** What the player lacks to write in the public channel (13400). Undefined for nothing, or while loading. */
 export function useMissingTier(): SpeakingTier | undefined {
   const vipLevel = useProfile().data?.level.vipLevel;
   const isBelow = vipLevel !== undefined && vipLevel < GOLD;

@@ -4,7 +4,7 @@ import { getTopAnnouncement, topAnnouncementChanged } from '#protocol/operations
 import { operationKey, useOperation, usePush } from '../../../base/client/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 
-/** The announcement on top, in the page's language (30260, 30262); `null`: there is none, undefined: not known yet. */
+/** The pinned announcement in the page's language (30260, 30262). `null` without one, undefined while loading. */
 export function useTopAnnouncement(): TopAnnouncement | null | undefined {
   const queries = useQueryClient();
   const { locale: Lang } = useLanguage();
@@ -14,6 +14,6 @@ export function useTopAnnouncement(): TopAnnouncement | null | undefined {
       Announcement: next && { ...next, Title: next.Title[Lang], Content: next.Content[Lang] },
     }),
   );
-  // The list is worth reading without it.
+  // The list does not wait for a failed pinned announcement.
   return data?.Announcement ?? (data !== undefined || isError ? null : undefined);
 }

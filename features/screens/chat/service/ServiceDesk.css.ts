@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
-/** As high as a conversation needs, and never higher than what is seen of the page. */
+/** As high as a conversation needs, and never higher than the visible page. */
 export const desk = style({
   display: 'flex',
   flexDirection: 'column',

@@ -14,7 +14,7 @@ const open = (options: RenderOptions = {}) =>
   renderWithProviders(<ServiceDesk />, { at: '/zh_tw/other/service', ...options });
 const said = (words: RegExp) => screen.findByText(words, { selector: '[data-part=chat-bubble-text]' });
 
-test('begins with a greeting whose questions are buttons, and keeps what was said', async () => {
+test('begins with a greeting whose questions are buttons, and keeps the messages', async () => {
   const backend = await startTestBackend();
   await backend.reset('empty');
   const { sent, change } = await open();
@@ -23,14 +23,14 @@ test('begins with a greeting whose questions are buttons, and keeps what was sai
   await userEvent.click(await screen.findByRole('button', { name: '帳號安全' }));
   expect(await said(/不會詢問您的驗證碼/u)).toBeVisible();
   expect(sent(sendPrivateMessage).map(({ Message }) => Message)).toEqual(['您好', '帳號安全']);
-  // Nobody sends gifts or envelopes to the staff.
+  // The staff takes no gifts or envelopes.
   expect(screen.queryByRole('button', { name: '傳送更多' })).not.toBeInTheDocument();
   act(() => change({ down: true }));
   expect(await screen.findByText('連線中斷，正在重新連線')).toBeVisible();
   expect(await said(/這裡是客服中心/u)).toBeVisible();
 });
 
-test('shows what was asked before, oldest first', async () => {
+test('shows earlier messages, oldest first', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   await open();
@@ -39,7 +39,7 @@ test('shows what was asked before, oldest first', async () => {
   expect(within(talk).getAllByText('客服').length).toBeGreaterThan(0);
 });
 
-test('who answers and what is answered by itself bear one name and one face', async () => {
+test('gives people and automatic replies one name and one face', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   await open();
@@ -53,20 +53,20 @@ test('who answers and what is answered by itself bear one name and one face', as
   expect(faceOf(byItself)).toBe(faceOf(bySomebody));
 });
 
-test('a guest binds a phone first', async () => {
+test('tells a guest to bind a phone first', async () => {
   await open({ as: 'guest' });
   expect(await screen.findByText('線上客服需要會員帳號')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '綁定手機' }));
   expect(await screen.findByRole('dialog', { name: '綁定手機號碼' })).toBeVisible();
 });
 
-test('a visitor is told to sign in', async () => {
+test('tells a visitor to sign in', async () => {
   await open({ as: 'nobody' });
   expect(await screen.findByText('登入後和客服對話')).toBeVisible();
   expect(screen.getByRole('button', { name: '登入' })).toBeEnabled();
 });
 
-test('says that it could not be loaded, and loads when asked again', async () => {
+test('shows that the desk failed to load, and loads on a retry', async () => {
   const backend = await startTestBackend();
   backend.change({ code: { getPrivateRooms: 300003 } });
   await open();
@@ -80,15 +80,12 @@ test('says that it could not be loaded, and loads when asked again', async () =>
 test.each([
   ['nothing is reached', { down: true }, '目前沒有連線'],
   ['everything fails', { fail: { '*': 1 } }, '沒有載入成功'],
-] as const)(
-  'where %s, the desk says so before it knows who asks, and opens when asked again',
-  async (_, part, words) => {
-    const backend = await startTestBackend();
-    backend.change(part);
-    await open();
-    expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeVisible();
-    act(() => backend.change({ down: false, fail: {} }));
-    await userEvent.click(screen.getByRole('button', { name: '重試' }));
-    expect(await screen.findByRole('textbox', { name: '寫給客服' }, { timeout: 10_000 })).toBeVisible();
-  },
-);
+] as const)('shows %s before the session is known, and opens on a retry', async (_, part, words) => {
+  const backend = await startTestBackend();
+  backend.change(part);
+  await open();
+  expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeVisible();
+  act(() => backend.change({ down: false, fail: {} }));
+  await userEvent.click(screen.getByRole('button', { name: '重試' }));
+  expect(await screen.findByRole('textbox', { name: '寫給客服' }, { timeout: 10_000 })).toBeVisible();
+});

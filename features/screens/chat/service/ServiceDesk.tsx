@@ -21,8 +21,8 @@ import { useKeyboardInset } from '../room/useKeyboardInset.ts';
 import * as css from './ServiceDesk.css.ts';
 
 /**
- * The conversation with the operator's staff on a page of its own (specification 1 §2, §3: SenderType 1, automatic replies). Guests and
- * visitors are told how to get there: only members may write (decisions §5).
+ * The conversation with the operator's staff on its own page (specification 1 §2, §3: SenderType 1, automatic replies). Tells guests and
+ * visitors how to get there, since only members may write (decisions §5).
  */
 export function ServiceDesk(): ReactNode {
   const { locale } = useLanguage();
@@ -118,7 +118,7 @@ function WithStaff({ playerID, staffID }: { playerID: string; staffID: string })
   const { formatMessage } = useIntl();
   const conversation = useMemo((): Conversation => ({ ChannelType: CHANNEL.private, PlayerID: staffID }), [staffID]);
   return (
-    // Nobody sends gifts, envelopes or wins to the staff.
+    // The staff takes no gifts, envelopes or wins.
     <TrayButtonsContext value={undefined}>
       <ConversationPanel
         conversation={conversation}
@@ -140,7 +140,7 @@ function WithStaff({ playerID, staffID }: { playerID: string; staffID: string })
   );
 }
 
-/** The brand has nobody who answers here. */
+/** For a brand without customer service here. */
 function Nobody(): ReactNode {
   const { formatMessage } = useIntl();
   return (
@@ -158,7 +158,6 @@ function Nobody(): ReactNode {
   );
 }
 
-/** Who answers players sees their conversations among the private ones. */
 function Staff(): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);

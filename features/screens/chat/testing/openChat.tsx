@@ -21,7 +21,7 @@ interface Shown {
   readonly partner?: string;
 }
 
-/** The chat with its tabs, as a page keeps it. */
+/** The chat with its tabs, as a page holds it. */
 function Room({ first }: { first: Shown }): ReactNode {
   const [{ tab, partner }, setShown] = useState(first);
   const show = useCallback((next: ChatTab): void => setShown({ tab: next }), []);
@@ -46,23 +46,23 @@ function Room({ first }: { first: Shown }): ReactNode {
 export const open = (tab = 'public', { partner, ...options }: RenderOptions & { partner?: string } = {}) =>
   renderWithProviders(<Room first={{ tab: readTab(tab) ?? 'public', ...(partner && { partner }) }} />, options);
 
-/** Another player with a socket of the chat. */
+/** Another player on the chat socket. */
 export async function talker(): Promise<TestSocket> {
   const { others } = await startTestBackend();
   return (await others.member('0900000002')).openSocket('chat');
 }
-/** With something said before by another player, and the first page on the screen. */
+/** Opens the chat with earlier messages of another player, once the first page is shown. */
 export async function opened(before = ['早安', '有人在嗎']) {
   const backend = await startTestBackend();
   await backend.reset('empty');
-  // The rate of the public channel holds for every player, on the demo host too.
+  // The public channel's rate limit holds for every player, on the demo host too.
   const other = await talker();
   for (const Message of before) await speak(other, Message);
   await open();
   await screen.findByText(before.at(-1) ?? '');
   return { ...backend, other };
 }
-/** Says something as another player; a limit that is in the way has passed then. */
+/** Sends a message as another player, after any rate limit has passed. */
 export async function speak(other: TestSocket, Message: string) {
   const { advance } = await startTestBackend();
   await advance(10);

@@ -5,12 +5,11 @@ import { QuietBoundary } from '../../../base/errors/index.ts';
 import type { LoadTrayButtons, TrayButtonProps } from '../../../shared/conversation/index.ts';
 
 export interface ChatTrayProps extends TrayButtonProps {
-  /** Names the tray for the button that opens it. */
   id: string;
   loadButtons: LoadTrayButtons;
 }
 
-/** What else a player can send: under the text field, in rows of four. */
+/** Further things that a player can send, in rows of four under the text field. */
 export function ChatTray({ id, loadButtons, ...props }: ChatTrayProps): ReactNode {
   const { formatMessage } = useIntl();
   return (
@@ -28,7 +27,7 @@ export function ChatTray({ id, loadButtons, ...props }: ChatTrayProps): ReactNod
   );
 }
 
-/** A button that cannot be fetched or breaks is left out. */
+/** A button that fails to load or throws is left out. */
 function Buttons({ loadButtons, ...props }: Omit<ChatTrayProps, 'id'>): ReactNode {
   const buttons = use(loadButtons());
   return buttons

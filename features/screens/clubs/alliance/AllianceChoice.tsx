@@ -8,13 +8,12 @@ import * as css from '../Club.css.ts';
 import { RowCard } from '../parts/RowCard.tsx';
 import { useClubAction } from '../useClubAction.ts';
 
-/** An alliance that the club may ask to join (15030). */
+/** An alliance that the club can apply to (15030). */
 export function AllianceChoice({
   alliance: { AllianceID, AllianceName, LeaderClubName, ClubCount, ClubLimit },
   isWaiting,
 }: {
   alliance: AllianceSummary;
-  /** A request of the club is open. */
   isWaiting: boolean;
 }): ReactNode {
   const { formatMessage } = useIntl();

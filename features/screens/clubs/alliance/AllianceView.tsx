@@ -8,7 +8,7 @@ import { ClubFrame } from '../parts/ClubFrame.tsx';
 import { FindAlliance } from './FindAlliance.tsx';
 import { OwnAlliance } from './OwnAlliance.tsx';
 
-/** The club's alliance, or the ways into one for its leader (15000–15070). */
+/** The club's alliance, or the ways to join one for its leader (15000–15070). */
 export function AllianceView({ club }: { club: ClubInfo }): ReactNode {
   const { formatMessage } = useIntl();
   return (

@@ -22,7 +22,7 @@ import { OpenRequest } from './OpenRequest.tsx';
 const PER_PAGE = 100;
 const DEBOUNCE_MS = 300;
 
-/** The leader of a club in no alliance looks for one, or founds one. */
+/** Lets the leader of a club without an alliance find or found one. */
 export function FindAlliance({ request }: { request: ClubInfo['AllianceRequest'] }): ReactNode {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');

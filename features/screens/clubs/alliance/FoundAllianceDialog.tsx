@@ -7,7 +7,7 @@ import { TextField } from '#ui/components/TextField/index.ts';
 import { ActionDialog } from '../parts/ActionDialog.tsx';
 import { Gold } from '../parts/Gold.tsx';
 
-/** Founds an alliance that the own club leads (15020). */
+/** Founds an alliance that the player's club leads (15020). */
 export function FoundAllianceDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');

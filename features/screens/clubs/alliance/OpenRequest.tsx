@@ -6,7 +6,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { useClubAction } from '../useClubAction.ts';
 
-/** The club's request waits for its answer; its leader may take it back. */
+/** The club's open application, which its leader may withdraw. */
 export function OpenRequest({ request }: { request: NonNullable<ClubInfo['AllianceRequest']> }): ReactNode {
   const { formatMessage } = useIntl();
   const withdraw = useClubAction((call) => call(withdrawAllianceRequest, {}), {

@@ -21,7 +21,7 @@ import { ClubFlag } from '../flag/ClubFlag.tsx';
 import { TypedConfirm } from '../parts/TypedConfirm.tsx';
 import { useClubAction } from '../useClubAction.ts';
 
-/** The alliance that the club is in: its clubs, who wants to join for its leader, and leaving it. */
+/** The club's alliance: its clubs, applications for its leader, and a leave button. */
 export function OwnAlliance({ club }: { club: ClubInfo }): ReactNode {
   const { formatMessage } = useIntl();
   const query = useOperation(getAlliance, {});
@@ -122,7 +122,6 @@ function AlliedClub({ club, mark, action }: { club: ClubSummary; mark?: ReactNod
   );
 }
 
-/** Clubs that want to join, for the leader of the leading club. */
 function Requests(): ReactNode {
   const { formatMessage } = useIntl();
   const { data } = useOperation(getAllianceRequests, {});

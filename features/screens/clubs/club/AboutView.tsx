@@ -12,7 +12,7 @@ import { ClubFrame } from '../parts/ClubFrame.tsx';
 import { ClubDescription } from './ClubDescription.tsx';
 import { EditClubDialog } from './EditClubDialog.tsx';
 
-/** The own club's description; its leader edits it. */
+/** The description of the player's club, which its leader edits. */
 export function AboutView({ club }: { club: ClubInfo }): ReactNode {
   const { formatMessage } = useIntl();
   const [edits, setEdits] = useState(false);

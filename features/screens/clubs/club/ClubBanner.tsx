@@ -6,7 +6,7 @@ import * as css from '../Club.css.ts';
 import { ClubFlag } from '../flag/ClubFlag.tsx';
 import { LevelMark } from '../parts/LevelMark.tsx';
 
-/** The own club on the page's scene: its flag, name, level, and who leads it. */
+/** The player's club on the page's scene: flag, name, level and leader. */
 export function ClubBanner({ club }: { club: ClubInfo }): ReactNode {
   const playerName = usePlayerName();
   return (

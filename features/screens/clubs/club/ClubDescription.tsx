@@ -13,7 +13,7 @@ import { LevelMark } from '../parts/LevelMark.tsx';
 import { PlayerFace } from '../parts/PlayerFace.tsx';
 import { RoleMark } from '../parts/RoleMark.tsx';
 
-/** A club's description: its flag and words, since when it is there, and who leads it. */
+/** A club's description: flag, text, founding date and leader. */
 export function ClubDescription({ club }: { club: ClubInfo }): ReactNode {
   const { locale } = useLanguage();
   return (

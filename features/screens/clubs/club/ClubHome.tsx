@@ -9,7 +9,7 @@ import { MemberStrip } from './MemberStrip.tsx';
 import { WeekRanking } from './WeekRanking.tsx';
 import { VaultCard } from './VaultCard.tsx';
 
-/** The own club: its vault and growth, what one's role may do, and who is in it. */
+/** The player's club: vault, growth, the role's actions, and members. */
 export function ClubHome({ club }: { club: ClubInfo }): ReactNode {
   return (
     <div className={css.page}>
@@ -29,7 +29,6 @@ export function ClubHome({ club }: { club: ClubInfo }): ReactNode {
   );
 }
 
-/** How far the next level is. */
 function Growth({ club }: { club: ClubInfo }): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const { Growth: value, NextGrowth: next, Level } = club;

@@ -40,7 +40,7 @@ import { LeaveDialog } from './LeaveDialog.tsx';
 
 type Window = 'invite' | 'groupMessage' | 'text' | 'createChat' | 'changeLeader' | 'deputies' | 'dissolve' | 'leave';
 
-/** The club's entries (specification 1 §2): those that one's role may use, and what is dangerous under 更多. */
+/** The entries that the role may open (specification 1 §2). Dangerous ones are under 更多. */
 export function ClubMenu({ club }: { club: ClubInfo }): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
@@ -204,7 +204,6 @@ export function ClubMenu({ club }: { club: ClubInfo }): ReactNode {
   );
 }
 
-/** How many want to join. */
 function useWaiting(enabled: boolean): number {
   const { data } = useOperation(getClubApplications, { Page: 1 }, { enabled });
   return data?.Total ?? 0;

@@ -17,7 +17,7 @@ import * as css from '../Club.css.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { useClubAction } from '../useClubAction.ts';
 
-/** What is under way in the club: its end, and a change of its leader. */
+/** The club's pending end, and a pending change of its leader. */
 export function ClubNotices({ club }: { club: ClubInfo }): ReactNode {
   return (
     <>
@@ -84,7 +84,6 @@ function Succession({ club, successor }: { club: ClubInfo; successor: NonNullabl
   );
 }
 
-/** The leadership is offered to oneself: the two answers. */
 function Offered({ club }: { club: ClubInfo }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

@@ -7,7 +7,7 @@ import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { Gold } from '../parts/Gold.tsx';
 import { TypedConfirm } from '../parts/TypedConfirm.tsx';
 
-/** Gold that is not in the vault may come back to it. */
+/** Gold outside the vault may come back to it. */
 const errors = defineMessages({
   300013: {
     id: 'clubs.dissolveGold',
@@ -15,7 +15,7 @@ const errors = defineMessages({
   },
 });
 
-/** Gives notice that the club ends in 24 hours, once its name was typed; with gold in the vault it says what to do first. */
+/** Dissolves the club in 24 hours, after typing its name. With gold in the vault it says what to do first. */
 export function DissolveDialog({ club, onClose }: { club: ClubInfo; onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'clubs.dissolve', defaultMessage: '解散俱樂部' });

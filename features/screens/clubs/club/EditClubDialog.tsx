@@ -14,12 +14,12 @@ import { FlagPicker } from '../flag/FlagPicker.tsx';
 import { ActionDialog } from '../parts/ActionDialog.tsx';
 import { LanguageSelect } from '../parts/LanguageSelect.tsx';
 
-/** The leader's form: the club's words and flag, and who may apply (14800). */
+/** The leader's form: texts, flag, and conditions of applications (14800). */
 export function EditClubDialog({ club, onClose }: { club: ClubInfo; onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const [Description, setDescription] = useState(club.Description);
   const [flag, setFlag] = useState({ FlagColor: club.FlagColor, Badge: club.PicInfo.DefaultID });
-  // What the summary says is false also while the club is ending, when nothing can be applied to.
+  // `AcceptsApplications` of the summary is also false while the club is ending, so the form reads the club.
   const [AcceptsApplications, setAccepts] = useState(club.AcceptsApplications);
   const [LeastVIPLevel, setLeast] = useState<number>(club.LeastVIPLevel);
   const [Language, setLanguage] = useState(club.Language);

@@ -8,7 +8,7 @@ export interface EntryFaceProps {
   children: ReactNode;
 }
 
-/** The icon of an entry of the club, its name, and what waits behind it. */
+/** The icon of an entry of the club, its name and badge. */
 export function EntryFace({ icon: Icon, badge, children }: EntryFaceProps): ReactNode {
   return (
     <>
@@ -21,7 +21,7 @@ export function EntryFace({ icon: Icon, badge, children }: EntryFaceProps): Reac
   );
 }
 
-/** An entry of the club that does something where one is. */
+/** An entry of the club that acts in place. */
 export function EntryButton({ onClick, ...face }: EntryFaceProps & { onClick: () => void }): ReactNode {
   return (
     <button className={css.entry} onClick={onClick} type="button">

@@ -8,10 +8,7 @@ import { useBrand } from '../../../base/settings/index.ts';
 import * as css from '../Club.css.ts';
 import { EntryButton, EntryFace } from './EntryButton.tsx';
 
-/**
- * 紅包, in brands that have red envelopes: who leads the club sends one to all of it, everybody else sees those to claim
- * (specification 1 §2; 2 §6).
- */
+/** 紅包, in brands with red envelopes: the leader sends one to the club, members claim them (specification 1 §2; 2 §6). */
 export function EnvelopeEntry({ leads }: { leads: boolean }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   const { RedEnvelopeSending } = useBrand().Capabilities;

@@ -11,7 +11,7 @@ export interface LeaveDialogProps {
   onClose: () => void;
 }
 
-/** Leaves the club, once its name was typed; a leader hands over first (decisions §6). */
+/** Leaves the club after typing its name. A leader hands over first (decisions §6). */
 export function LeaveDialog({ club, onChangeLeader, onClose }: LeaveDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'clubs.leave', defaultMessage: '退出俱樂部' });

@@ -15,10 +15,10 @@ import { ViewLink } from '../parts/ViewLink.tsx';
 import { EVERYONE, MEMBERS_REFRESH_MS } from '../members/everyone.ts';
 
 const TOP = 5;
-/** More than a row holds: those beyond its end are cut. */
+/** More than a row holds; the rest is clipped. */
 const FACES = 12;
 
-/** Who is here now besides oneself, and who stands at the head of the club; leads to all members. */
+/** The other online members and the officers, with a link to all members. */
 export function MemberStrip(): ReactNode {
   const { formatMessage } = useIntl();
   const playerName = usePlayerName();

@@ -15,7 +15,7 @@ import { ClubFrame } from '../parts/ClubFrame.tsx';
 
 const PER_PAGE = 20;
 
-/** Clubs by growth, the own one marked (14760). */
+/** Clubs by growth, with the player's club marked (14760). */
 export function RankView({ club }: { club: ClubInfo }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

@@ -14,7 +14,7 @@ import * as css from '../Club.css.ts';
 import { ViewLink } from '../parts/ViewLink.tsx';
 import { DepositDialog } from '../vault/DepositDialog.tsx';
 
-/** The vault: what is in it for the officers, what was given in all for the others; everyone gives to it. */
+/** The vault: its gold for officers, the total given for others, and a deposit button. */
 export function VaultCard({ club }: { club: ClubInfo }): ReactNode {
   const { locale } = useLanguage();
   const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ import { TitledList } from '../parts/TitledList.tsx';
 
 const PLACES = 5;
 
-/** Who gave most to the vault this week; nothing while nobody did. */
+/** The largest givers of this week. Renders nothing without any. */
 export function WeekRanking(): ReactNode {
   const { formatMessage } = useIntl();
   const { session } = useSession();

@@ -8,7 +8,7 @@ import { useOperation } from '../../../base/client/index.ts';
 import { useProfile } from '../../../base/session/index.ts';
 import { useClubAction } from '../useClubAction.ts';
 
-/** Applies to a club, or takes the open application back; where one may not apply it says why. */
+/** Applies to a club, or withdraws the application. Shows the reason if the player may not apply. */
 export function ApplyButton({ club }: { club: ClubSummary }): ReactNode {
   const { formatMessage } = useIntl();
   const own = useOperation(getOwnClubApplications, {});
@@ -28,7 +28,7 @@ export function ApplyButton({ club }: { club: ClubSummary }): ReactNode {
       </Button>
     );
   }
-  // Words and no button: on a telephone a control that is refused does not say why.
+  // Text instead of a button, since a disabled button on a phone shows no reason.
   if (whyNot !== undefined)
     return (
       <Text size={13} tone="muted">
@@ -42,7 +42,6 @@ export function ApplyButton({ club }: { club: ClubSummary }): ReactNode {
   );
 }
 
-/** Why one may not apply to a club now; `undefined`: one may. */
 function useWhyNot({ AcceptsApplications, LeastVIPLevel, MemberCount, MemberLimit }: ClubSummary): string | undefined {
   const { formatMessage } = useIntl();
   const profile = useProfile();

@@ -11,15 +11,12 @@ import { LevelMark } from '../parts/LevelMark.tsx';
 
 export interface ClubCardProps {
   club: ClubSummary;
-  /** Opens the club's description. */
   onOpen: () => void;
-  /** Above the name: an invitation. */
   note?: ReactNode;
-  /** What one can do with it. */
   actions?: ReactNode;
 }
 
-/** A club as discovery shows it: its flag, how full and how active it is, its language, from which tier, and who leads it. */
+/** A club in the discovery: flag, members, activity, language, required tier and leader. */
 export function ClubCard({ club, onOpen, note, actions }: ClubCardProps): ReactNode {
   const playerName = usePlayerName();
   return (

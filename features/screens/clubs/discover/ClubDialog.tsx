@@ -14,12 +14,12 @@ import { ApplyButton } from './ApplyButton.tsx';
 
 export interface ClubDialogProps {
   club: ClubSummary;
-  /** One is in no club, so one may apply. */
+  /** Whether the player has no club, and so may apply. */
   mayApply: boolean;
   onClose: () => void;
 }
 
-/** What a club says of itself, before one applies. */
+/** A club's description, before an application. */
 export function ClubDialog({ club, mayApply, onClose }: ClubDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

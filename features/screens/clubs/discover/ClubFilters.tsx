@@ -4,7 +4,7 @@ import { languageNames, languageTags } from '#locales/index.ts';
 import { type LocaleID, LOCALES } from '#protocol/entities/identifiers.ts';
 import { Chip, ChipRow } from '#ui/components/Chip/index.ts';
 
-/** What is looked for beside the words. */
+/** The filters beside the search text. */
 export interface WantedClubs {
   readonly Language?: LocaleID;
   readonly Open?: boolean;
@@ -16,7 +16,7 @@ export interface ClubFiltersProps {
   onChange: (wanted: WantedClubs) => void;
 }
 
-/** One language at most, and for who is in no club those that take applications; pressed again a filter is off. */
+/** Filters by language, and for players without a club by open applications. A second press removes a filter. */
 export function ClubFilters({ wanted, mayApply, onChange }: ClubFiltersProps): ReactNode {
   const { formatMessage } = useIntl();
   const { Language, ...others } = wanted;

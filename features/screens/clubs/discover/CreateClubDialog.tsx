@@ -13,10 +13,9 @@ import { ActionDialog } from '../parts/ActionDialog.tsx';
 import { Gold } from '../parts/Gold.tsx';
 import { LanguageSelect } from '../parts/LanguageSelect.tsx';
 
-/** Whether a name keeps the rule of clubs (decisions §6). */
 const isClubName = (name: string): boolean => isNickname(name) && [...name].length >= CLUB_NAME_MIN;
 
-/** Founds a club: its name, language and flag, with what it costs and asks said before. */
+/** Founds a club: name, language and flag, with its price and conditions. */
 export function CreateClubDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const [name, setName] = useState('');

@@ -23,10 +23,9 @@ import { InvitationCard } from './InvitationCard.tsx';
 import { MyApplications } from './MyApplications.tsx';
 
 const PER_PAGE = 20;
-/** Specification 2 §9. */
 const DEBOUNCE_MS = 300;
 
-/** Clubs to choose from: those that ask one to join, those one applied to, and all, found by name or id, language and who may apply. */
+/** The clubs to choose from: invitations, applications, and all by name or id, language and open applications. */
 export function Discovery({ mayApply }: { mayApply: boolean }): ReactNode {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');
@@ -53,7 +52,7 @@ export function Discovery({ mayApply }: { mayApply: boolean }): ReactNode {
         <>
           {search === '' ? <Invitations onOpen={setShown} /> : null}
           <MyApplications onOpen={setShown} />
-          {/* Who looks for a club by name sees what was found first. */}
+          {/* A search by name shows its results first. */}
           {search === '' ? <Founding /> : null}
         </>
       ) : null}
@@ -149,7 +148,7 @@ function Found({ search, wanted, mayApply, onOpen }: FoundProps): ReactNode {
         <ul aria-label={title} className={css.cards}>
           {clubs.map((club) => (
             <ClubCard
-              // Without a phone one reads above the list what to do first, once.
+              // A guest reads above the list what to do first.
               actions={mayApply && !needsPhone ? <ApplyButton club={club} /> : undefined}
               club={club}
               key={club.ClubID}

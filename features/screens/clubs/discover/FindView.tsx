@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { ClubFrame } from '../parts/ClubFrame.tsx';
 import { Discovery } from './Discovery.tsx';
 
-/** Looking at other clubs from the own one. */
+/** Other clubs, for a player with a club. */
 export function FindView(): ReactNode {
   const { formatMessage } = useIntl();
   return (

@@ -8,7 +8,7 @@ import { FoundingCard } from '../parts/FoundingCard.tsx';
 import { Gold } from '../parts/Gold.tsx';
 import { CreateClubDialog } from './CreateClubDialog.tsx';
 
-/** The way to a club of one's own, with what it asks and how one stands; for a guest, binding a phone first. */
+/** A button that founds a club, with the conditions and the player's progress. A guest binds a phone first. */
 export function Founding(): ReactNode {
   const { formatMessage } = useIntl();
   const profile = useProfile();

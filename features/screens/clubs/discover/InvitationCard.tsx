@@ -10,7 +10,7 @@ import { usePlayerName } from '../../../base/player-face/index.ts';
 import { useClubAction } from '../useClubAction.ts';
 import { ClubCard } from './ClubCard.tsx';
 
-/** A club that asks one to join, and the two answers. */
+/** An invitation to a club, with its two answers. */
 export function InvitationCard({
   invitation: { Club, Inviter, Expires },
   onOpen,

@@ -8,7 +8,7 @@ import { TitledList } from '../parts/TitledList.tsx';
 import { ApplyButton } from './ApplyButton.tsx';
 import { ClubCard } from './ClubCard.tsx';
 
-/** Clubs that one has applied to and that have not answered yet. */
+/** The clubs with an open application of the player. */
 export function MyApplications({ onOpen }: { onOpen: (club: ClubSummary) => void }): ReactNode {
   const { formatMessage } = useIntl();
   const { data } = useOperation(getOwnClubApplications, {});

@@ -21,7 +21,7 @@ export const cloth = style({
   filter: 'drop-shadow(0 3px 4px rgb(0 0 0 / .35))',
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', filter: 'none' } },
 });
-/** The emblem keeps its light on every cloth. */
+/** Keeps the emblem bright on every cloth. */
 export const emblem = style({
   gridArea: '1 / 1',
   width: '46%',

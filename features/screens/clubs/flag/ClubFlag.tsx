@@ -17,7 +17,7 @@ import { type ReactNode, useId } from 'react';
 import * as css from './ClubFlag.css.ts';
 import { CLOTHS, OUTLINES } from './flagArt.ts';
 
-/** The twelve emblems, in their numbers' order. */
+/** The twelve emblems, in the order of their numbers. */
 const EMBLEMS: readonly LucideIcon[] = [
   Star,
   Anchor,
@@ -36,12 +36,11 @@ const EMBLEMS: readonly LucideIcon[] = [
 export interface ClubFlagProps {
   /** Specification 1 §9: 1 to 10. */
   color: number;
-  /** The emblem, 1 to 12. */
   badge: number;
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** A club's flag: a cloth in one of ten colours on its rod, with the club's emblem. Decorative: the club's name stands beside it. */
+/** A club's decorative flag: a cloth in one of ten colours on its rod, with the emblem. */
 export function ClubFlag({ color, badge, size = 'md' }: ClubFlagProps): ReactNode {
   const id = useId();
   const cloth = CLOTHS[(color - 1) % CLOTHS.length] ?? CLOTHS[0];

@@ -36,7 +36,7 @@ export interface Flag {
   readonly Badge: number;
 }
 
-/** Chooses a flag: its colour and its emblem, each shown as the flag that it makes. */
+/** Chooses the colour and the emblem of a flag, each shown as the resulting flag. */
 export function FlagPicker({ value, onChange }: { value: Flag; onChange: (flag: Flag) => void }): ReactNode {
   const { formatMessage } = useIntl();
   return (
@@ -70,7 +70,7 @@ interface ChoiceProps {
   onChange: (flag: Flag) => void;
 }
 
-/** Native radio buttons: the arrows go round, one stop by Tab. */
+/** Native radio buttons: arrow keys move between them, and Tab stops once. */
 function Choice({ label, names, count, value, flagOf, onChange }: ChoiceProps): ReactNode {
   const { formatMessage } = useIntl();
   return (

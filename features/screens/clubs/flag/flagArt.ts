@@ -1,4 +1,3 @@
-/** A flag's cloth: light, body and shade. */
 interface Cloth {
   readonly high: string;
   readonly body: string;
@@ -6,8 +5,8 @@ interface Cloth {
 }
 
 /**
- * The ten flag colours (specification 1 §9), in their numbers' order. A flag keeps them in every brand, so that a club is
- * recognised wherever one meets it.
+ * The ten flag colours (specification 1 §9), in the order of their numbers. A flag keeps them in every brand, so that a club is recognised
+ * everywhere.
  */
 export const CLOTHS: readonly Cloth[] = [
   { high: '#ff7a6b', body: '#d92d2a', low: '#8a1117' },
@@ -22,7 +21,7 @@ export const CLOTHS: readonly Cloth[] = [
   { high: '#8791a3', body: '#3d4656', low: '#1b202b' },
 ];
 
-/** The outlines of a cloth that hangs from its rod, so that two flags also differ for who does not tell their colours apart. */
+/** The outlines of a cloth, so that flags also differ without colours. */
 export const OUTLINES: readonly string[] = [
   // Shield.
   'M10,12H54V46Q54,60 32,70Q10,60 10,46Z',

@@ -21,7 +21,7 @@ import { useClubAction } from '../useClubAction.ts';
 
 const PER_PAGE = 20;
 
-/** Who wants to join, oldest first, and the two answers. */
+/** The applications, oldest first, with their two answers. */
 export function ApplicationsView(): ReactNode {
   const { formatMessage } = useIntl();
   const { page: Page, turnTo } = useChoices();

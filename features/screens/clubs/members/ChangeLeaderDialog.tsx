@@ -8,7 +8,7 @@ import { ActionDialog } from '../parts/ActionDialog.tsx';
 import { MemberPicker } from './MemberPicker.tsx';
 
 export interface ChangeLeaderDialogProps {
-  /** Whom it is offered to, where that is known already. */
+  /** The member to offer it to, if chosen before. */
   chosen?: ClubMember;
   onClose: () => void;
 }

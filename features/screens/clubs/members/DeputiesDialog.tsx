@@ -14,7 +14,7 @@ import { PlayerFace } from '../parts/PlayerFace.tsx';
 import { useClubAction } from '../useClubAction.ts';
 import { MemberPicker } from './MemberPicker.tsx';
 
-/** The deputies, three at most: the leader makes members deputies and deputies members (14840). */
+/** The deputies, at most three. The leader appoints and dismisses them (14840). */
 export function DeputiesDialog({ club, onClose }: { club: ClubInfo; onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const [member, setMember] = useState<ComboboxOption | null>(null);

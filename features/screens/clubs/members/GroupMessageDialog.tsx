@@ -6,7 +6,7 @@ import { CLUB_GROUP_MESSAGES } from '#protocol/rules/club.ts';
 import { TextArea } from '#ui/components/TextArea/index.ts';
 import { ActionDialog } from '../parts/ActionDialog.tsx';
 
-/** Writes a mail to all members (14860). */
+/** Sends a mail to all members (14860). */
 export function GroupMessageDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const [Message, setMessage] = useState('');

@@ -9,11 +9,10 @@ import { usePlayerName } from '../../../base/player-face/index.ts';
 import { ActionDialog } from '../parts/ActionDialog.tsx';
 import { usePickerText } from './usePickerText.ts';
 
-/** Specification 2 §9. */
 const DEBOUNCE_MS = 300;
 const ID = /^\d{8,12}$/;
 
-/** Asks a player who is in no club to join; found by name or id. */
+/** Invites a player without a club, found by name or id. */
 export function InviteDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const playerName = usePlayerName();

@@ -11,13 +11,12 @@ import { usePickerText } from './usePickerText.ts';
 export interface MemberPickerProps {
   label: string;
   hint?: string;
-  /** Who can be chosen. */
   among?: (member: ClubMember) => boolean;
   value: ComboboxOption | null;
   onChange: (member: ComboboxOption | null) => void;
 }
 
-/** Finds one of the club's members by name or id. */
+/** Finds a member of the club by name or id. */
 export function MemberPicker({ label, hint, among = () => true, value, onChange }: MemberPickerProps): ReactNode {
   const { formatMessage } = useIntl();
   const playerName = usePlayerName();

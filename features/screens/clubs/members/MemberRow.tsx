@@ -11,13 +11,11 @@ import { RoleMark } from '../parts/RoleMark.tsx';
 
 export interface MemberRowProps {
   member: ClubMember;
-  /** Says when a member who is away was here last. */
   lastSeen?: boolean;
-  /** At the end: what one may do. */
   action?: ReactNode;
 }
 
-/** A member: who it is, the office, the level and what was given to the vault. */
+/** A member: name, office, level and gifts to the vault. */
 export function MemberRow({ member, lastSeen = false, action }: MemberRowProps): ReactNode {
   const { locale } = useLanguage();
   const playerName = usePlayerName();

@@ -25,13 +25,12 @@ import { EVERYONE, MEMBERS_REFRESH_MS } from './everyone.ts';
 import { MemberRow } from './MemberRow.tsx';
 import { type MemberOrder, sortMembers } from './sortMembers.ts';
 
-/** What is being asked about a member. */
 interface Asked {
   readonly what: 'kick' | 'deputy' | 'leader';
   readonly member: ClubMember;
 }
 
-/** All members of the own club: found by name, sorted, and what one's role may do with each (specification 1 §9). */
+/** All members of the player's club, with search and sorting, and the actions of the player's role (specification 1 §9). */
 export function MembersView({ club }: { club: ClubInfo }): ReactNode {
   const { formatMessage } = useIntl();
   const query = useOperation(getClubMembers, EVERYONE, { refetchInterval: MEMBERS_REFRESH_MS });
@@ -122,7 +121,7 @@ function Rows({ club, label, members, onAsk }: RowsProps): ReactNode {
   );
 }
 
-/** What one's role may do with a member; nothing where that is nothing. */
+/** The actions of the player's role on a member. Renders nothing without any. */
 function MemberMenu({
   club,
   member,

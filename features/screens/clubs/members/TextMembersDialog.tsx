@@ -5,7 +5,7 @@ import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { textClubMembers } from '#protocol/operations/clubOffice.ts';
 import { useClubAction } from '../useClubAction.ts';
 
-/** Calls the members by a text message to their phones, after asking (14870). */
+/** Sends the members a text message to their phones, after a question (14870). */
 export function TextMembersDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const send = useClubAction((call) => call(textClubMembers, {}), {

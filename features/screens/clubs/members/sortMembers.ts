@@ -1,6 +1,6 @@
 import type { ClubMember } from '#protocol/entities/club.ts';
 
-/** By what members are sorted; `office` is the service's own order: leader, deputies, then who gave most. */
+/** The order of members. `office` is the service's own: leader, deputies, then the largest givers. */
 export type MemberOrder = 'office' | 'week' | 'gave' | 'level' | 'seen' | 'joined';
 
 const latest = (time: (member: ClubMember) => string) => (one: ClubMember, other: ClubMember) =>
@@ -10,7 +10,7 @@ const ORDERS: Readonly<Record<Exclude<MemberOrder, 'office'>, (one: ClubMember, 
   week: (one, other) => other.WeekContribution - one.WeekContribution,
   gave: (one, other) => other.Contribution - one.Contribution,
   level: (one, other) => other.Level - one.Level,
-  // Who is here now before who was here last; who keeps it from others comes at the end.
+  // Online members first, then by last sign-in; hidden sign-ins come last.
   seen: (one, other) =>
     Number(other.Online) - Number(one.Online) || latest(({ LastLoginTime }) => LastLoginTime)(one, other),
   joined: latest(({ JoinTime }) => JoinTime),
@@ -18,7 +18,7 @@ const ORDERS: Readonly<Record<Exclude<MemberOrder, 'office'>, (one: ClubMember, 
 
 const keyOf = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** The members whose name holds what was typed, or whose id it is, in an order. */
+/** Returns the members whose name contains the text, or whose id it is, in an order. */
 export function sortMembers(members: readonly ClubMember[], order: MemberOrder, typed: string): readonly ClubMember[] {
   const wanted = keyOf(typed.trim());
   const found =

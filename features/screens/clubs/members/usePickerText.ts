@@ -2,7 +2,11 @@ import { useIntl } from 'react-intl';
 import type { Combobox } from '#ui/components/Combobox/index.ts';
 import type { ComponentProps } from 'react';
 
-/** The words of a field that finds players. @param none nobody matches */
+/**
+ * The texts of a field that finds players.
+ *
+ * @param none the text for no match
+ */
 export function usePickerText(none: string): ComponentProps<typeof Combobox>['words'] {
   const { formatMessage } = useIntl();
   return {

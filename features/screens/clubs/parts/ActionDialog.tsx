@@ -18,28 +18,24 @@ export interface SecondCheck {
 
 export interface ActionDialogProps<Result> {
   title: string;
-  /** What it does and costs. */
   description?: ReactNode;
   confirmLabel: string;
-  /** Why it cannot be sent as it stands; `undefined`: it can. */
   notReady?: string | undefined;
   tone?: 'primary' | 'gold' | 'danger';
-  /** Shows a form that is longer than a phone's screen in a sheet: its fields scroll between the title and the buttons. */
+  /** Shows a form that is longer than a phone's screen in a sheet, whose fields scroll between title and buttons. */
   isLong?: boolean;
-  /** Asks the service; large sums come with the second check that it wanted. */
+  /** Calls the service, for large sums with the required second check. */
   act: (call: Client['call'], check: SecondCheck) => Promise<Result>;
   done?: string | ((result: Result) => string);
-  /** Words for codes that mean something else here. */
   errors?: ErrorOverrides;
   onDone?: (result: Result) => void;
   onClose: () => void;
-  /** The fields. */
   children?: ReactNode;
 }
 
 /**
- * Asks for what an action needs and does it. A refusal is said where it was pressed and nothing typed is lost; where the service
- * wants the gift password or a proof of who one is, that is asked for here.
+ * Asks for an action's values and runs it. Shows a refusal beside the button and keeps the values. Asks for the gift password or a
+ * confirmation if the service needs it.
  */
 export function ActionDialog<Result>({
   title,

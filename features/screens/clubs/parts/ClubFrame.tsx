@@ -7,12 +7,11 @@ import * as css from '../Club.css.ts';
 export interface ClubFrameProps {
   title: string;
   note?: ReactNode;
-  /** At the end of the header: one control. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands round a view below the club's own page: its title and the way back there. */
+/** The frame of a view below the club's page: its title and the back link. */
 export function ClubFrame({ title, note, action, children }: ClubFrameProps): ReactNode {
   return (
     <div className={css.page}>

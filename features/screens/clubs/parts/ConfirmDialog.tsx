@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Does something in a club after asking; it closes with the answer, whatever that is. */
+/** Runs an action in a club after a question. Closes with any answer. */
 export function ConfirmDialog({ act, done, onClose, ...words }: ConfirmDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const run = useClubAction((call) => act(call), { done });

@@ -6,13 +6,11 @@ import { ClubFlag } from '../flag/ClubFlag.tsx';
 
 export interface FoundingCardProps {
   title: ReactNode;
-  /** What it asks. */
   terms: ReactNode;
-  /** The key that begins. */
   children: ReactNode;
 }
 
-/** The way to something of one's own, with what it asks: a flag that is still to be chosen stands for it. */
+/** A card that starts a founding, with its conditions and an empty flag. */
 export function FoundingCard({ title, terms, children }: FoundingCardProps): ReactNode {
   return (
     <Card>

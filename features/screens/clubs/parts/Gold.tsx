@@ -5,7 +5,7 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import * as css from '../Club.css.ts';
 
-/** An amount of gold with its coin, in a row or within a sentence. */
+/** An amount of gold with its coin, in a row or a sentence. */
 export function Gold({ value, signed = false }: { value: number; signed?: boolean }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

@@ -4,7 +4,7 @@ import { languageNames } from '#locales/index.ts';
 import { LocaleID, LOCALES } from '#protocol/entities/identifiers.ts';
 import { Select } from '#ui/components/Select/index.ts';
 
-/** The language in which members of a club write. */
+/** Chooses the language of a club. */
 export function LanguageSelect({
   value,
   onChange,

@@ -7,11 +7,10 @@ import { playerPicture } from '../../../base/player-face/index.ts';
 
 export interface PlayerFaceProps extends Pick<AvatarProps, 'size'> {
   player: PlayerSummary;
-  /** A connection of the player is open. */
   online?: boolean;
 }
 
-/** A player's portrait in the ring of the tier, with its crest; the name stands beside it. */
+/** A player's decorative portrait in the ring of the tier, with its crest. */
 export function PlayerFace({ player, online = false, size = 44 }: PlayerFaceProps): ReactNode {
   const { formatMessage } = useIntl();
   const tier = VIP_LEVELS.find((level) => level === player.VIPLevel);

@@ -4,11 +4,10 @@ import { TextField } from '#ui/components/TextField/index.ts';
 import { ActionDialog, type ActionDialogProps } from './ActionDialog.tsx';
 
 export interface TypedConfirmProps extends Omit<ActionDialogProps<unknown>, 'children' | 'notReady' | 'tone'> {
-  /** What must be typed: the club's name. */
   word: string;
 }
 
-/** Does what cannot simply be undone, once the club's name was typed. */
+/** Runs an irreversible action after the club's name was typed. */
 export function TypedConfirm({ word, ...dialog }: TypedConfirmProps): ReactNode {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');

@@ -7,7 +7,7 @@ export interface ViewLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   view: ClubView;
 }
 
-/** Leads to another view of the club's page. */
+/** Links to another view of the club's page. */
 export function ViewLink({ view, ...link }: ViewLinkProps): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   return <Link {...link} to={`${prefix}/club?view=${view}`} />;

@@ -6,7 +6,7 @@ import { type RenderOptions, renderWithProviders } from '../../../testing/render
 import { startTestBackend, type TestBackend } from '../../../testing/testBackend.ts';
 import { ClubPage } from '../ClubPage.tsx';
 
-/** The demo world's players by what they are in the first club. */
+/** The phones of the demo world's players, by their role in the first club. */
 export const PHONE = {
   member: '0900000001',
   leader: '0900000002',
@@ -14,16 +14,15 @@ export const PHONE = {
   deputy: '0900000005',
 } as const;
 
-/** The ids of two of them. Who signs in beside the page as its own player ends the page's session. */
+/** The ids of two of them. A second sign-in as the page's player would end the page's session. */
 export const PLAYER_ID = { member: '10000001', outsider: '10000003' } as const;
 
-/** The queries of a part of the page. */
 type Part = BoundFunctions<typeof queries>;
 
 /** The first club of the demo world. */
 export const CLUB = '星夜俱樂部';
 
-/** A world that no other test has changed, whose jobs are done. */
+/** Starts a new world whose jobs are done. */
 export async function startWorld(): Promise<TestBackend> {
   const backend = await startTestBackend();
   await backend.reset();
@@ -52,15 +51,15 @@ export async function playerBeside(
   return { playerID: who.playerID, socket: await who.openSocket('lobby') };
 }
 
-/** Presses the button of a name, once it is there. */
+/** Presses a button by name once it is shown. */
 export const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-/** What stands in the first item of a name. */
+/** The first list item of a name. */
 export const itemOf = async (name: string): Promise<Part> =>
   within((await screen.findAllByRole('listitem', { name }))[0] ?? document.body);
 
-/** What stands in a dialog of a name. */
+/** The dialog of a name. */
 export const dialogOf = async (name: string): Promise<Part> => within(await screen.findByRole('dialog', { name }));
 
 /** Chooses an entry under 更多. */

@@ -22,7 +22,7 @@ const names: Record<ClubAchievement['Kind'], MessageDescriptor> = defineMessages
   alliance: { id: 'clubs.achievement.alliance', defaultMessage: '加入聯盟' },
 });
 
-/** What the club reaches together; its officers claim the rewards into the vault (14960–14970). */
+/** The club's common achievements. Officers claim the rewards into the vault (14960–14970). */
 export function AchievementsView({ club }: { club: ClubInfo }): ReactNode {
   const { formatMessage } = useIntl();
   const query = useOperation(getClubAchievements, {});

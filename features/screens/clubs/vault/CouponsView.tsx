@@ -29,7 +29,7 @@ const PER_PAGE = 10;
 const OWN = 1;
 const ALL = 2;
 
-/** Coupons: one's own to redeem, and for officers all of the club (14930–14950). */
+/** The player's coupons to redeem, and for officers all coupons of the club (14930–14950). */
 export function CouponsView({ club }: { club: ClubInfo }): ReactNode {
   const { formatMessage } = useIntl();
   const { get, choose, page: Page, turnTo } = useChoices();

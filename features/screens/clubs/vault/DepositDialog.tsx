@@ -7,7 +7,7 @@ import { ActionDialog } from '../parts/ActionDialog.tsx';
 import { Gold } from '../parts/Gold.tsx';
 import { GoldField } from './GoldField.tsx';
 
-/** Gives gold of one's own to the vault (14900). */
+/** Gives the player's gold to the vault (14900). */
 export function DepositDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const wallet = useWallet();

@@ -5,19 +5,17 @@ import { AmountField } from '../../../shared/amount/index.ts';
 import * as css from '../Club.css.ts';
 
 export interface GoldFieldProps {
-  /** The least that goes at once; also what a step adds. */
   min: number;
-  /** What there is. */
   max: number;
   hint: string;
   value: number | undefined;
   onChange: (amount: number | undefined) => void;
 }
 
-/** Multiples of the least amount that are offered beside the field. */
+/** Multiples of the smallest amount, as buttons beside the field. */
 const QUICK = [1, 10, 100] as const;
 
-/** An amount of gold, typed, stepped, or chosen. */
+/** An amount of gold: typed, stepped, or chosen. */
 export function GoldField({ min, max, hint, value, onChange }: GoldFieldProps): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const amounts = QUICK.map((times) => times * min).filter((amount) => amount <= max);

@@ -11,12 +11,11 @@ import { GoldField } from './GoldField.tsx';
 export interface PayoutDialogProps {
   /** At once into a member's wallet (14910), or a coupon that the member redeems within seven days (14930). */
   kind: 'exchange' | 'coupon';
-  /** What the vault holds. */
   vault: number;
   onClose: () => void;
 }
 
-/** Takes gold out of the vault for a member. */
+/** Pays gold out of the vault to a member. */
 export function PayoutDialog({ kind, vault, onClose }: PayoutDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const [member, setMember] = useState<ComboboxOption | null>(null);

@@ -34,7 +34,6 @@ const kindNames: Record<Kind, MessageDescriptor> = defineMessages({
   4: { id: 'clubs.record.4', defaultMessage: '發放兌換券' },
   5: { id: 'clubs.record.5', defaultMessage: '兌換券退回' },
 });
-/** What a record is drawn with; its words say the same. */
 const pictures: Record<Kind, ItemId> = { 1: 'bag', 2: 'stack', 3: 'trophy', 4: 'ticket', 5: 'ticket' };
 const picture = ({ Kind: kind }: VaultRecord): ReactNode => (
   <img alt="" height={36} src={itemSrc(pictures[kind])} width={36} />
@@ -47,7 +46,7 @@ const KINDS: readonly Kind[] = [
   VAULT_RECORD.couponReturned,
 ];
 
-/** The vault for its officers: what it holds, what went in and out; its leader pays out (14900–14930). */
+/** The vault for officers: its gold and records; its leader pays out (14900–14930). */
 export function VaultView({ club }: { club: ClubInfo }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

@@ -23,7 +23,7 @@ export const bar = style({
 });
 export const logo = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', minWidth: 0 });
 export const picture = style({ height: '2.25rem', maxWidth: '100%', objectFit: 'contain' });
-// At least as high as the screen, so that the notices begin below the fold and no text that arrives moves them in view.
+// At least as high as the screen, so that the notices begin below it and no arriving text moves them in view.
 export const main = style({ minWidth: 0, minHeight: '100vh', paddingBlockEnd: vars.space[8], outline: 'none' });
 export const foot = style({ '@media': { print: { display: 'none' } } });
 export const choices = style({

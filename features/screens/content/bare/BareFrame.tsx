@@ -15,7 +15,7 @@ export interface BareFrameProps {
   width?: 'text' | 'wide';
 }
 
-/** What stands about a page without the product's bars: the brand's logo, a way in, and the notices. */
+/** The frame of a page without the product's bars: the brand's logo, a sign-in, and the notices. */
 export function BareFrame({ children, width = 'text' }: BareFrameProps): ReactNode {
   const { formatMessage } = useIntl();
   const { ID, Name } = useBrand();

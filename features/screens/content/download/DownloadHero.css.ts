@@ -20,5 +20,5 @@ export const words = style({ display: 'grid', gap: vars.space[4], minWidth: 0 })
 export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
 export const mark = style({ flex: 'none', width: '4.5rem', height: '4.5rem', objectFit: 'contain' });
 
-/** A telephone cannot photograph itself. */
+/** Hidden on a phone, which cannot scan its own screen. */
 export const code = style({ display: 'none', '@media': { [desktop]: { display: 'block' } } });

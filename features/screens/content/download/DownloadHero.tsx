@@ -11,20 +11,19 @@ import { StoreLinks } from './StoreLinks.tsx';
 
 export interface DownloadHeroProps {
   text: ContentText;
-  /** Leaves the stores out. */
   only?: 'apk';
 }
 
 const subscribe = () => () => undefined;
-/** Of the page; empty while the build draws it. */
+/** Empty while the build renders the page. */
 const readOrigin = (): string => window.location.origin;
 
-/** The brand's mark, what there is to download, and beside it on a wide window the code for a telephone's camera. */
+/** The brand's mark and the downloads, with a QR code on a wide window. */
 export function DownloadHero({ text, only }: DownloadHeroProps): ReactNode {
   const { ID, Name, Links } = useBrand();
   const { locale } = useLanguage();
   const origin = useSyncExternalStore(subscribe, readOrigin, () => '');
-  // The page knows which app a telephone takes; the file is Android's alone.
+  // The page chooses the app for a phone; the file is for Android alone.
   const hasApp = origin !== '' && Links.Apk + Links.AppStore + Links.GooglePlay !== '';
   const target = only ? Links.Apk : hasApp ? `${origin}/${locale}/download` : '';
   return (

@@ -8,7 +8,7 @@ export const stack = style({
   width: '100%',
 });
 
-/** On a phone one below the other, as wide as the place; abreast where there is room. */
+/** Below each other on a phone, side by side if there is room. */
 export const abreast = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

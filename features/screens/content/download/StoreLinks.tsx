@@ -7,15 +7,13 @@ import { useBrand } from '../../../base/settings/index.ts';
 import * as css from './StoreLinks.css.ts';
 
 export interface StoreLinksProps {
-  /** Leaves the stores out. */
   only?: 'apk';
-  /** In a narrow place: one below the other, without drawings. */
+  /** Below each other, without drawings. */
   stacked?: boolean;
-  /** The place lays them out, among others. */
   bare?: boolean;
 }
 
-/** Where the app is to be had, as the brand's folder says it; what it does not name is not shown. */
+/** The stores and downloads of the brand's folder. Leaves out those that it does not name. */
 export function StoreLinks({ only, stacked = false, bare = false }: StoreLinksProps): ReactNode {
   const { formatMessage } = useIntl();
   const { AppStore, GooglePlay, Apk } = useBrand().Links;

@@ -20,22 +20,21 @@ import * as css from './DocumentForm.css.ts';
 import { useFaultText } from './useFaultText.ts';
 
 export interface DocumentFormProps {
-  /** Names the draft that this tab keeps. */
   slug: string;
   text: ContentText;
 }
 
 /**
- * A form to fill in and print, filled or empty. What is typed stays in this tab until the session ends and is sent nowhere: the player hands
- * the paper or the file in.
+ * A form to fill in and print, filled or empty. The text stays in this tab until the session ends and is not sent; the player hands in the
+ * paper or the file.
  */
 export function DocumentForm({ slug, text }: DocumentFormProps): ReactNode {
   const [draft, setDraft] = useState(() => readDraft(slug));
-  // Empty fields are reported only after the first try to print.
+  // Empty fields are reported after the first try to print.
   const [asked, setAsked] = useState(false);
   const [printed, setPrinted] = useState<Draft>({});
   const form = useRef<HTMLFormElement>(null);
-  // What a player typed does not stay on the screen for whoever comes after the sign-out.
+  // Clears the form on the screen after the sign-out.
   useEffect(
     () =>
       onPersonalForgotten(() => {

@@ -32,7 +32,6 @@ const inputs: Partial<
   amount: { inputMode: 'numeric', autoComplete: 'off' },
 };
 
-/** One line of a form, as its type is asked for. */
 export function FormLine({ field, value, error, onChange }: FormLineProps): ReactNode {
   const { name, type, label, hint, required, options = [], max } = field;
   const text = typeof value === 'string' ? value : '';
@@ -111,7 +110,6 @@ interface ChecksProps {
   onChange: (value: string[]) => void;
 }
 
-/** Several of a few. */
 function Checks({ field: { name, options = [] }, chosen, said, onChange }: ChecksProps): ReactNode {
   return (
     <div id={`line-${name}`}>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-// Paper: black on white, in points and millimetres, whatever the brand.
+// Paper: black on white, in points and millimetres, in every brand.
 globalStyle('html', { '@media': { print: { fontSize: '14px' } } });
 
 export const sheet = style({
@@ -40,5 +40,5 @@ export const foot = style({
   textAlign: 'center',
 });
 
-/** What the screen shows instead of the sheet. */
+/** The content of the screen, hidden in print. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });

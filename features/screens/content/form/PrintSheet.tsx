@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts';
 import * as css from './PrintSheet.css.ts';
 import { sectionsOf } from './sections.ts';
 
-/** The form as it comes out of the printer, on A4: what was filled in, room for what was not, and what goes with it. */
+/** The printed form on A4: the filled fields, room for the empty ones, and the attachments. */
 export function PrintSheet({ text, draft }: { text: ContentText; draft: Draft }): ReactNode {
   const { Name, Company, Support } = useBrand();
   const { locale } = useLanguage();

@@ -6,7 +6,7 @@ import { hasVisibleText } from '#protocol/rules/visibleText.ts';
 import type { FieldType, FormField } from '../contentPage.ts';
 import type { Draft } from './draft.ts';
 
-/** What is wrong with a line of a form. */
+/** The fault of a field. */
 export type FieldFault =
   | 'empty'
   | 'tooLong'
@@ -22,9 +22,13 @@ const rules: Partial<Record<FieldType, { fault: FieldFault; holds: (value: strin
   amount: { fault: 'number', holds: (value) => /^\d{1,3}(,?\d{3})*$/.test(value) },
 };
 
-/** Judges what was filled into one line. @returns what is wrong; undefined when nothing is */
+/**
+ * Checks the value of a field.
+ *
+ * @returns its fault, or undefined
+ */
 export function faultOf(field: FormField, value: Draft[string] | undefined): FieldFault | undefined {
-  // Written by hand, on paper.
+  // Signed by hand, on paper.
   if (field.type === 'signature') return undefined;
   const empty = value === undefined || value === false || (typeof value !== 'boolean' && value.length === 0);
   if (empty || (typeof value === 'string' && !hasVisibleText(value))) return field.required ? 'empty' : undefined;

@@ -1,12 +1,11 @@
 import type { FormField } from '../contentPage.ts';
 
 export interface FormSection {
-  /** Empty: the lines stand under no heading. */
   readonly title: string;
   readonly fields: readonly FormField[];
 }
 
-/** Lines by the heading they stand under: a field that names a section begins it. */
+/** Groups fields by heading. A field that names a section begins it. */
 export function sectionsOf(fields: readonly FormField[]): FormSection[] {
   const sections: { title: string; fields: FormField[] }[] = [];
   for (const field of fields) {

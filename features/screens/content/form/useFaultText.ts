@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { FormField } from '../contentPage.ts';
 import type { FieldFault } from './checkField.ts';
 
-/** The words for what is wrong with a line. */
+/** Returns a function that explains the fault of a field. */
 export function useFaultText(): (field: FormField, fault: FieldFault) => string {
   const { formatMessage } = useIntl();
   return (field, fault) => {

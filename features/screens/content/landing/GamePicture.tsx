@@ -9,11 +9,10 @@ import * as css from './Landing.css.ts';
 export interface GamePictureProps {
   game: Pick<Game, 'GameCode' | 'GameNames'>;
   locale: LocaleID;
-  /** The one that stands out: two places wide where there is room. */
   star: boolean;
 }
 
-/** A game of the landing page. The star's picture is another one from a tablet's width on. */
+/** A game of the landing page. The star has another picture from a tablet's width on. */
 export function GamePicture({ game, locale, star }: GamePictureProps): ReactNode {
   const { src, srcSet } = useGamePicture(game, 'tall', locale);
   const wide = useGamePicture(game, 'wide', locale);

@@ -36,10 +36,10 @@ export const tiles = style({
   gap: vars.space[2],
   '@media': { [desktop]: { gap: vars.space[3] } },
 });
-// The star takes two places where there is room for its wide picture: two rows are full then without the last.
+// The star takes two columns for its wide picture, and the last game is hidden, so that two rows are full.
 globalStyle(`${tiles} > li:first-child`, { '@media': { [IMAGE_TABLET]: { gridColumn: 'span 2' } } });
 globalStyle(`${tiles} > li:last-child`, { '@media': { [IMAGE_TABLET]: { display: 'none' } } });
-// Every other column a little lower: a shelf, not a chessboard.
+// Every second column is a little lower.
 globalStyle(`${tiles} > li:nth-child(even)`, { transform: `translateY(${vars.space[3]})` });
 
 export const tile = style({

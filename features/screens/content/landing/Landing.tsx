@@ -26,15 +26,15 @@ const points = [
 
 const SHOWN = 8;
 
-/** The marketing page's inside: a promise, the games, what there is besides, and honestly what it is not. */
+/** The content of the marketing page: a promise, the games, further features, and an honest note. */
 export function Landing({ text }: { text: ContentText }): ReactNode {
   const { Lobby, Name } = useBrand();
   const { locale } = useLanguage();
   const isClosed = usePart('Games') === 'closed';
   const prefix = localePrefix(useLocation().pathname);
-  /** A text may say it another way while no game can be played. */
+  /** The text's variant while no game can be played. */
   const said = (name: string): string => (isClosed ? text.words[`${name}Closed`] : undefined) ?? wordOf(text, name);
-  // The brand's own star first.
+  // The brand's highlighted game first.
   const games = catalogue.toSorted(
     (one, other) => Number(other.GameCode === Lobby.Game) - Number(one.GameCode === Lobby.Game),
   );

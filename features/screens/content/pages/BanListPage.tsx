@@ -3,7 +3,7 @@ import { BanRecords } from '../support/BanRecords.tsx';
 import { ContentPage } from '../text/ContentPage.tsx';
 import { TextProse } from '../text/TextProse.tsx';
 
-/** /support/ban-list: whose account was suspended and why, and the rules that say so. */
+/** /support/ban-list: the suspended accounts with reasons, and the rules. */
 export function BanListPage(): ReactNode {
   return (
     <ContentPage dated={false} slug="ban-list">

@@ -3,7 +3,7 @@ import { ContentPage } from '../text/ContentPage.tsx';
 import { TextProse } from '../text/TextProse.tsx';
 
 export interface BankCodePageProps {
-  /** The player's own code and the field for a friend's: another feature's part, above the rules. */
+  /** Another feature's part above the rules: the player's code and the field for a friend's. */
   children?: ReactNode;
 }
 

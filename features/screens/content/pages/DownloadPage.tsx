@@ -6,7 +6,7 @@ import { ContentPage } from '../text/ContentPage.tsx';
 import { RatingNotice } from '../text/RatingNotice.tsx';
 import { TextProse } from '../text/TextProse.tsx';
 
-/** /download: where the app is to be had, and how it is installed. */
+/** /download: the stores of the app, and how to install it. */
 export function DownloadPage(): ReactNode {
   return (
     <ContentPage bare slug="download">

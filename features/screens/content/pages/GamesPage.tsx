@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContentPage } from '../text/ContentPage.tsx';
 
-/** /newbie/games: what games there are, and how they are played */
+/** /newbie/games: the kinds of games and how to play them */
 export function GamesPage(): ReactNode {
   return <ContentPage slug="games" />;
 }

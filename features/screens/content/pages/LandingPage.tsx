@@ -3,7 +3,7 @@ import { BareFrame } from '../bare/BareFrame.tsx';
 import { Landing } from '../landing/Landing.tsx';
 import { ContentPage } from '../text/ContentPage.tsx';
 
-/** /landingPage: where advertisements lead, without the shared layout. */
+/** /landingPage: the target of advertisements, without the shared layout. */
 export function LandingPage(): ReactNode {
   return (
     <BareFrame width="wide">

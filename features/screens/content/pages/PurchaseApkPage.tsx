@@ -6,7 +6,7 @@ import { ContentPage } from '../text/ContentPage.tsx';
 import { RatingNotice } from '../text/RatingNotice.tsx';
 import { TextProse } from '../text/TextProse.tsx';
 
-/** /purchaseAPK: the Android app with purchases, and what to mind before one pays. */
+/** /purchaseAPK: the Android app with purchases, and advice before paying. */
 export function PurchaseApkPage(): ReactNode {
   return (
     <ContentPage bare slug="purchase-apk">

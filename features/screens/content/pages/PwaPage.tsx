@@ -17,7 +17,7 @@ import { TextProse } from '../text/TextProse.tsx';
 import { useHash } from '../text/useHashTarget.ts';
 import { wordOf } from '../text/useText.ts';
 
-/** What is pressed on each platform, by the number of the step in its list. */
+/** The pictures of each platform, by the number of the step in its list. */
 const pictures: Readonly<Record<Platform, readonly GuideStep[]>> = {
   ios: [
     { id: 'ios-share', step: 2, word: 'pictureShare' },
@@ -38,7 +38,7 @@ const pictures: Readonly<Record<Platform, readonly GuideStep[]>> = {
 const icons = { ios: Smartphone, android: TabletSmartphone, desktop: Monitor };
 const isPlatform = (id: string): id is Platform => platforms.some((platform) => platform === id);
 
-/** The blocks under each heading of level 2, without it; those before the first are under the empty id. */
+/** Splits blocks by the headings of level 2. Blocks before the first heading have the empty id. */
 function partsOf(blocks: readonly ProseBlock[]): ReadonlyMap<string, { title: string; blocks: ProseBlock[] }> {
   const parts = new Map([['', { title: '', blocks: [] as ProseBlock[] }]]);
   let current = '';
@@ -54,16 +54,15 @@ function partsOf(blocks: readonly ProseBlock[]): ReadonlyMap<string, { title: st
 const subscribe = () => () => undefined;
 const readRuntime = (): Runtime => navigator;
 
-/** The browser that the page runs in; undefined while the build draws the page. */
+/** The current browser. Undefined while the build renders the page. */
 const useRuntime = (): Runtime | undefined =>
   useSyncExternalStore<Runtime | undefined>(subscribe, readRuntime, () => undefined);
 
 export interface PwaPageProps {
-  /** For stories and tests: the browser that the page runs in. */
   runtime?: Runtime;
 }
 
-/** /teach/pwa: how to put the product on a home screen; opens at the visitor's own platform. */
+/** /teach/pwa: how to add the product to a home screen. Opens at the visitor's platform. */
 export function PwaPage({ runtime }: PwaPageProps): ReactNode {
   const own = useRuntime();
   return (

@@ -37,7 +37,7 @@ const signs: Readonly<Record<ResponseState, LucideIcon>> = {
 
 const capital = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 
-/** /response: where a payment or a link in an e-mail leads back to. It shows the state that the service has, never the address's word. */
+/** /response: the return from a payment or a link in an e-mail. Shows the service's state, not the address's. */
 export function ResponsePage(): ReactNode {
   const [query] = useSearchParams();
   return query.get('kind') === 'email' ? (

@@ -4,11 +4,11 @@ import { ContentPage } from '../text/ContentPage.tsx';
 import { TextProse } from '../text/TextProse.tsx';
 
 export interface ServicePageProps {
-  /** The conversation with customer service: another feature's part, above the ways to reach it otherwise. */
+  /** Another feature's part above the other contacts: the conversation with customer service. */
   children?: ReactNode;
 }
 
-/** /other/service: customer service, what service a player may expect, and how to complain. */
+/** /other/service: customer service, its standards, and how to complain. */
 export function ServicePage({ children }: ServicePageProps): ReactNode {
   return (
     <ContentPage slug="service">

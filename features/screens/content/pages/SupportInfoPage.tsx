@@ -7,7 +7,7 @@ import { ContentPage } from '../text/ContentPage.tsx';
 import { TextProse } from '../text/TextProse.tsx';
 import { wordOf } from '../text/useText.ts';
 
-/** /support/info: how to reach customer service, what to have at hand, and where else an answer may stand. */
+/** /support/info: the contacts of customer service, what to have ready, and further answers. */
 export function SupportInfoPage(): ReactNode {
   const { formatMessage } = useIntl();
   return (

@@ -5,7 +5,7 @@ import { ContentPage } from '../text/ContentPage.tsx';
 import { TextProse } from '../text/TextProse.tsx';
 import { wordOf } from '../text/useText.ts';
 
-/** /support/terms: what one agrees to, in short, and the way to the whole of it. */
+/** /support/terms: a summary of the terms, with links to them. */
 export function TermsPage(): ReactNode {
   return (
     <ContentPage slug="terms">

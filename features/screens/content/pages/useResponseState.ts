@@ -3,7 +3,7 @@ import { getOrders, orderDelivered } from '#protocol/operations/shop.ts';
 import { useOperation, usePush } from '../../../base/client/index.ts';
 import { useProfile, useSessionStatus } from '../../../base/session/index.ts';
 
-/** The states that the page has texts for. `unknown`: nothing of the visitor's is being decided. */
+/** The states that the page has texts for. `unknown`: the visitor has no open order. */
 export type ResponseState =
   | 'success'
   | 'failed'
@@ -14,7 +14,6 @@ export type ResponseState =
   | 'mismatched'
   | 'unknown';
 
-/** How often a pending order is read again. */
 const AGAIN_MS = 5000;
 /** An older order is shown only if the address names it. */
 const RECENT_MS = 24 * 60 * 60 * 1000;
@@ -33,8 +32,8 @@ const STATE_OF: Readonly<Record<OrderState, ResponseState>> = {
 };
 
 /**
- * The state of the player's order as the service has it: of the order that the address names, otherwise of the newest one of this day.
- * Nothing else of the address counts, so a forged address shows nothing false.
+ * The state of the player's order by the service: of the order that the address names, otherwise of the newest order of this day. The rest
+ * of the address is ignored, since it may be forged.
  */
 export function usePaymentState(orderID: string | null): ResponseState {
   const status = useSessionStatus();
@@ -57,7 +56,7 @@ export function usePaymentState(orderID: string | null): ResponseState {
   return state === undefined ? 'unknown' : STATE_OF[state];
 }
 
-/** Whether the player's e-mail address is confirmed; what a link in an e-mail ran into, if it is not. */
+/** Whether the player's e-mail address is confirmed, otherwise the failure of the link in the e-mail. */
 export function useEmailState(asked: string | null): ResponseState {
   const status = useSessionStatus();
   const profile = useProfile();

@@ -9,7 +9,7 @@ import { useBrand } from '../../../base/settings/index.ts';
 import * as css from './Promo.css.ts';
 import { useDownloadAddress } from './useDownloadAddress.ts';
 
-/** The way to the app at the end of a page: stores, APK, and a code for a telephone's camera in a window (specification 2 §2). */
+/** The downloads at the end of a page: stores, APK, and a window with a QR code (specification 2 §2). */
 export function DownloadBlock(): ReactNode {
   const { formatMessage } = useIntl();
   const { ID } = useBrand();

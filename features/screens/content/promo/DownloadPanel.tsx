@@ -9,11 +9,14 @@ import { readStored, writeStored } from '../../../base/settings/index.ts';
 import * as css from './Promo.css.ts';
 import { useDownloadAddress } from './useDownloadAddress.ts';
 
-/** The screen tier 4 of the specification (1 §9): more than 1024 px. */
+/** Screen tier 4 of the specification (1 §9): more than 1024 px. */
 const TIER_4 = 'screen and (min-width: 1025px)';
 const STORED = 'menagerie.downloadPanel';
 
-/** At the edge of a wide window: the way to the app, which slides out by 180 px and back (specification 2 §2). Stays as it was left. */
+/**
+ * The downloads at the edge of a wide window, in a panel that slides out by 180 px (specification 2 §2). This browser stores whether it is
+ * open.
+ */
 export function DownloadPanel(): ReactNode {
   const { formatMessage } = useIntl();
   const isWide = useMediaQuery(TIER_4);

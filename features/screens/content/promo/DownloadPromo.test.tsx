@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderWithProviders } from '../../../testing/renderWithProviders.tsx';
 import { DownloadPromo } from './DownloadPromo.tsx';
 
-/** A window of that many px, in a browser or as an app of its own. */
+/** Stubs a window of this width in px, in a browser or as an installed app. */
 function stubWindow(width: number, isApp = false): void {
   vi.stubGlobal('matchMedia', (query: string) => {
     const [, least = '0'] = /min-width: (\d+)px/u.exec(query) ?? [];
@@ -26,7 +26,7 @@ const open = (brand: { Links: typeof Links } = { Links }) =>
   renderWithProviders(<DownloadPromo />, { at: '/zh_tw', as: 'nobody', brand });
 const tab = () => screen.getByRole('button', { name: '下載遊戲' });
 
-test('the panel stands at the edge of a wide window, folded until it is pressed, and stays as it was left', async () => {
+test('shows the panel at the edge of a wide window, folded until pressed, and remembers it', async () => {
   stubWindow(1280);
   await open();
   const panel = await screen.findByRole('group', { name: '下載遊戲' });
@@ -43,14 +43,14 @@ test('the panel stands at the edge of a wide window, folded until it is pressed,
   expect(within(panel).getByRole('link', { name: /APK/u })).toBeInTheDocument();
 });
 
-test('what was opened is open on the next page', async () => {
+test('keeps an opened panel open on the next page', async () => {
   localStorage.setItem('menagerie.downloadPanel', 'true');
   stubWindow(1280);
   await open();
   expect(await screen.findByRole('button', { name: '下載遊戲' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('up to 1024 px the block stands alone, and its window shows a code and closes', async () => {
+test('shows the block alone up to 1024 px, whose window shows a code and closes', async () => {
   stubWindow(1024);
   await open();
   const block = within(await screen.findByRole('region', { name: '下載遊戲' }));
@@ -76,7 +76,7 @@ test.each([
       Apk: 'https://download.example.invalid/owl.apk',
     },
   ],
-])('nothing is promoted %s', async (_where, isApp, links) => {
+])('promotes nothing %s', async (_where, isApp, links) => {
   stubWindow(1280, isApp);
   await open({ Links: links });
   expect(screen.queryByText('下載遊戲')).not.toBeInTheDocument();

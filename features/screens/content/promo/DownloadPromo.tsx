@@ -6,8 +6,8 @@ import { DownloadBlock } from './DownloadBlock.tsx';
 import { DownloadPanel } from './DownloadPanel.tsx';
 
 /**
- * The ways to the app (specification 2 §2): a panel at the edge of a wide window and a block at the end of the page. Nothing where one is
- * in the app already, or where the brand has none.
+ * The downloads of the app (specification 2 §2): a panel at the edge of a wide window and a block at the end of the page. Renders nothing
+ * inside the app, or if the brand has no app.
  */
 export function DownloadPromo(): ReactNode {
   const { AppStore, GooglePlay, Apk } = useBrand().Links;

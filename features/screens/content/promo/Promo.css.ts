@@ -2,18 +2,17 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { prettyLines } from '#ui/theme/prettyLines.css.ts';
 
-/** How far the panel slides out (specification 2 §2). */
 const SLIDE = '180px';
 
-/** Beside the window's edge; the sheet lies outside of it while it is folded. */
+/** At the window's edge; the folded sheet lies outside of the window. */
 export const panel = style({
   position: 'fixed',
   insetBlockStart: '50%',
-  // Physical, as what moves it.
+  // A physical side, like the transform.
   left: 0,
   zIndex: 20,
   display: 'flex',
-  // The key comes first for the keyboard, and stands behind what it opens.
+  // The button is first in the tab order, and on the outer side of its sheet.
   flexDirection: 'row-reverse',
   justifyContent: 'flex-end',
   alignItems: 'center',
@@ -47,7 +46,7 @@ export const tab = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[1],
-  // Narrower than the page's margin, in which it stands clear of what the page shows.
+  // Narrower than the page's margin, so that it covers no content.
   width: '1.5rem',
   padding: `${vars.space[3]} 0`,
   border: 0,
@@ -63,7 +62,7 @@ export const tab = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-/** Chinese stands upright, Latin letters lie on their side. */
+/** Chinese is upright, Latin letters are rotated. */
 export const tabMessages = style({ writingMode: 'vertical-rl' });
 
 export const block = style({
@@ -99,19 +98,19 @@ export const text = style({ margin: 0, color: vars.color.muted, textWrap: pretty
 
 export const links = style({
   display: 'grid',
-  // Two and two, so that none stands alone; as wide as their words ask.
+  // Two columns, as wide as their text.
   gridTemplateColumns: 'auto auto',
   gap: vars.space[3],
   gridColumn: '1 / -1',
   '@media': { '(min-width: 64rem)': { gridColumn: 'auto' } },
 });
 
-/** On a telephone the last takes a line, and the first where else one would stand alone. */
+/** On a phone the last link takes a row, and with an even number the first too. */
 globalStyle(`${links} > :last-child, ${links} > :first-child:nth-last-child(even)`, {
   '@media': { '(max-width: 63.99rem)': { gridColumn: '1 / -1' } },
 });
 
-/** Beside its drawing "Google Play" has to fit half a telephone. */
+/** "Google Play" and its drawing fit half a phone. */
 globalStyle(`${links} > a`, { '@media': { '(max-width: 63.99rem)': { paddingInline: vars.space[2] } } });
 
 export const code = style({ display: 'grid', justifyItems: 'center' });

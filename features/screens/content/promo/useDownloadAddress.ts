@@ -1,6 +1,6 @@
 import { useLanguage } from '../../../base/settings/index.ts';
 
-/** Where a telephone finds the app that it takes: the download page, in the language of this one. */
+/** The download page in the page's language, which finds the app for a phone. */
 export function useDownloadAddress(): string {
   const { locale } = useLanguage();
   return `${window.location.origin}/${locale}/download`;

@@ -6,7 +6,7 @@ import { testBrands } from '../../../testing/TestPage.tsx';
 import { Install } from './Install.tsx';
 
 const BUTTON = { name: '安裝' };
-/** What the page's head keeps when the browser makes its offer. */
+/** Stores an install offer as the page's head does. */
 const keep = (offer: unknown): void => void Reflect.set(globalThis, '__installOffer', offer);
 afterEach(() => {
   keep(undefined);
@@ -25,7 +25,7 @@ function open(): void {
   );
 }
 
-test('an offer that came before the page was opened is taken by its button, once', async () => {
+test('takes an offer from before the page opened by its button, once', async () => {
   const prompt = vi.fn(async () => ({ outcome: 'accepted' }));
   keep({ prompt });
   open();
@@ -37,14 +37,14 @@ test('an offer that came before the page was opened is taken by its button, once
   expect(screen.getByRole('status')).toHaveTextContent('BJ188 已安裝');
 });
 
-test('an offer that comes later is shown as well', () => {
+test('shows a later offer too', () => {
   open();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   act(() => void window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => ({}) })));
   expect(screen.getByRole('button', BUTTON)).toBeVisible();
 });
 
-test('whoever opened it from the home screen is told that there is nothing to do', () => {
+test('says that the installed app needs nothing more', () => {
   keep({ prompt: async () => ({}) });
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('standalone') }));
   open();

@@ -6,7 +6,7 @@ import { Notice } from '#ui/components/Notice/index.ts';
 import { useBrand, useLanguage } from '../../../base/settings/index.ts';
 import { useInstall } from './useInstall.ts';
 
-/** The shortest way, before the ways by hand: the browser's own installation where it has one, or that there is nothing left to do. */
+/** The browser's own installation if it has one, above the manual steps. In the installed app it says that nothing is left to do. */
 export function Install(): ReactNode {
   const { Name } = useBrand();
   const { locale } = useLanguage();

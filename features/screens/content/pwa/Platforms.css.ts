@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** A phone has room for the three names alone. */
+/** Hidden on a phone, which has room for the three names alone. */
 export const sign = style({ '@media': { 'screen and (max-width: 30rem)': { display: 'none' } } });

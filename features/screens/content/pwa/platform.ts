@@ -1,14 +1,14 @@
-/** Where the shortcut is made: each has its own way. */
+/** The platforms, each with its own steps. */
 export const platforms = ['ios', 'android', 'desktop'] as const;
 export type Platform = (typeof platforms)[number];
 
-/** What of the browser tells where it runs. */
+/** The properties of the browser that identify its platform. */
 export interface Runtime {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
 }
 
-/** Guesses the platform; an iPad calls itself a Mac, but has fingers on it. */
+/** Guesses the platform. An iPad identifies as a Mac, but has touch points. */
 export function platformOf({ userAgent, maxTouchPoints }: Runtime): Platform {
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios';
   if (/Macintosh/.test(userAgent) && maxTouchPoints > 1) return 'ios';

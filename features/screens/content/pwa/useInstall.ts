@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** What a browser that can install the product hands out, once, for a button of the page's own. */
+/** The event of a browser that can install the product, usable once. */
 interface InstallOffer {
   prompt(): Promise<unknown>;
 }
 const isOffer = (value: unknown): value is InstallOffer =>
   typeof value === 'object' && value !== null && 'prompt' in value && typeof value.prompt === 'function';
 
-/** Where the page's head keeps an offer that came before anybody asked (`app/index.html`). */
+/** The global in which the page's head stores an early offer (`app/index.html`). */
 const KEPT = '__installOffer';
 const OWN_WINDOW = '(display-mode: standalone), (display-mode: minimal-ui), (display-mode: fullscreen)';
 
@@ -29,14 +29,14 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Opened from a home screen or as a window of its own; Apple's older browsers have a word of their own for it. */
+/** Whether the page runs from a home screen or in its own window. Older Apple browsers report it by `navigator.standalone`. */
 export const isInstalled = (): boolean =>
   (typeof matchMedia === 'function' && matchMedia(OWN_WINDOW).matches) || Reflect.get(navigator, 'standalone') === true;
 
-/** `installed`: the page runs in a window of its own. `done`: it was put on the home screen just now. */
+/** `installed`: the page runs in its own window. `done`: it was installed just now. */
 export type InstallState = 'installed' | 'done' | 'offered' | 'byHand';
 
-/** Whether the product is installed, or the browser offers to do it. */
+/** The state of the installation, and a function that starts it. */
 export function useInstall(): { readonly state: InstallState; readonly install: () => void } {
   const offer = useSyncExternalStore(subscribe, readOffer);
   const [done, setDone] = useState(false);
@@ -46,7 +46,7 @@ export function useInstall(): { readonly state: InstallState; readonly install: 
     return () => window.removeEventListener('appinstalled', finish);
   }, []);
   const install = useCallback((): void => {
-    // An offer is good for one question; who declines gets another one from the browser, some day.
+    // An offer can be used once. After a refusal the browser may make another later.
     storePrompt(undefined);
     void offer?.prompt().catch(() => undefined);
   }, [offer]);

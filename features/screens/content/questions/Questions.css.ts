@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.ts';
 
 export const questions = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
 export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
-/** One row on a phone, where they would stand between the search and what it finds. */
+/** One scrolling row on a phone, between the search and its results. */
 export const links = style({
   display: 'flex',
   gap: vars.space[2],

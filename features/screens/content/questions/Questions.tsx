@@ -15,7 +15,7 @@ import { useHash } from '../text/useHashTarget.ts';
 import { findQuestions, groupsOf, type QuestionGroup } from './groups.ts';
 import * as css from './Questions.css.ts';
 
-/** Questions by group, each opening to its answer; what one searches for leaves only those that speak of it. */
+/** Questions by group, each of which opens to its answer. A search leaves only matching questions. */
 export function Questions({ text }: { text: ContentText }): ReactNode {
   const { formatMessage } = useIntl();
   const [search, setSearch] = useState('');
@@ -80,7 +80,7 @@ function Group({ group: { id, title, questions } }: { group: QuestionGroup }): R
   const named = questions.some((question) => question.id === asked) ? asked : '';
   const [open, setOpen] = useState<readonly string[]>([]);
   const [followed, setFollowed] = useState('');
-  // An address that names a question opens it, also when it changes under the page; closing it then stays closed.
+  // Opens the question that the address names, also on a change of the address. A closed question stays closed.
   if (named !== followed) {
     setFollowed(named);
     if (named !== '' && !open.includes(named)) setOpen([...open, named]);

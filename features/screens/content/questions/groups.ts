@@ -12,7 +12,7 @@ export interface QuestionGroup {
   readonly questions: readonly Question[];
 }
 
-/** Reads a text of questions: groups are headings of level 2, questions of level 3, and what follows is the answer. */
+/** Reads a text of questions: groups are headings of level 2, questions of level 3, followed by the answer. */
 export function groupsOf(blocks: readonly ProseBlock[]): QuestionGroup[] {
   const groups: { id: string; title: string; questions: { id: string; question: string; answer: ProseBlock[] }[] }[] =
     [];
@@ -46,11 +46,11 @@ const wordsOf = (blocks: readonly ProseBlock[]): string =>
     })
     .join(' ');
 
-/** Accents and case do not matter to who searches: `dang nhap` finds `Đăng nhập`. */
+/** A search ignores accents and case: `dang nhap` finds `Đăng nhập`. */
 const folded = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D').toLowerCase();
 
-/** Keeps the questions in which every word of a search stands, in the question or its answer; groups without any go. */
+/** Keeps the questions that contain every word of a search, in the question or the answer. Drops empty groups. */
 export function findQuestions(groups: readonly QuestionGroup[], search: string): readonly QuestionGroup[] {
   const wanted = folded(search).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return groups;

@@ -26,11 +26,11 @@ const reasons: Readonly<Record<BanReason, MessageDescriptor>> = defineMessages({
 });
 
 export interface BanRecordsProps {
-  /** What follows the list. It waits for the list, which would push it down. */
+  /** The content after the list. It waits for the list, which would push it down. */
   children: ReactNode;
 }
 
-/** Accounts that were suspended, newest first, in pages; masked by the service. */
+/** Suspended accounts, newest first, in pages. The service masks them. */
 export function BanRecords({ children }: BanRecordsProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

@@ -12,11 +12,10 @@ import { useBrand, useLanguage } from '../../../base/settings/index.ts';
 import * as css from './ContactWays.css.ts';
 
 export interface ContactWaysProps {
-  /** The page itself has the conversation with customer service. */
   talkHere?: boolean;
 }
 
-/** How customer service is reached, as the brand's folder says it; a way that it does not name is not shown. */
+/** The contacts of customer service in the brand's folder. Leaves out those that it does not name. */
 export function ContactWays({ talkHere = false }: ContactWaysProps): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
@@ -95,7 +94,7 @@ function Way({ icon, label, children }: { icon: ReactNode; label: ReactNode; chi
   );
 }
 
-/** An e-mail address; one too long for its line breaks after the sign, not within a word. */
+/** An e-mail address, which breaks after the sign if it is too long. */
 function Address({ of: address }: { of: string }): ReactNode {
   const [name = '', host = ''] = address.split('@');
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './ContentPage.css.ts';
 
-/** The room of a page that draws its own title: its parts below each other, as on the others. */
+/** The layout of a page that renders its own title. */
 export function ArticleLayout({ children }: { children: ReactNode }): ReactNode {
   return <article className={css.page}>{children}</article>;
 }

@@ -14,7 +14,7 @@ export interface CardLink {
   icon: ReactNode;
 }
 
-/** Ways on from a page, each with what one finds there. */
+/** Cards that link to further pages. */
 export function CardLinks({ links, label }: { links: readonly CardLink[]; label: string }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   return (

@@ -16,7 +16,7 @@ export const head = style({ minWidth: 0 });
 export const state = style({ paddingBlock: vars.space[8] });
 export const waiting = style({ display: 'grid', gap: vars.space[3], maxWidth: '46rem' });
 
-// On paper only the page's own words: bars, corners and notices stay on the screen.
+// Prints only the page's text, without bars, corners and notices.
 globalStyle(
   '[data-part=top-bar], [data-part=bottom-bar], [data-part=page-corner], [data-part=page-dock], [data-part=back-to-top], [data-part=page-main] > footer',
   { '@media': { print: { display: 'none' } } },

@@ -17,17 +17,15 @@ import { useHashTarget } from './useHashTarget.ts';
 import { useText } from './useText.ts';
 
 export interface ContentPageProps {
-  /** The text's folder below `content/pages`, or below a brand's `content`. */
   slug: string;
-  /** What stands under the title; by default the text itself with its table of contents. */
+  /** The content under the title. Default: the text with its table of contents. */
   children?: (text: ContentText) => ReactNode;
-  /** Leaves out the title and the date: the page draws them itself. */
   bare?: boolean;
-  /** Says when the text was last changed: for what people hold one to. */
+  /** Shows the date of the last change, for binding texts. */
   dated?: boolean;
 }
 
-/** A page around one long text: its title, its words, when they were last changed, and what is shown until they are there. */
+/** A page for one long text: title, text and date of the last change, with skeletons and failures. */
 export function ContentPage({ slug, children, bare = false, dated = true }: ContentPageProps): ReactNode {
   const found = useText(slug);
   useHashTarget(found.state === 'ready');
@@ -64,7 +62,7 @@ function Loading(): ReactNode {
       <SkeletonGroup label={label}>
         <div className={css.waiting}>
           {['100%', '96%', '88%', '100%', '92%', '60%', '100%', '84%'].map((width, at) => (
-            // The lines are all alike.
+            // The lines are fixed.
             <Skeleton key={`${String(at)} ${width}`} width={width} />
           ))}
         </div>

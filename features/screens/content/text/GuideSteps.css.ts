@@ -11,7 +11,7 @@ export const steps = style({
   padding: 0,
   listStyle: 'none',
   selectors: {
-    // What lies across stands beside its neighbour where both are large enough to be read, and under it on a phone.
+    // Landscape pictures are side by side on wide screens, and below each other on a phone.
     '&[data-shape=across]': {
       gridAutoFlow: 'row',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 22rem))',

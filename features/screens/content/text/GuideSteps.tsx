@@ -4,7 +4,7 @@ import type { ContentText } from '../contentPage.ts';
 import * as css from './GuideSteps.css.ts';
 import { wordOf } from './useText.ts';
 
-/** A picture of a step: which one, the number of the step in the list beside it, and the text's word that says what it shows. */
+/** A picture of a step: its id, the number of the step in the list, and the text's word that describes it. */
 export interface GuideStep {
   readonly id: GuideId;
   readonly step: number;
@@ -14,11 +14,11 @@ export interface GuideStep {
 interface GuideStepsProps {
   text: ContentText;
   steps: readonly GuideStep[];
-  /** How the devices of the pictures stand: phones upright, computers across. */
+  /** The orientation of the devices: phones upright, computers across. */
   shape?: 'upright' | 'across';
 }
 
-/** The steps of a guide as pictures in the brand's colours, each with what it shows in words of the text's language. */
+/** The steps of a guide as pictures in the brand's colours, described in the text's language. */
 export function GuideSteps({ text, steps, shape = 'upright' }: GuideStepsProps): ReactNode {
   return (
     <ol className={css.steps} data-shape={shape}>

@@ -4,7 +4,7 @@ import type { ContentText } from '../contentPage.ts';
 import * as css from './ContentPage.css.ts';
 import { Updated } from './Updated.tsx';
 
-/** A text's title above it and, where people hold one to the text, when it was last changed. */
+/** A text's title and, for binding texts, the date of the last change. */
 export function PageTitle({ text, dated }: { text: ContentText; dated: boolean }): ReactNode {
   return (
     <div className={css.head}>

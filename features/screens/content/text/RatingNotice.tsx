@@ -6,7 +6,7 @@ import { useLocation } from '../../../base/routing/index.ts';
 import { RatingMark } from '../../../shared/age-gate/index.ts';
 import { useBrand, useLanguage } from '../../../base/settings/index.ts';
 
-/** Rating and notices where one enters, downloads or pays, in the brand's words (brand.json). */
+/** The rating and notices in the brand's words (brand.json), on pages to enter, download or pay. */
 export function RatingNotice({ variant = 'card' }: { variant?: 'card' | 'footer' }): ReactNode {
   const { formatMessage } = useIntl();
   const { Rating, Company, Name } = useBrand();

@@ -8,12 +8,11 @@ import { Link as RouterLink, useLocation } from '../../../base/routing/index.ts'
 
 export interface TextProseProps {
   blocks: readonly ProseBlock[];
-  /** Lists the headings beside the text where there is room. */
   contents?: boolean;
   tone?: 'page' | 'quiet';
 }
 
-/** A text whose links stay in the product, in the language of the address, or open a window of their own. */
+/** A text whose links stay in the product, in the address's language, or open another window. */
 export function TextProse({ blocks, contents = false, tone = 'page' }: TextProseProps): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);

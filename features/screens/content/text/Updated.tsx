@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** The day on which a text was last changed. */
+/** The day of a text's last change. */
 export function Updated({ day }: { day: string }): ReactNode {
   return (
     <FormattedMessage

@@ -4,8 +4,9 @@ import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import { ContentText } from '../contentPage.ts';
 
 /**
- * The query of a long text: the brand's own words if it has any, else the common ones.
- * @returns undefined if there is no such text in the language
+ * The query of a long text: the brand's own version, otherwise the common one.
+ *
+ * @returns undefined if the language has no such text
  */
 export function textQuery(slug: string, brandID: string, locale: LocaleID) {
   const key = [`${brandID}/${slug}/${locale}`, `${slug}/${locale}`].find((one) => one in texts);

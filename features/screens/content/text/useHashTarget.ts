@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from '../../../base/routing/index.ts';
 
-/** The id that the address ends in, without its `#`; empty without one. */
+/** The fragment of the address without its `#`. Empty without one. */
 export const useHash = (): string => decodeURIComponent(useLocation().hash.slice(1));
 
-/** Goes to the place that the address names, once the text is there: the browser looked for it before. */
+/** Scrolls to the fragment of the address once the text is loaded, since the browser looked for it earlier. */
 export function useHashTarget(ready: boolean): void {
   const hash = useHash();
   useEffect(() => {

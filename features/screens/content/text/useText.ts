@@ -5,13 +5,13 @@ import type { ContentText } from '../contentPage.ts';
 import { fillPlaceholders, placeholderValues } from '../placeholders.ts';
 import { textQuery } from './textQuery.ts';
 
-/** What stands of a text: in the brand's own words where it has any, its facts filled in. */
+/** A text with the brand's facts filled in, from the brand's own version if it has one. */
 export type TextState =
   | { readonly state: 'loading' | 'missing' }
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly state: 'ready'; readonly text: ContentText };
 
-/** Fetches a long text in the page's language, as the brand in force says it. */
+/** Loads a long text in the page's language, in the current brand's version. */
 export function useText(slug: string): TextState {
   const brand = useBrand();
   const { locale } = useLanguage();
@@ -30,8 +30,9 @@ export function useText(slug: string): TextState {
 }
 
 /**
- * One of a text's short texts.
- * @throws Error naming it, where the front matter has none of this name
+ * Returns a short text of a text.
+ *
+ * @throws Error naming it, if the front matter does not have it
  */
 export function wordOf(text: ContentText, name: string): string {
   const word = text.words[name];

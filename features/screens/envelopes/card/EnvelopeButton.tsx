@@ -6,7 +6,7 @@ import type { CardAction, CardActionProps } from '../../../shared/players/index.
 import { envelopeMessages } from '../state/envelopeMessages.ts';
 import { useEnvelopeSending } from '../useEnvelopeSending.ts';
 
-/** 發紅包 on the card of another player: only where this player may send (specification 2 §2, §6). */
+/** 發紅包 on the card of another player, if this player may send (specification 2 §2, §6). */
 export const envelopeAction: CardAction = { id: 'envelope', on: 'others', Action: EnvelopeButton };
 
 function EnvelopeButton({ player, onClose }: CardActionProps): ReactNode {

@@ -3,7 +3,7 @@ import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { prettyLines } from '#ui/theme/prettyLines.css.ts';
 
-/** Red paper with a gold edge in every brand, as the envelope itself. */
+/** Red paper with a gold edge in every brand, like the envelope. */
 export const card = style([
   pressable,
   {

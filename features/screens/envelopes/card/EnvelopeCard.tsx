@@ -13,12 +13,12 @@ import * as css from './EnvelopeCard.css.ts';
 
 export interface EnvelopeCardProps {
   id: string;
-  /** As the message tells it, until the service has said more. */
+  /** The sender in the message, until the service has answered. */
   from: string;
   label: string;
 }
 
-/** A red envelope in a conversation: its state at a glance, and opened where it stands. */
+/** A red envelope in a conversation, with its state. A press opens it over the page. */
 export function EnvelopeCard({ id, from, label }: EnvelopeCardProps): ReactNode {
   const { formatMessage } = useIntl();
   const actions = useEnvelopeActions();
@@ -55,7 +55,7 @@ export function EnvelopeCard({ id, from, label }: EnvelopeCardProps): ReactNode 
   );
 }
 
-/** Open, mine with how much, gone, expired or taken back; and how many shares are left. */
+/** The state (open, mine with its amount, gone, expired, withdrawn) and the number of shares left. */
 function State({ envelope }: { envelope: OwnRedEnvelope }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

@@ -11,7 +11,7 @@ import { envelopeMessages } from '../state/envelopeMessages.ts';
 import { useEnvelopeSending } from '../useEnvelopeSending.ts';
 import * as css from './EnvelopeCard.css.ts';
 
-/** 發紅包 in the tray of a conversation: for those who read it, and only where this player may. */
+/** 發紅包 in the tray of a conversation, if this player may send. */
 export const envelopeTrayButton: TrayButton = {
   id: 'envelope',
   channels: [CHANNEL.public, CHANNEL.private, CHANNEL.club],
@@ -22,7 +22,7 @@ function EnvelopeTrayButton(props: TrayButtonProps): ReactNode {
   return props.conversation.ChannelType === CHANNEL.club ? <ClubTile {...props} /> : <Tile {...props} />;
 }
 
-/** The club's comes from who leads it (decisions §6). */
+/** The club's leader sends the club's (decisions §6). */
 function ClubTile(props: TrayButtonProps): ReactNode {
   const club = useOwnClub().data ?? undefined;
   return club !== undefined && mayInClub(club.MyRole, 'redEnvelope') ? <Tile {...props} /> : null;

@@ -6,7 +6,7 @@ import { pressable } from '#ui/components/pressable.css.ts';
 const turn = keyframes({ to: { transform: 'rotate(24deg)' } });
 const still = '(prefers-reduced-motion: reduce)';
 
-/** A night of the envelope's own red over whatever lies below, the same in every brand. */
+/** A dark red backdrop, the same in every brand. */
 export const night = style({
   position: 'fixed',
   inset: 0,
@@ -103,7 +103,7 @@ export const take = style([
   },
 ]);
 
-/** On the pocket of one that gives nothing any more. */
+/** On the pocket of an empty envelope. */
 export const stamp = style({
   padding: `${vars.space[2]} ${vars.space[4]}`,
   borderRadius: vars.radius.pill,

@@ -11,7 +11,7 @@ export interface ClaimFailedProps {
   onClose: () => void;
 }
 
-/** The red envelope is not there to be seen: why, and what to do. */
+/** A failed read of the red envelope: the reason, and a retry. */
 export function ClaimFailed({ error, onRetry, onClose }: ClaimFailedProps): ReactNode {
   const errorText = useErrorText();
   const isNone = error instanceof RequestFailure && error.code === 100013;

@@ -15,8 +15,8 @@ export interface ClaimOverlayProps {
 }
 
 /**
- * A red envelope over the whole screen: from whom, what is wished, the way to take from it, and then who took how much (specification 2
- * §2). Back, Escape and the cross close it.
+ * A red envelope over the whole screen: sender, blessing, claim button, and then the list of shares (specification 2 §2). Back, Escape and
+ * the cross close it.
  */
 export function ClaimOverlay({ id, open, onOpenChange }: ClaimOverlayProps): ReactNode {
   const { formatMessage } = useIntl();

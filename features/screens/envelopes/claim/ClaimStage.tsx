@@ -30,7 +30,7 @@ import { useClaimEnvelope } from './useClaimEnvelope.ts';
 
 type Opened = ResultOf<typeof getEnvelope>;
 
-/** The envelope itself: closed, opening, open, or with nothing in it any more. */
+/** The envelope: closed, opening, open, or empty. */
 export function ClaimStage({ opened, onClose }: { opened: Opened; onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const { session } = useSession();
@@ -45,7 +45,7 @@ export function ClaimStage({ opened, onClose }: { opened: Opened; onClose: () =>
   const running = useIsRunning(RedEnvelope);
   const claim = useClaimEnvelope(RedEnvelope.RedEnvelopeID, () => paper.current);
   const { step } = claim;
-  // Taken before: it lies there open.
+  // An envelope claimed before is open at once.
   const isOut = step === 'out' || step === 'done' || (step === 'closed' && state === 'mine');
   const isOver = step === 'done' || (step === 'closed' && state !== 'open');
   const isShow = step === 'opening' || step === 'out';

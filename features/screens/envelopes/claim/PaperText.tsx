@@ -9,19 +9,17 @@ import { luckiestOf } from '../state/envelopeState.ts';
 import { envelopeMessages } from '../state/envelopeMessages.ts';
 import * as css from './Claim.css.ts';
 
-/** More digits than this do not fit in the large size. */
+/** More digits do not fit in the large size. */
 const LONG = 1_000_000;
 
 export interface PaperTextProps {
   opened: ResultOf<typeof getEnvelope>;
-  /** One's share, in gold. */
   amount: number;
-  /** It was taken just now: it rolls up from nothing. */
   rolls: boolean;
   ref: Ref<HTMLDivElement>;
 }
 
-/** What stands on the paper: the wish, one's share, whether it is the luckiest, and how many were taken. */
+/** The text on the paper: blessing, share, the mark of the luckiest, and the number of claimed shares. */
 export function PaperText({ opened: { RedEnvelope, List }, amount, rolls, ref }: PaperTextProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

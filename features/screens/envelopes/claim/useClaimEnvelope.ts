@@ -9,28 +9,28 @@ import { useCelebrate } from '../../../shared/rewards/index.ts';
 import { holdWallet } from '../../../base/session/index.ts';
 import { putEnvelope, refreshEnvelopes } from '../state/useEnvelope.ts';
 
-/** `closed`, then shaken while the service is asked, its flap opens, the paper comes out, and then the list of who took. */
+/** The envelope is closed, shakes while the service is asked, opens its flap, shows the paper, and then the list of shares. */
 export type ClaimStep = 'closed' | 'asking' | 'opening' | 'out' | 'done';
 
-/** The shake lasts this long even if the answer comes at once, to build suspense. */
+/** The least duration of the shake, to build suspense. */
 const SHAKE_MS = 700;
 const LASTS_MS = { opening: 460, out: 1_600 } as const;
 
 export interface Claim {
   readonly step: ClaimStep;
-  /** The share in gold, once it was taken in this window. */
+  /** The share in gold, once claimed in this window. */
   readonly amount: number | undefined;
   readonly error: Error | null;
-  /** Takes a share. */
   readonly take: () => void;
-  /** Ends the show: everything stands there at once. */
+  /** Skips the animation. */
   readonly skip: () => void;
 }
 
 /**
- * Takes a share of a red envelope and opens it. The wallet is held until the coins have flown there from the paper. Under reduced motion
- * all is there at once.
- * @param paper where the coins fly from
+ * Claims a share of a red envelope and opens it. Holds the wallet until the coins have flown there from the paper. Under reduced motion
+ * everything is shown at once.
+ *
+ * @param paper the element that the coins fly from
  */
 export function useClaimEnvelope(RedEnvelopeID: string, paper: () => Element | null): Claim {
   const call = useCall();
@@ -88,7 +88,7 @@ export function useClaimEnvelope(RedEnvelopeID: string, paper: () => Element | n
     const timer = setTimeout(() => setStep(step === 'opening' ? 'out' : 'done'), LASTS_MS[step]);
     return () => clearTimeout(timer);
   }, [step, amount, still]);
-  // Closed before it was over: the wallet shows what it holds.
+  // If the window closes early, the wallet shows its balance.
   useEffect(() => () => letGo.current?.(), []);
 
   return {

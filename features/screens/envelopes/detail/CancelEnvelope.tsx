@@ -17,7 +17,7 @@ export interface CancelEnvelopeProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Takes back what is left of one's own, after saying how much that is (12800). */
+/** Withdraws the rest of the player's own envelope, after naming the amount (12800). */
 export function CancelEnvelope({ envelope, open, onOpenChange }: CancelEnvelopeProps): ReactNode {
   const { formatMessage } = useIntl();
   const call = useCall();

@@ -19,7 +19,7 @@ import { CancelEnvelope } from './CancelEnvelope.tsx';
 import * as css from './Detail.css.ts';
 import { ExportShares } from './ExportShares.tsx';
 
-/** What a red envelope is, who took how much, and what may be done with it. */
+/** A red envelope: its facts, shares and actions. */
 export function DetailCard({ opened }: { opened: ResultOf<typeof getEnvelope> }): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const { locale } = useLanguage();

@@ -3,10 +3,9 @@ import { useIntl } from 'react-intl';
 import { exportEnvelopeShares } from '#protocol/endpoints/envelope.ts';
 import { ExportButton } from '../../../shared/frames/index.ts';
 
-/** Specification 2 §9. */
 const PER_PAGE = 2000;
 
-/** Downloads who took how much of one's own red envelope (specification 2 §7). */
+/** Downloads the shares of the player's own red envelope (specification 2 §7). */
 export function ExportShares({ id }: { id: string }): ReactNode {
   const { formatMessage } = useIntl();
   return (

@@ -1,7 +1,7 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
-/** Its own width: all else follows from it. */
+/** The envelope's width, which determines all other sizes. */
 export const width = createVar();
 
 const shake = keyframes({
@@ -18,7 +18,7 @@ export const envelope = style({
   width,
   height: `calc(${width} * 1.46)`,
   marginInline: 'auto',
-  // Closed, it stands in the middle of the room that the open flap needs.
+  // Closed, it is centred in the room of the open flap.
   translate: `0 calc(${width} * -0.2)`,
   transition: `translate 420ms ${vars.motion.easeOut}`,
   '@media': {
@@ -36,7 +36,7 @@ const layer = { position: 'absolute', insetInline: 0, width: '100%' } as const;
 /** The inside of the pocket, behind the paper. */
 export const back = style({ ...layer, insetBlockStart: `calc(${width} * 0.42)`, height: `calc(${width} * 1.04)` });
 
-/** Turns about its lower edge: down over the pocket while closed, up behind the paper once open. */
+/** Rotates about its lower edge: down over the pocket while closed, up behind the paper once open. */
 export const flap = style({
   ...layer,
   insetBlockStart: `calc(${width} * 0.42)`,
@@ -83,7 +83,7 @@ export const front = style({
   filter: 'drop-shadow(0 14px 18px #3a040888)',
 });
 
-/** On the pocket: what one presses, or what is left to say. */
+/** On the pocket: the button, or a text. */
 export const seal = style({
   position: 'absolute',
   insetInline: 0,

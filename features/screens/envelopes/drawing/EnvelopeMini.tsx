@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './Envelope.css.ts';
 
-/** A red envelope, small: beside words that say what it is. `open`: its paper shows, somebody took from it. */
+/** A small red envelope beside a text. `open` shows its paper. */
 export function EnvelopeMini({ open = false }: { open?: boolean }): ReactNode {
   return (
     <svg aria-hidden="true" className={css.mini} viewBox="0 0 48 60">

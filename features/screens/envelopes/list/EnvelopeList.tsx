@@ -11,7 +11,7 @@ import { EnvelopeRow } from './EnvelopeRow.tsx';
 import * as css from './List.css.ts';
 import { PagedEnvelopes, PER_PAGE } from './PagedEnvelopes.tsx';
 
-/** By what the address says of it (decisions §7: 1 open, 2 all claimed, 3 expired, 4 cancelled). */
+/** The states by their names in the address (decisions §7: 1 open, 2 all claimed, 3 expired, 4 cancelled). */
 const STATES = { open: 1, gone: 2, expired: 3, cancelled: 4 } as const;
 type StateName = keyof typeof STATES;
 const states = ['open', 'gone', 'expired', 'cancelled'] as const satisfies readonly StateName[];
@@ -40,7 +40,7 @@ const orderNames: Readonly<Record<OrderName, MessageDescriptor>> = defineMessage
   smallest: { id: 'envelope.order.smallest', defaultMessage: '金額低到高' },
 });
 
-/** The red envelopes that one may see, ten a page, by state and in an order (12810). */
+/** The red envelopes that the player may see, ten a page, by state and order (12810). */
 export function EnvelopeList(): ReactNode {
   const { formatMessage } = useIntl();
   const { get, choose, page } = useChoices();

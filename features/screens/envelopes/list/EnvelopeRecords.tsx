@@ -11,7 +11,7 @@ import { PagedEnvelopes, PER_PAGE } from './PagedEnvelopes.tsx';
 
 const TYPES = { sent: 1, received: 2 } as const;
 
-/** What one sent, or took, newest first (12820); a press shows the whole of it. */
+/** The sent or claimed red envelopes, newest first (12820). A press shows the details. */
 export function EnvelopeRecords({ kind }: { kind: 'sent' | 'received' }): ReactNode {
   const { formatMessage } = useIntl();
   const { page: Page, choose } = useChoices();

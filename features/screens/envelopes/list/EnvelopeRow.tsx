@@ -13,14 +13,12 @@ import * as css from './List.css.ts';
 
 export interface EnvelopeRowProps {
   envelope: OwnRedEnvelope;
-  /** What counts in this list; the whole amount by default. */
   amount?: number;
-  /** When it counts; its beginning by default. */
   time?: string;
   onPress: () => void;
 }
 
-/** A red envelope in a list: whose, for whom, how much, how far it is, and what it is to oneself. */
+/** A red envelope in a list: sender, receiver, amount, progress, and its state for the player. */
 export function EnvelopeRow({ envelope, amount, time, onPress }: EnvelopeRowProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

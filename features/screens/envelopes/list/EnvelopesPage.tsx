@@ -20,7 +20,7 @@ const names = defineMessages({
   received: { id: 'envelope.list.received', defaultMessage: '收到的' },
 });
 
-/** /member/envelopes: what one may take from, what one sent and took, and one of them with all its takers (specification 2 §2, §4, §7). */
+/** /member/envelopes: open, sent and claimed red envelopes, and the details of one (specification 2 §2, §4, §7). */
 export function EnvelopesPage(): ReactNode {
   const { formatMessage } = useIntl();
   const { get, choose } = useChoices();

@@ -8,7 +8,7 @@ export const panel = style({ ...column, gap: vars.space[4], paddingBlockStart: v
 export const choices = style({
   ...column,
   gap: vars.space[2],
-  // The line that a field keeps for an error is the gap above the list.
+  // The empty error line of a field is the gap above the list.
   marginBlockEnd: `calc(${vars.space[5]} * -1)`,
   '@media': {
     'screen and (min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },

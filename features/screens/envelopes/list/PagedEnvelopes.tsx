@@ -5,7 +5,6 @@ import { Pagination } from '#ui/components/Pagination/index.ts';
 import { Loaded, RowSkeletons, useChoices, usePageCount, usePagingText } from '../../../shared/frames/index.ts';
 import * as css from './List.css.ts';
 
-/** Specification 2 §9. */
 export const PER_PAGE = 10;
 
 interface ListPage<Row> {
@@ -21,7 +20,7 @@ export interface PagedEnvelopesProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** A page of red envelopes in each of its states, and the way to the next; which page stands in the address. */
+/** A page of red envelopes in each of its states, with a pagination. The address holds the page. */
 export function PagedEnvelopes<Row>({ query, label, rowKey, empty, children }: PagedEnvelopesProps<Row>): ReactNode {
   const { formatMessage } = useIntl();
   const { page, turnTo } = useChoices();

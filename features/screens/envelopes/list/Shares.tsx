@@ -17,7 +17,7 @@ import * as css from './Shares.css.ts';
 type Opened = ResultOf<typeof getEnvelope>;
 type Share = Opened['List'][number];
 
-/** Who took how much of a red envelope, newest first; the luckiest is marked. */
+/** The shares of a red envelope, newest first, with the luckiest marked. */
 export function Shares({ opened: { RedEnvelope, List } }: { opened: Opened }): ReactNode {
   const { formatMessage } = useIntl();
   const { session } = useSession();

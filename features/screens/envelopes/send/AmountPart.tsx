@@ -13,23 +13,21 @@ import { useWallet } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import type { EnvelopeForm } from './envelopeForm.ts';
 
-/** Too little gold. */
+/** The code for too little gold. */
 const NO_GOLD = 100011;
 const QUICK = [10_000, 50_000, 100_000, 500_000] as const;
 
 export interface AmountPartProps {
   form: EnvelopeForm;
   error: string | undefined;
-  /** The answer of the service. A shortage of gold gets a link to the store. */
+  /** The service's error. A shortage of gold gets a link to the store. */
   refusal: Error | null;
   onChange: (part: Partial<EnvelopeForm>) => void;
-  /** The other fields, above the keys. */
   between: ReactNode;
-  /** The button that sends, beside the keys. */
   action: ReactNode;
 }
 
-/** The amount of gold: at most what the wallet has and what may be given away today. Shows what is left of both. */
+/** The amount of gold: at most the wallet and the day's quota, both of which it shows. */
 export function AmountPart({
   form: { amount },
   error,
@@ -49,7 +47,7 @@ export function AmountPart({
     ItemID: ITEM.gold,
     Amount: hasNoGold ? ENVELOPE_MIN_SHARE : (amount ?? 0),
   });
-  // The keys do nothing then, so the reason is shown beside them.
+  // The keypad is disabled then, so the reason is shown beside it.
   const lack =
     left !== undefined && left < ENVELOPE_MIN_SHARE
       ? formatMessage({ id: 'envelope.noQuota', defaultMessage: '今天能送出的額度已用完，明天再發紅包' })

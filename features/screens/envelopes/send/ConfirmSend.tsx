@@ -15,7 +15,7 @@ export interface ConfirmSendProps {
   onConfirm: () => void;
 }
 
-/** Says once more how much goes to whom, and waits for a yes. */
+/** Asks before sending, with amount and receiver. */
 export function ConfirmSend({ form, open, busy, onOpenChange, onConfirm }: ConfirmSendProps): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const name = usePlayerName();

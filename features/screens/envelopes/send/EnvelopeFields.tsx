@@ -32,15 +32,14 @@ import { useSendEnvelope } from './useSendEnvelope.ts';
 export interface EnvelopeFieldsProps {
   form: EnvelopeForm;
   onChange: (part: Partial<EnvelopeForm>) => void;
-  /** Leads to where the receiver of a private one is chosen. */
   onPick: () => void;
   onSent: (envelope: OwnRedEnvelope) => void;
 }
 
-/** From here on the button writes the amount short: the display has all its digits. */
+/** From this amount on the button shortens it; the display shows all digits. */
 const SHORT_FROM = 10_000_000;
 
-/** The fields of a new red envelope on one screen, with the error of each beside it, and the button that sends it. */
+/** The fields of a new red envelope on one screen, with their errors and the send button. */
 export function EnvelopeFields({ form, onChange, onPick, onSent }: EnvelopeFieldsProps): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const { locale } = useLanguage();
@@ -59,7 +58,7 @@ export function EnvelopeFields({ form, onChange, onPick, onSent }: EnvelopeField
     send.reset();
     onChange(part);
   };
-  /** The error of a field. A missing value shows after a press on the button, a value out of range at once. */
+  /** Returns the error of a field. A missing value shows after a press on the button, a value out of range at once. */
   const errorOf = (field: EnvelopeField): string | undefined => {
     const problem: EnvelopeProblem | undefined = problems[field];
     const isMissing = problem?.startsWith('no') ?? false;
@@ -69,7 +68,7 @@ export function EnvelopeFields({ form, onChange, onPick, onSent }: EnvelopeField
     return refused === field && send.error ? errorText(send.error) : undefined;
   };
   const request = requestOf(filled);
-  // A form that cannot be sent leads to its first wrong field.
+  // Moves the focus to the first wrong field.
   useEffect(() => {
     if (tries > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [tries]);

@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** Everything on one screen: the preview takes the height that is left. */
+/** Fits one screen: the preview takes the remaining height. */
 export const form = style({
   display: 'flex',
   flexDirection: 'column',
@@ -21,7 +21,7 @@ globalStyle(`${form} [data-part=field-message]:empty`, {
   marginBlockStart: `calc(${vars.space[1]} * -1)`,
 });
 
-/** A blessing that is not typed is sent all the same, so it is not faint. */
+/** The placeholder is sent as the blessing, so it is not faint. */
 globalStyle(`${form} [data-part=text-field-input]::placeholder`, { color: vars.color.text });
 
 export const picker = style({
@@ -51,7 +51,7 @@ export const gold = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The number of shares beside their kind, where a longer language leaves room. */
+/** The number of shares beside their kind, if the language leaves room. */
 export const shares = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -60,7 +60,7 @@ export const shares = style({
 });
 globalStyle(`${shares} > :first-child`, { flex: '2 1 9.25rem' });
 globalStyle(`${shares} > :last-child`, { flex: '3 1 auto' });
-// Three digits and their unit between two buttons, on the narrowest phone.
+// Three digits and their unit fit between two buttons on the narrowest phone.
 globalStyle(`${shares} [data-part=number-field-input]`, { paddingInline: 0 });
 globalStyle(`${shares} [data-part=number-field-after]`, { paddingInline: `0 ${vars.space[2]}` });
 export const counter = style({

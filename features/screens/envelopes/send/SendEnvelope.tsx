@@ -21,7 +21,6 @@ export interface SendEnvelopeProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The gold that the player has, in the window's header. */
 function OwnGold(): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
@@ -40,7 +39,7 @@ function OwnGold(): ReactNode {
   );
 }
 
-/** 發紅包: fills a red envelope and sends it (specification 2 §2, 12780). */
+/** 發紅包: the form that sends a red envelope (specification 2 §2, 12780). */
 export function SendEnvelope({ target, open, onOpenChange }: SendEnvelopeProps): ReactNode {
   const { formatMessage } = useIntl();
   const toast = useToast();

@@ -2,17 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { lyingPhone } from './lyingPhone.ts';
 
-/** Too low for the preview: the amount needs the height. */
+/** A screen too low for the preview, since the amount needs the height. */
 const low = 'screen and (max-height: 45rem)';
 /** High enough for the seal and the second line on the pocket. */
 const high = '(min-height: 11.5rem)';
-/** From the upper edge to the pocket. */
 const POCKET = '4.75rem';
 
 export const preview = style({
   position: 'relative',
   containerType: 'size',
-  // The same height with and without shares: the fields below keep their place.
+  // The same height with and without shares, so that the fields below do not move.
   flex: '1 0 7.5rem',
   marginInline: `calc(${vars.space[3]} * -1)`,
   overflow: 'hidden',
@@ -48,7 +47,7 @@ export const mark = style({
   },
 });
 
-/** Turns about a point far below, as cards in a hand do; `--place` is how far from the middle. */
+/** Rotates about a point far below, like cards in a hand. `--place` is the distance from the middle. */
 export const slip = style({
   position: 'absolute',
   insetBlockStart: `clamp(1rem, 14cqh, 2.25rem)`,
@@ -127,7 +126,7 @@ export const wish = style({
   textAlign: 'center',
   textShadow: '0 1px 2px #5a060c',
 });
-/** On the middle of the pocket's edge. */
+/** At the middle of the pocket's edge. */
 export const seal = style({
   position: 'absolute',
   insetInlineStart: 'calc(50% - 1.375rem)',

@@ -9,13 +9,13 @@ import * as css from './SharePreview.css.ts';
 import { type EnvelopeForm, sharesOf } from './envelopeForm.ts';
 import { previewShares } from './previewShares.ts';
 
-/** Places of the slips, from the middle outwards: the largest stands in the middle. */
+/** Places of the slips from the middle outwards, the largest share in the middle. */
 const PLACES = [0, -1, 1, -2, 2] as const;
 
-/** From here on a share is written short: a slip has room for six digits. */
+/** From this amount on a share is shortened: a slip has room for six digits. */
 const SHORT_FROM = 1_000_000;
 
-/** The envelope of a filled form: some of its shares in a fan, the number of the others, and the blessing. */
+/** The preview of a form: some of its shares in a fan, the number of the others, and the blessing. */
 export function SharePreview({ form }: { form: EnvelopeForm }): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const { locale } = useLanguage();

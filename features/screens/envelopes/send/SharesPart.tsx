@@ -10,7 +10,6 @@ import * as css from './Send.css.ts';
 
 export interface SharesPartProps {
   form: EnvelopeForm;
-  /** The error of the number of shares. */
   error: string | undefined;
   onChange: (part: Partial<EnvelopeForm>) => void;
 }

@@ -17,7 +17,7 @@ export interface TargetPartProps {
   onPick: () => void;
 }
 
-/** To whom it goes: everybody, one's club where one leads it, or one player. */
+/** The receiver: all players, the leader's club, or one player. */
 export function TargetPart({ form: { to, player }, errors, onChange, onPick }: TargetPartProps): ReactNode {
   const { formatMessage } = useIntl();
   const name = usePlayerName();
@@ -32,7 +32,7 @@ export function TargetPart({ form: { to, player }, errors, onChange, onPick }: T
         onValueChange={(next) => onChange({ to: next })}
         options={[
           { value: 'public', label: formatMessage(channelNames[1]), icon: <Globe size={20} /> },
-          // Who may not is told why only where they came to send to the club.
+          // A player who may not send to the club sees the reason only after choosing the club.
           ...(!leads && to !== 'club'
             ? []
             : [

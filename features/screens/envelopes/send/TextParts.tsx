@@ -15,13 +15,12 @@ const focusOn = (field: HTMLTextAreaElement | null): void => field?.focus();
 
 export interface TextPartsProps {
   form: EnvelopeForm;
-  /** The form as it is sent. */
   filled: EnvelopeForm;
   errors: { readonly title: string | undefined; readonly content: string | undefined };
   onChange: (part: Partial<EnvelopeForm>) => void;
 }
 
-/** The blessing, which a button replaces with the next common one; and a message, which opens by a button. */
+/** The blessing, with a button for the next suggestion, and a message, which opens by a button. */
 export function TextParts({ form: { title, content }, filled, errors, onChange }: TextPartsProps): ReactNode {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);

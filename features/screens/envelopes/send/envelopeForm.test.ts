@@ -14,7 +14,7 @@ const FORM: EnvelopeForm = {
   content: '',
 };
 
-test('what is whole is sent as the contract takes it, to each channel', () => {
+test('sends a complete form as the contract takes it, to each channel', () => {
   const forms: readonly EnvelopeForm[] = [
     FORM,
     { ...FORM, to: 'club' },
@@ -47,14 +47,14 @@ test.each([
   ['', '見者有份'],
   [' \u200b ', '見者有份'],
   ['  好運\u202e ', '好運'],
-])('a form whose blessing is %j is sent with %j, and without a message of blanks', (title, sent) => {
+])('sends a form whose blessing is %j with %j, and without a message of blanks', (title, sent) => {
   expect(requestOf(filledForm({ ...FORM, title, content: '  ' }, '見者有份'))).toMatchObject({
     Title: sent,
     Content: '',
   });
 });
 
-test('a refusal is said beside the field that it is about', () => {
+test('shows a refusal beside its field', () => {
   expect(fieldOf(new RequestFailure(200125))).toBe('amount');
   expect(fieldOf(new RequestFailure(200233))).toBe('player');
   expect(fieldOf(new RequestFailure(300046))).toBe('title');
@@ -70,14 +70,14 @@ describe('the preview', () => {
     [1_000_000_000, 100, 2],
     [1001, 2, 1],
     [100, 1, 2],
-  ])('of %i in %i shares by method %i holds exactly the amount, each at least 1', (amount, quantity, method) => {
+  ])('divides %i into %i shares by method %i exactly, each at least 1', (amount, quantity, method) => {
     const shares = previewShares(amount, quantity, method);
     expect(shares).toHaveLength(quantity);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount);
     expect(Math.min(...shares)).toBeGreaterThanOrEqual(1);
   });
 
-  test('stays while amount and number stay, and is another for another amount', () => {
+  test('stays the same for the same amount and number, and changes with the amount', () => {
     expect(previewShares(88_888, 20, 2)).toEqual(previewShares(88_888, 20, 2));
     expect(previewShares(88_888, 20, 2)).not.toEqual(previewShares(88_889, 20, 2));
   });

@@ -15,11 +15,10 @@ import { RequestFailure } from '../../../base/client/index.ts';
 
 export const Method = z.union([z.literal(ENVELOPE_METHOD.equal), z.literal(ENVELOPE_METHOD.random)]);
 
-/** A red envelope that is being filled. */
+/** The form of a red envelope. */
 export interface EnvelopeForm {
   readonly to: 'public' | 'club' | 'private';
   readonly player: { readonly PlayerID: string; readonly Name: string } | undefined;
-  /** Gold. */
   readonly amount: number | undefined;
   readonly quantity: number | undefined;
   readonly method: z.infer<typeof Method>;
@@ -27,10 +26,10 @@ export interface EnvelopeForm {
   readonly content: string;
 }
 
-/** A field that something may be wrong with. */
+/** A field that may have an error. */
 export type EnvelopeField = 'to' | 'player' | 'amount' | 'quantity' | 'title' | 'content';
 
-/** What is wrong with a field, before the service is asked. */
+/** The fault of a field, before the service is asked. */
 export type EnvelopeProblem =
   | 'noPlayer'
   | 'noAmount'
@@ -41,8 +40,8 @@ export type EnvelopeProblem =
   | 'longContent';
 
 /**
- * The form as it is sent: texts as the service stores them, and `wish` where no blessing is typed. The preview shows it, and the request is
- * made of it.
+ * Returns the form as it is sent: texts as the service stores them, and `wish` without a typed blessing. The preview and the request use
+ * it.
  */
 export const filledForm = (form: EnvelopeForm, wish: string): EnvelopeForm => ({
   ...form,
@@ -50,10 +49,10 @@ export const filledForm = (form: EnvelopeForm, wish: string): EnvelopeForm => ({
   content: readableText(form.content),
 });
 
-/** A private one goes to one player as a whole. */
+/** Returns the number of shares. A private envelope is one share. */
 export const sharesOf = ({ to, quantity }: EnvelopeForm): number | undefined => (to === 'private' ? 1 : quantity);
 
-/** What keeps it from being sent, by field (decisions §7). */
+/** Returns the faults of a form, by field (decisions §7). */
 export function problemsOf(form: EnvelopeForm): Readonly<Partial<Record<EnvelopeField, EnvelopeProblem>>> {
   const { to, player, amount, title, content } = form;
   const shares = sharesOf(form);
@@ -70,7 +69,7 @@ export function problemsOf(form: EnvelopeForm): Readonly<Partial<Record<Envelope
 
 const CHANNELS = { public: CHANNEL.public, private: CHANNEL.private, club: CHANNEL.club } as const;
 
-/** The request of a filled form; undefined while something is missing. */
+/** Returns the request of a form. Undefined while incomplete. */
 export function requestOf(form: EnvelopeForm): RequestOf<typeof createEnvelope> | undefined {
   const { to, player, amount, method, title, content } = form;
   const shares = sharesOf(form);
@@ -86,7 +85,7 @@ export function requestOf(form: EnvelopeForm): RequestOf<typeof createEnvelope> 
   };
 }
 
-/** The field that a refusal is about (specification 2 §8); undefined: none of them. */
+/** The field of a refusal (specification 2 §8). */
 const FIELD_OF_CODE: Readonly<Record<number, EnvelopeField>> = {
   100011: 'amount',
   100013: 'player',
@@ -109,7 +108,7 @@ const FIELD_OF_NAME: Readonly<Record<string, EnvelopeField>> = {
   PlayerID: 'player',
 };
 
-/** The field beside which a refusal is said; undefined: it is about the whole. */
+/** Returns the field that a refusal concerns. Undefined for the whole form. */
 export function fieldOf(error: unknown): EnvelopeField | undefined {
   if (!(error instanceof RequestFailure)) return undefined;
   return FIELD_OF_CODE[error.code] ?? FIELD_OF_NAME[error.detail.Field ?? ''];

@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { EnvelopeProblem } from './envelopeForm.ts';
 
-/** What is wrong with a field. `{least}`: the gold that so many shares need. */
+/** The texts of the faults. `{least}`: the gold that the shares need. */
 export const problemMessages: Readonly<Record<EnvelopeProblem, MessageDescriptor>> = defineMessages({
   noPlayer: { id: 'envelope.problem.noPlayer', defaultMessage: '請選擇收紅包的人' },
   noAmount: { id: 'envelope.problem.noAmount', defaultMessage: '請輸入總金額' },

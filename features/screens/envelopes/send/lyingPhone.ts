@@ -1,2 +1,2 @@
-/** A phone that lies on its side: the amount needs the height that the preview takes. */
+/** A phone in landscape, whose amount needs the height of the preview. */
 export const lyingPhone = 'screen and (min-width: 35rem) and (max-height: 30rem)';

@@ -2,7 +2,7 @@ import { ENVELOPE_METHOD, equalShares } from '#protocol/rules/envelope.ts';
 
 const STEP = 0x6d_2b_79_f5;
 
-/** Numbers from 0 up to 1 that look like chance and are the same for the same seed (mulberry32). */
+/** A pseudo-random generator of numbers in [0, 1) from a seed (mulberry32). */
 function chanceFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -14,8 +14,8 @@ function chanceFrom(seed: number): () => number {
 }
 
 /**
- * How the shares of a red envelope may come out: of equal ones exactly so, of random ones an example by the law that the service draws by.
- * It stays the same while amount and number do.
+ * Returns an example of a red envelope's shares: equal ones exactly, random ones by the service's rule. The same amount and number give the
+ * same shares.
  */
 export function previewShares(amount: number, quantity: number, method: number): readonly number[] {
   if (method === ENVELOPE_METHOD.equal || quantity === 1) return equalShares(amount, quantity);

@@ -6,7 +6,7 @@ import type { EnvelopeTarget } from '../envelopeContext.ts';
 import { type EnvelopeForm, Method } from './envelopeForm.ts';
 
 const KEY = 'envelope';
-/** What was typed and not sent: it stays in this tab until the session ends. */
+/** The stored form, in this tab until the session ends. */
 const Kept = z.object({
   amount: z.optional(z.int()),
   quantity: z.optional(z.int()),
@@ -28,11 +28,10 @@ const begin = (target: EnvelopeTarget): EnvelopeForm => ({
   player: target.to === 'private' ? target.player : undefined,
 });
 
-/** The form of a new red envelope, as it was left in this tab. */
+/** The form of a new red envelope, restored from this tab. */
 export function useEnvelopeForm(target: EnvelopeTarget): {
   readonly form: EnvelopeForm;
   readonly change: (part: Partial<EnvelopeForm>) => void;
-  /** It was sent: the next one begins anew. */
   readonly forget: () => void;
 } {
   const [form, setForm] = useState(() => begin(target));

@@ -10,8 +10,8 @@ import { refreshEnvelopes } from '../state/useEnvelope.ts';
 type Request = RequestOf<typeof createEnvelope>;
 
 /**
- * Sends a red envelope once. An attempt without an answer is repeated with the same id as long as its content is the same, so the gold is
- * paid once even if the connection breaks.
+ * Sends a red envelope once. An attempt without an answer is repeated under the same id while the content is the same, so that the gold is
+ * paid once.
  */
 export function useSendEnvelope(): UseMutationResult<OwnRedEnvelope, Error, Request> {
   const call = useCall();
@@ -26,7 +26,7 @@ export function useSendEnvelope(): UseMutationResult<OwnRedEnvelope, Error, Requ
         last.current = undefined;
         return RedEnvelope;
       } catch (error) {
-        // Answered: nothing was sent, and the next try is another one.
+        // After a refusal nothing was sent, and the next try is a new one.
         if (error instanceof RequestFailure) last.current = undefined;
         throw error;
       }

@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { EnvelopeState } from './envelopeState.ts';
 
-/** What a red envelope is to the reader, in a word or two. */
+/** The short names of the states for the reader. */
 export const stateNames: Readonly<Record<EnvelopeState, MessageDescriptor>> = defineMessages({
   open: { id: 'envelope.state.open', defaultMessage: '可領取' },
   mine: { id: 'envelope.state.mine', defaultMessage: '已領取' },
@@ -11,7 +11,7 @@ export const stateNames: Readonly<Record<EnvelopeState, MessageDescriptor>> = de
   cancelled: { id: 'envelope.state.cancelled', defaultMessage: '已收回' },
 });
 
-/** What there is to say of one that gives nothing. */
+/** The texts of an envelope that gives nothing. */
 export const stateSentences: Readonly<Record<Exclude<EnvelopeState, 'open' | 'mine'>, MessageDescriptor>> =
   defineMessages({
     waiting: { id: 'envelope.say.waiting', defaultMessage: '這個紅包只有對方能領取' },
@@ -20,27 +20,27 @@ export const stateSentences: Readonly<Record<Exclude<EnvelopeState, 'open' | 'mi
     cancelled: { id: 'envelope.say.cancelled', defaultMessage: '發送者收回了這個紅包' },
   });
 
-/** To whom it goes: 1 public, 2 private, 3 club. */
+/** The names of the receivers: 1 public, 2 private, 3 club. */
 export const channelNames: Readonly<Record<1 | 2 | 3, MessageDescriptor>> = defineMessages({
   1: { id: 'envelope.channel.public', defaultMessage: '公頻' },
   2: { id: 'envelope.channel.private', defaultMessage: '私人' },
   3: { id: 'envelope.channel.club', defaultMessage: '俱樂部' },
 });
 
-/** Under the sender's name. */
+/** The receivers in a sentence, under the sender's name. */
 export const channelSentences: Readonly<Record<1 | 2 | 3, MessageDescriptor>> = defineMessages({
   1: { id: 'envelope.for.public', defaultMessage: '發給大家的紅包' },
   2: { id: 'envelope.for.private', defaultMessage: '專屬一人的紅包' },
   3: { id: 'envelope.for.club', defaultMessage: '發給俱樂部的紅包' },
 });
 
-/** How it is divided: 1 equal, 2 random. */
+/** The names of the methods: 1 equal, 2 random. */
 export const methodNames: Readonly<Record<1 | 2, MessageDescriptor>> = defineMessages({
   1: { id: 'envelope.method.equal', defaultMessage: '均分' },
   2: { id: 'envelope.method.random', defaultMessage: '拼手氣' },
 });
 
-/** Codes that mean something else where a red envelope is opened (specification 2 §8). */
+/** The texts for codes of a claim that mean something else (specification 2 §8). */
 export const claimErrors: Readonly<Record<number, MessageDescriptor>> = defineMessages({
   100013: { id: 'envelope.error.100013', defaultMessage: '找不到這個紅包，可能不是發給您的' },
   300016: { id: 'envelope.error.300016', defaultMessage: '發送者已收回這個紅包' },

@@ -34,19 +34,19 @@ test.each([
   expect(stateOf({ ...ENVELOPE, ...part }, NOW, '10000001')).toBe(state);
 });
 
-test('ends with its time, though nobody was asked since', () => {
+test('expires on time without another read', () => {
   expect(stateOf(ENVELOPE, Date.parse(ENVELOPE.ExpireTime) - 1, '10000001')).toBe('open');
   expect(stateOf(ENVELOPE, Date.parse(ENVELOPE.ExpireTime), '10000001')).toBe('expired');
 });
 
 const share = (Amount: number, minute: number) => ({ Amount, CreateTime: `2026-11-24T03:0${String(minute)}:00.000Z` });
 
-test('the largest of random shares is the luckiest, the first taken of two as large; newest stand first', () => {
+test('marks the largest random share as the luckiest, the earlier of two equal ones; the newest come first', () => {
   const first = share(500, 1);
   expect(luckiestOf(2, [share(200, 3), share(500, 2), first])).toBe(first);
 });
 
-test('equal shares and a single one have no luckiest', () => {
+test('marks no luckiest among equal shares or a single one', () => {
   expect(luckiestOf(1, [share(501, 2), share(500, 1)])).toBeUndefined();
   expect(luckiestOf(2, [share(501, 2)])).toBeUndefined();
 });

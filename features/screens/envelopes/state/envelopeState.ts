@@ -3,14 +3,14 @@ import { ENVELOPE_STATUS, type OwnRedEnvelope } from '#protocol/entities/envelop
 import { ENVELOPE_METHOD } from '#protocol/rules/envelope.ts';
 
 /**
- * What a red envelope is to one player: `open` may be taken from, `mine` was, `waiting` is a private one on its way to its receiver, the
- * others hold nothing any more.
+ * The state of a red envelope for one player: `open` can be claimed, `mine` was claimed, `waiting` is a private one for its receiver; the
+ * others are empty.
  */
 export type EnvelopeState = 'open' | 'mine' | 'waiting' | 'gone' | 'expired' | 'cancelled';
 
 /**
- * @param now in milliseconds: what is open ends with its time, whether or not the service was asked since
- * @param ownID whose view it is; undefined: nobody is signed in
+ * @param now in milliseconds; an open envelope expires on time without another read
+ * @param ownID the reader's id; undefined while signed out
  */
 export function stateOf(envelope: OwnRedEnvelope, now: number, ownID: string | undefined): EnvelopeState {
   const { MyAmount, Status, ExpireTime, ChannelType, PlayerID } = envelope;
@@ -21,7 +21,7 @@ export function stateOf(envelope: OwnRedEnvelope, now: number, ownID: string | u
   return ChannelType === CHANNEL.private && PlayerID !== ownID ? 'waiting' : 'open';
 }
 
-/** Whether it is on its way still: neither empty nor ended. */
+/** Whether the envelope is neither empty nor ended. */
 export const isRunning = ({ Status, ExpireTime }: OwnRedEnvelope, now: number): boolean =>
   Status === ENVELOPE_STATUS.open && Date.parse(ExpireTime) > now;
 
@@ -31,8 +31,9 @@ interface Share {
 }
 
 /**
- * 手氣最佳: the largest share, the first of several as large. There is none among equal shares, nor while only one was taken.
- * @param shares as the service lists them, newest first
+ * 手氣最佳: returns the largest share, the earliest of several equal ones. Undefined for equal shares and for a single share.
+ *
+ * @param shares in the service's order, newest first
  */
 export function luckiestOf<Taken extends Share>(method: number, shares: readonly Taken[]): Taken | undefined {
   if (method !== ENVELOPE_METHOD.random || shares.length < 2) return undefined;

@@ -14,15 +14,15 @@ import { operationKey, useOperation, usePush } from '../../../base/client/index.
 import { useSession } from '../../../base/session/index.ts';
 import { type EnvelopeState, isRunning, stateOf } from './envelopeState.ts';
 
-/** Others take from it without a word to who looks on: what may still be taken is asked for anew while it is seen. */
+/** The interval of reads while a claimable envelope is shown, since claims by others send no push to readers. */
 const FRESH_MS = 15_000;
 
 type Opened = ResultOf<typeof getEnvelope>;
 
-/** All its shares come at once: there are never more. */
+/** Reads all shares at once, up to the maximum. */
 const requestOf = (RedEnvelopeID: string) => ({ RedEnvelopeID, PerPage: ENVELOPE_MAX_SHARES });
 
-/** One red envelope and who took how much of it. */
+/** A red envelope and its shares. */
 export function useEnvelope(id: string): UseQueryResult<Opened> {
   const { session } = useSession();
   return useOperation(getEnvelope, requestOf(id), {
@@ -33,7 +33,7 @@ export function useEnvelope(id: string): UseQueryResult<Opened> {
   });
 }
 
-/** Puts a red envelope as it is now in the place of what is shown of it. */
+/** Stores the newest state of a red envelope in the cache. */
 export function putEnvelope(queries: QueryClient, envelope: OwnRedEnvelope): void {
   queries.setQueryData<Opened>(
     operationKey(getEnvelope, requestOf(envelope.RedEnvelopeID)),
@@ -41,7 +41,7 @@ export function putEnvelope(queries: QueryClient, envelope: OwnRedEnvelope): voi
   );
 }
 
-/** Reads anew all that is shown of red envelopes. */
+/** Reads all cached red envelopes again. */
 export const refreshEnvelopes = (queries: QueryClient): Promise<unknown> =>
   Promise.all(
     [getEnvelope, getEnvelopes, getEnvelopeRecords].map((contract) =>
@@ -49,7 +49,7 @@ export const refreshEnvelopes = (queries: QueryClient): Promise<unknown> =>
     ),
   );
 
-/** Keeps what is shown up to date: the lists when one arrives, the sender's own when somebody takes from it. */
+/** Keeps the cache up to date: the lists when an envelope arrives, the sender's own when a player claims a share. */
 export function useEnvelopePushes(): void {
   const queries = useQueryClient();
   usePush(envelopeArrived, () => {
@@ -59,7 +59,7 @@ export function useEnvelopePushes(): void {
   usePush(envelopeClaimed, () => void refreshEnvelopes(queries));
 }
 
-/** The time of the last render that mattered: now, and anew when the envelope's time is over. */
+/** The current time at the last render. Renders again when the envelope expires. */
 function useNowUntil(expireTime: string): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -71,12 +71,12 @@ function useNowUntil(expireTime: string): number {
   return now;
 }
 
-/** The state of a red envelope for the player of this page; changes by itself when its time is over. */
+/** The state of a red envelope for the page's player. Changes when it expires. */
 export function useEnvelopeState(envelope: OwnRedEnvelope): EnvelopeState {
   const { session } = useSession();
   return stateOf(envelope, useNowUntil(envelope.ExpireTime), session?.playerID);
 }
 
-/** Whether a red envelope may still be taken from; changes by itself when its time is over. */
+/** Whether a red envelope can still be claimed. Changes when it expires. */
 export const useIsRunning = (envelope: OwnRedEnvelope): boolean =>
   isRunning(envelope, useNowUntil(envelope.ExpireTime));

@@ -6,13 +6,13 @@ import { type Client, operationKey, RequestFailure, useCall } from '../../../bas
 import { useIsGuest, useSession } from '../../../base/session/index.ts';
 import { useBrand } from '../../../base/settings/index.ts';
 
-/** What the service answers to who may not send (specification 2 §8). */
+/** The service's code for a player who may not send (specification 2 §8). */
 const MAY_NOT_SEND = 200230;
 
 type ListRequest = z.input<(typeof getEnvelopes)['request']>;
 
 interface EnvelopeList extends ResultOf<typeof getEnvelopes> {
-  /** The can-send flag: a good answer sets it true, 200230 false and nothing else (specification 2 §4). */
+  /** The can-send flag: a success sets it true, and only 200230 false (specification 2 §4). */
   readonly maySend: boolean;
 }
 
@@ -27,7 +27,7 @@ async function readList(call: Client['call'], request: ListRequest, signal: Abor
   }
 }
 
-/** A page of the red envelopes that one may see, and whether one may send some. */
+/** A page of the red envelopes that the player may see, and whether they may send. */
 export function useEnvelopeList(
   request: ListRequest,
   { enabled = true, staleTime = 0 }: { readonly enabled?: boolean; readonly staleTime?: number } = {},
@@ -45,8 +45,8 @@ export function useEnvelopeList(
 const FRESH_MS = 60_000;
 
 /**
- * Whether this player may send red envelopes: only a brand that has them asks the service (specification 2 §6). False until it is known,
- * and where it could not be asked.
+ * Whether this player may send red envelopes. Only a brand that has them asks the service (specification 2 §6). False while loading, and
+ * after a failure.
  */
 export function useMaySend(): boolean {
   const { RedEnvelopeSending } = useBrand().Capabilities;

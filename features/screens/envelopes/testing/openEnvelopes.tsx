@@ -8,7 +8,7 @@ import type { createEnvelope } from '#protocol/operations/envelope.ts';
 import type { RequestOf } from '#protocol/operation.ts';
 import { type RenderOptions, renderWithProviders } from '../../../testing/renderWithProviders.tsx';
 import { startTestBackend, type TestBackend } from '../../../testing/testBackend.ts';
-// A page fetches it later: a test does not wait for that.
+// Loaded here, so that tests do not wait for it.
 import '../EnvelopeWindow.tsx';
 
 /** A brand that has red envelopes (decisions §4). */
@@ -23,7 +23,7 @@ export interface Sent {
   readonly envelope: OwnRedEnvelope;
 }
 
-/** A red envelope of another player, in a world that no other test has changed. */
+/** Sends a red envelope as another player, in a new world. */
 export async function sendFrom(more: Partial<RequestOf<typeof createEnvelope>> = {}): Promise<Sent> {
   const backend = await startTestBackend();
   await backend.reset();
@@ -32,10 +32,10 @@ export async function sendFrom(more: Partial<RequestOf<typeof createEnvelope>> =
   return { backend, sender: { lobby, playerID: sender.playerID }, envelope: await create({ lobby }, more) };
 }
 
-/** Renders a part of the product in a brand that has red envelopes. */
+/** Renders in a brand that has red envelopes. */
 export const open = (ui: ReactNode, options: RenderOptions = {}): Promise<TestBackend> =>
   renderWithProviders(ui, { brand: BRAND, ...options });
 
-/** Presses the button of a name, once it is there. */
+/** Presses a button by name once it is shown. */
 export const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));

@@ -7,7 +7,7 @@ import { QuietBoundary } from '../../../base/errors/index.ts';
 import { useIsGuest } from '../../../base/session/index.ts';
 import { GiftPicker } from '../lazyParts.ts';
 
-/** 贈禮 in the head of a private conversation; nothing for a guest. */
+/** 贈禮 in the head of a private conversation. Renders nothing for a guest. */
 export function ConversationGiftButton({ to }: { to: PlayerSummary }): ReactNode {
   const { formatMessage } = useIntl();
   const isGuest = useIsGuest();

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
-/** Who gave what to whom, on a plate that reads over anything. */
+/** The text on a plate with contrast over any picture. */
 export const plate = style({
   maxWidth: '30rem',
   margin: 0,

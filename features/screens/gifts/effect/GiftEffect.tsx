@@ -8,12 +8,11 @@ import { playToEnd } from '../../../shared/sounds/index.ts';
 import { giftNames, giftPicture } from '../giftItems.ts';
 import * as css from './GiftEffect.css.ts';
 
-/** How long it stays after picture and sound have ended (specification 2 §4). */
+/** How long the effect stays after picture and sound have ended (specification 2 §4). */
 const LINGER_MS = 500;
 
 const address = (id: GiftId, kind: 'webm' | 'mp4' | 'mp3'): string => `/effects/${id}.${kind}`;
 
-/** How the plate sets who and what apart. */
 const marks = {
   b: (chunks: ReactNode) => <b className={css.who}>{chunks}</b>,
   i: (chunks: ReactNode) => <span className={css.what}>{chunks}</span>,
@@ -26,8 +25,8 @@ export interface GiftEffectProps {
 }
 
 /**
- * The effect of a gift over the whole window, with who gave what to whom (specification 2 §2). It ends when picture and sound have
- * ended, or the clip failed; 500 ms later it is gone. A tap, Escape and the way back end it at once.
+ * The effect of a gift over the whole window, with giver, gift and receiver (specification 2 §2). It ends 500 ms after picture and sound,
+ * or after a failed clip. A tap, Escape and Back end it at once.
  */
 export function GiftEffect({ gift, id, onEnd }: GiftEffectProps): ReactNode {
   const { formatMessage } = useIntl();

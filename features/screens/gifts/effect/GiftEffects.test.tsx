@@ -16,16 +16,16 @@ const ROCKET = 49;
 const WORDS = '青山不改 送給 夜行者小葵 火箭';
 
 beforeEach(() => {
-  // Gifts that another test sent.
+  // Removes gifts from another test.
   effectQueue.clear();
-  // Whether something may move is the browser's answer; jsdom has none.
+  // jsdom has no media queries; this allows motion.
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
   vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Google Inc.');
-  // No sound is waited for.
+  // Effects end without waiting for a sound.
   localStorage.setItem('menagerie.sounds', '{"Effects":false}');
 });
 afterEach(() => {
@@ -33,7 +33,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A page of the member, and another player who gives. */
 async function open() {
   const backend = await startTestBackend();
   await backend.reset();
@@ -57,7 +56,7 @@ const clip = async (): Promise<HTMLVideoElement> =>
   });
 const isGone = () => waitFor(() => expect(document.querySelector('[data-part=video-overlay]')).toBeNull());
 
-test('a gift shows its effect with who gave what to whom, and is gone half a second after its end', async () => {
+test('shows a gift’s effect with giver, gift and receiver, and ends half a second after the clip', async () => {
   const { give } = await open();
   await give(ROCKET, 3);
   expect(await screen.findByText('青山不改 送給 夜行者小葵 火箭 ×3')).toBeInTheDocument();
@@ -74,7 +73,7 @@ test('a gift shows its effect with who gave what to whom, and is gone half a sec
   vi.useRealTimers();
 });
 
-test('gifts are shown one after another; Escape ends one', async () => {
+test('shows gifts one after another; Escape ends one', async () => {
   const { give } = await open();
   await give(ROCKET);
   await give(42);
@@ -87,13 +86,13 @@ test('gifts are shown one after another; Escape ends one', async () => {
   expect(screen.getByText('青山不改 送給您 玫瑰 ×1')).toBeVisible();
 });
 
-/** A viewer of a live room, as the room's page is one. */
+/** A viewer of a live room, as its page is. */
 function Viewer({ RoomID }: { RoomID: string }): ReactNode {
   const { data } = useOperation(joinRoom, { RoomID });
   return data === undefined ? null : <p>in the room</p>;
 }
 
-test('a gift to a live room is left to the room, which shows its gifts itself', async () => {
+test('leaves a gift to a live room to the room, which shows it itself', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   await provide(backend.others, '10000003', { VIPLevel: 5, gold: 100_000, gems: 20_000 });
@@ -113,7 +112,7 @@ test('a gift to a live room is left to the room, which shows its gifts itself', 
   expect(screen.queryByText(`阿默 送給 ${host?.Name ?? ''} 火箭`)).toBeNull();
 });
 
-test('a clip that cannot be played ends its effect', async () => {
+test('ends the effect of a clip that cannot be played', async () => {
   const { give } = await open();
   await give(ROCKET);
   fireEvent.error(await clip());
@@ -121,12 +120,12 @@ test('a clip that cannot be played ends its effect', async () => {
   expect(screen.queryByText(WORDS)).not.toBeInTheDocument();
 });
 
-test('the receiver is told what there is to collect, and gold has no effect', async () => {
+test('tells the receiver what to collect; gold has no effect', async () => {
   const { give } = await open();
   await give(1, 20_000);
   expect(await screen.findByText('青山不改 送給您 20,000 金幣')).toBeVisible();
   expect(document.querySelector('[data-part=video-overlay]')).toBeNull();
-  // jsdom captures no pointers, which a toast asks for.
+  // jsdom has no pointer capture, which a toast uses.
   fireEvent.click(screen.getByRole('button', { name: '領取' }));
   expect(screen.getByLabelText('address')).toHaveTextContent('/member/mail');
 });

@@ -20,8 +20,8 @@ function subscribeVisible(listener: () => void): () => void {
 const isVisible = (): boolean => !document.hidden;
 
 /**
- * Shows the effects of gifts over any page, one after another: those that a push tells of (30212), and one's own. Who was given
- * something is told after it, with the way to collect it. While nobody looks at the page they wait.
+ * Shows the effects of pushed gifts (30212) and the player's own over any page, one after another. Afterwards a toast tells the receiver
+ * where to collect the gift. Effects wait while the page is hidden.
  */
 export function GiftEffects(): ReactNode {
   const shown = useSyncExternalStore(effectQueue.subscribe, effectQueue.current);
@@ -30,7 +30,7 @@ export function GiftEffects(): ReactNode {
   usePush(giftShown, (gift) => {
     // A live room shows its gifts itself.
     if (gift.RoomID !== '') return;
-    // A toast under an effect could not be read.
+    // A toast under an effect would be unreadable.
     if (giftIdOf(gift.ItemID) === undefined) tell(gift);
     else effectQueue.add(gift);
   });
@@ -44,7 +44,7 @@ export function GiftEffects(): ReactNode {
   return <GiftEffect gift={shown} id={id} key={shown.GiftID} onEnd={end} />;
 }
 
-/** Says what one was given, and leads to the mails, where it is collected. */
+/** Returns a function that shows a received gift, with a link to the mails to collect it. */
 function useTellReceiver(): (gift: GiftShown) => void {
   const { formatMessage } = useIntl();
   const { session } = useSession();

@@ -14,7 +14,7 @@ const gift = (GiftID: string): GiftShown => ({
   ...OUTSIDE_ROOMS,
 });
 
-test('shows one after another, in the order in which they came', () => {
+test('shows effects one after another, in the order of arrival', () => {
   const queue = createEffectQueue();
   const listener = vi.fn();
   queue.subscribe(listener);
@@ -28,7 +28,7 @@ test('shows one after another, in the order in which they came', () => {
   expect(listener).toHaveBeenCalledTimes(4);
 });
 
-test('a gift that comes twice is shown once', () => {
+test('shows a repeated gift once', () => {
   const queue = createEffectQueue();
   queue.add(gift('a'));
   queue.add(gift('a'));
@@ -36,7 +36,7 @@ test('a gift that comes twice is shown once', () => {
   expect(queue.current()).toBeUndefined();
 });
 
-test('of more than eight that wait the oldest are not shown, and what is shown stays', () => {
+test('drops the oldest of more than eight waiting gifts, and keeps the shown one', () => {
   const queue = createEffectQueue();
   for (let index = 0; index < 12; index += 1) queue.add(gift(String(index)));
   expect(queue.current()?.GiftID).toBe('0');

@@ -1,15 +1,13 @@
 import type { GiftShown } from '#protocol/entities/gift.ts';
 
-/** What waits beyond this many is not shown: an effect belongs to its moment. */
+/** The most waiting effects. Older ones are dropped, since an effect belongs to its moment. */
 const MAX_WAITING = 8;
 
 /** The effects of a page, one after another. */
 export interface EffectQueue {
-  /** Puts an effect at the end; a gift that stands in the line already is not shown twice. */
+  /** Adds an effect at the end. A gift in the queue is not added twice. */
   readonly add: (gift: GiftShown) => void;
-  /** What is shown now. */
   readonly current: () => GiftShown | undefined;
-  /** It is over: the next one begins. */
   readonly next: () => void;
   readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -38,5 +36,5 @@ export function createEffectQueue(): EffectQueue {
   };
 }
 
-/** The line of this window: what gives a gift adds to it, `GiftEffects` shows it. */
+/** The effect queue of this window, which `GiftEffects` shows. */
 export const effectQueue = createEffectQueue();

@@ -5,7 +5,7 @@ import { type GiftPrice, heldOf } from './giftDraft.ts';
 import { ItemAmount } from './ItemAmount.tsx';
 import * as css from './GiftPicker.css.ts';
 
-/** What the wallet holds once the gift is sent; nothing where it does not bear the gift. */
+/** The balance after the gift. Renders nothing if the wallet has too little. */
 export function BalanceAfter({
   price,
   wallet,

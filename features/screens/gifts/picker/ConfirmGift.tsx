@@ -19,7 +19,7 @@ export interface ConfirmGiftProps {
   onCancel: () => void;
 }
 
-/** Asks once more, with whom, what and how much: a gift cannot be taken back. */
+/** Asks before sending, with receiver, gift and amount, since a gift cannot be withdrawn. */
 export function ConfirmGift({
   to,
   itemID,

@@ -13,11 +13,10 @@ export interface GiftBillProps {
   to: Pick<PlayerSummary, 'PlayerID' | 'Name'> & Partial<PlayerSummary>;
   catalogue: GiftCatalogue;
   price: GiftPrice | undefined;
-  /** Beside the sum: how many. */
   children: ReactNode;
 }
 
-/** All that a gift costs and brings, and what is left of the day, before it is sent. */
+/** The cost and value of a gift, and the rest of the day's quota, before sending. */
 export function GiftBill({ to, catalogue, price, children }: GiftBillProps): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const playerName = usePlayerName();

@@ -9,7 +9,7 @@ export interface GiftCountProps {
   onChange: (draft: GiftDraft) => void;
 }
 
-/** How many of the chosen gift. */
+/** The number of the chosen gift. */
 export function GiftCount({ catalogue, draft, onChange }: GiftCountProps): ReactNode {
   const { formatMessage } = useIntl();
   return (

@@ -16,25 +16,21 @@ const short = defineMessages({
   gold: { id: 'gift.shortOfGold', defaultMessage: '金幣不足以支付金額與手續費，請降低金額' },
 });
 
-/** The same while the shop is closed. */
+/** Texts for a closed shop. */
 const closed = defineMessages({
   gem: { id: 'gift.shortOfGems.closed', defaultMessage: '寶石不足，請減少數量或改選其他禮物' },
   point: { id: 'gift.shortOfPoints.closed', defaultMessage: '點數不足，請減少數量或改選其他禮物' },
 });
 
 export interface GiftErrorProps {
-  /** The reason that the page knows by itself. */
   refusal: ReturnType<typeof refusalOf>;
-  /** The answer of the service. */
   error: Error | null;
   feeChanged: boolean;
-  /** The fee in force. */
   percent: number;
-  /** What the gift costs. Undefined while that is not known. */
   cost: { readonly ItemID: number; readonly Amount: number } | undefined;
 }
 
-/** Why the gift cannot be sent now, above the button that would send it. */
+/** Why the gift cannot be sent now, above the send button. */
 export function GiftError({ refusal, error, feeChanged, percent, cost }: GiftErrorProps): ReactNode {
   const errorText = useErrorText();
   const addressOf = useStoreAddress();

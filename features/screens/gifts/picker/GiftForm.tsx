@@ -23,11 +23,10 @@ import { type GiftRoom, useSendGift } from './useSendGift.ts';
 const KINDS = ['effect', 'gold'] as const;
 /** A gift with an effect, or gold. */
 export type GiftKind = (typeof KINDS)[number];
-/** Wrong three times: closed until midnight in Taipei. */
+/** The code for three wrong passwords: locked until midnight in Taipei. */
 const LOCKED = 200122;
 const FEE_CHANGED = 200078;
 
-/** The gift password is wanted; how many tries are left where one was wrong. */
 interface AskedSecret {
   readonly left: number | undefined;
 }
@@ -42,14 +41,14 @@ export interface GiftFormProps {
   room?: GiftRoom | undefined;
 }
 
-/** The chosen gift, its cost, and the button that sends it. */
+/** The chosen gift, its cost, and the send button. */
 export function GiftForm({ to, catalogue, kind, onKindChange, onClose, room }: GiftFormProps): ReactNode {
   const { formatMessage } = useIntl();
   const wallet = useWallet().data;
   const [effect, setEffect] = useState<GiftDraft>({ ItemID: catalogue.List[0]?.ItemID ?? 0, Amount: 1 });
   const [gold, setGold] = useState<number>();
   const [password, setPassword] = useState('');
-  // A password that the page did not know of is asked for as soon as the service wants it.
+  // Asks for a password set elsewhere as soon as the service requires it.
   const [secret, setSecret] = useState<AskedSecret | undefined>(catalogue.HasPassword ? NOT_TRIED : undefined);
   const [asking, setAsking] = useState(false);
   const send = useSendGift(to, { onSent: onClose, room });

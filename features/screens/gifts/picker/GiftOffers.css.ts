@@ -6,7 +6,7 @@ import { vars } from '#ui/theme/contract.ts';
 const forced = '(forced-colors: active)';
 const { primary, primaryDeep, gold, goldHi, text, focus } = vars.color;
 
-/** Four abreast on a phone, so that two shelves stand over each other; fewer where text is large. */
+/** Four columns on a phone, so that two rows fit; fewer with large text. */
 export const shelf = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(4.75rem, 22%), 1fr))',
@@ -14,7 +14,7 @@ export const shelf = style({
   marginInline: `calc(${vars.space[2]} * -1)`,
 });
 
-/** The shelf while it is asked for. */
+/** The shelf while loading. */
 export const skeletons = style([shelf, { gap: vars.space[2], marginInline: 0 }]);
 
 export const gift = style([
@@ -51,7 +51,7 @@ export const name = style({
   selectors: { '[aria-pressed=true] > &': { color: text, fontWeight: 800 } },
 });
 
-/** Light behind the one that is chosen. */
+/** Light behind the chosen gift. */
 export const rays = style([turningRays, { insetBlockStart: '-.75rem', insetInline: '-1.25rem', height: '8rem' }]);
 
 export const picture = style({
@@ -66,7 +66,7 @@ export const picture = style({
   selectors: { '[aria-pressed=true] > &': { transform: 'scale(1.2)' } },
 });
 
-/** Its piece of the shelf's board: side by side they are one. */
+/** A piece of the shelf's board, which joins its neighbours. */
 export const board = style({
   display: 'grid',
   placeItems: 'center',
@@ -77,7 +77,7 @@ export const board = style({
   boxShadow: `inset 0 2px 0 color-mix(in oklab, ${goldHi} 70%, ${primary}), inset 0 -2px 0 #0004, 0 6px 8px -4px #0008`,
 });
 
-/** Paper in every brand, as a card of a game is. */
+/** Paper in every brand, like the card of a game. */
 export const price = style({
   display: 'inline-flex',
   padding: `${vars.space[1]} ${vars.space[2]}`,

@@ -8,12 +8,11 @@ import { ItemAmount } from './ItemAmount.tsx';
 
 export interface GiftOffersProps {
   offers: GiftCatalogue['List'];
-  /** The item that is chosen. */
   chosen: number;
   onChoose: (itemID: number) => void;
 }
 
-/** The gifts with an effect on their shelves by price, each with its name over it and its price on the board; light falls on the chosen one. */
+/** The gifts with an effect on shelves, by price, each with its name above and its price on the board. The chosen gift is lit. */
 export function GiftOffers({ offers, chosen, onChoose }: GiftOffersProps): ReactNode {
   const { formatMessage } = useIntl();
   const language = useLocaleID();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { GiftPasswordField } from '../../../shared/gift-password/index.ts';
 
-/** The gift password, with how many tries are left after a wrong one (200218). */
+/** The gift password, with the tries left after a wrong one (200218). */
 export function GiftPasswordEntry({
   value,
   onChange,
@@ -10,7 +10,6 @@ export function GiftPasswordEntry({
 }: {
   value: string;
   onChange: (digits: string) => void;
-  /** Of today's tries, after a wrong one. */
   left: number | undefined;
 }): ReactNode {
   const { formatMessage } = useIntl();

@@ -53,7 +53,7 @@ export const bill = style({
   boxShadow: vars.elevation.edge,
 });
 
-/** The sum, beside how many where one counts. */
+/** The sum, beside the number for countable gifts. */
 export const sums = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -110,10 +110,10 @@ export const note = style({
   lineHeight: vars.leading[12],
 });
 
-/** The sheet's own edge below what it scrolls; the key stands on it. */
+/** The sheet's edge below its scrolling content, on which the button is. */
 const edge = `(${vars.space[4]} + env(safe-area-inset-bottom))`;
 
-/** Stays at hand under whatever is scrolled, on the sheet's own ground. */
+/** Sticky below the scrolling content, on the sheet's background. */
 export const send = style({
   position: 'sticky',
   insetBlockEnd: `calc(${edge} * -1)`,
@@ -126,7 +126,7 @@ export const send = style({
   background: `linear-gradient(transparent, ${vars.color.ground} ${vars.space[5]})`,
 });
 
-/** What is left on one side, what letting go does on the other. */
+/** The rest on one side, the effect of letting go on the other. */
 export const hold = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',

@@ -16,11 +16,10 @@ import { WalletButton } from './WalletButton.tsx';
 export interface GiftPickerProps {
   to: Pick<PlayerSummary, 'PlayerID' | 'Name'> & Partial<PlayerSummary>;
   onClose: () => void;
-  /** The live room that shows an effect gift. */
   room?: GiftRoom | undefined;
 }
 
-/** Gives a player gold or an effect gift (specification 1 §5, 2 §8), with all that it costs and brings before it is sent. */
+/** Sends gold or an effect gift to a player (specification 1 §5, 2 §8), with cost and value before sending. */
 export function GiftPicker({ to, onClose, room }: GiftPickerProps): ReactNode {
   const { formatMessage } = useIntl();
   const playerName = usePlayerName();

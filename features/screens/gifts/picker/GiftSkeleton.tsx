@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/components/Skeleton/index.ts';
 import * as css from './GiftPicker.css.ts';
 import { skeletons } from './GiftOffers.css.ts';
 
-/** The sheet while prices and quota are asked for. */
+/** The sheet while prices and quota load. */
 export function GiftSkeleton(): ReactNode {
   return (
     <div className={css.form}>

@@ -4,7 +4,7 @@ import type { Wallet } from '#protocol/entities/wallet.ts';
 import { GoldKeypad, useReadAmount } from '../../../shared/amount/index.ts';
 import { type GiftCatalogue, mostGold } from './giftDraft.ts';
 
-/** No page takes more than this; what is too much is said, not silently made less. */
+/** The largest typed amount. Too large amounts are reported, not reduced. */
 const MAX_ENTRY = 1_000_000_000_000;
 const QUICK = [20_000, 50_000, 100_000] as const;
 
@@ -15,7 +15,7 @@ export interface GoldAmountProps {
   onChange: (value: number | undefined) => void;
 }
 
-/** How much gold: on keys, with the amounts that one often gives and all that one may. */
+/** The amount of gold: a keypad with common amounts and the maximum. */
 export function GoldAmount({ catalogue, wallet, value, onChange }: GoldAmountProps): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const [, small] = useReadAmount().units;

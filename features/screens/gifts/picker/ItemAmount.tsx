@@ -9,12 +9,11 @@ import * as css from './GiftPicker.css.ts';
 export interface ItemAmountProps {
   item: number;
   value: number;
-  /** Pixels of its coin. */
   coin?: number;
   tone?: 'inherit' | 'gold';
 }
 
-/** So much of an item, with its coin. */
+/** An amount of an item, with its coin. */
 export function ItemAmount({ item, value, coin = 20, tone = 'inherit' }: ItemAmountProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

@@ -6,7 +6,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import * as css from './GiftPicker.css.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
 
-/** A large sum needs a proof of who sends it (300036): a code now, or a gift password from now on. */
+/** Asks for the confirmation of a large sum (300036): a code now, or a gift password from now on. */
 export function SecondCheck({ onClose, children }: { onClose: () => void; children: ReactNode }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   return (

@@ -6,21 +6,20 @@ import { HoldButton } from '#ui/components/HoldButton/index.ts';
 import * as css from './GiftPicker.css.ts';
 
 export interface SendGiftButtonProps {
-  /** It is worth so much that it is held. */
+  /** Whether the gift is worth so much that the button is held. */
   large: boolean;
   ready: boolean;
-  /** What is still to be filled in, where that is all that is missing. */
+  /** The missing field, if nothing else is wrong. */
   missing: string | undefined;
   busy: boolean;
-  /** What the wallet holds afterwards. */
   left: ReactNode;
-  /** What the service wants beside it, and what is in its way, in words: right above the key, in sight. */
+  /** Required fields and errors, right above the button. */
   children: ReactNode;
   onAsk: () => void;
   onHeld: () => void;
 }
 
-/** Sends after asking; a large gift is held instead, or asks for who presses. */
+/** Sends a gift after a question. A large gift is sent by holding the button; a press asks. */
 export function SendGiftButton({
   large,
   ready,

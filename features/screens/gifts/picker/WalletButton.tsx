@@ -14,10 +14,10 @@ import { heldOf } from './giftDraft.ts';
 import type { GiftKind } from './GiftForm.tsx';
 import * as css from './GiftPicker.css.ts';
 
-/** More than this is shortened, so that the title beside it keeps its room. */
+/** Larger balances are shortened, so that the title keeps its room. */
 const SHORTEN_FROM = 10_000_000;
 
-/** The balance that the gift is paid from; leads to the shop while it is open. */
+/** The balance that pays for the gift. Links to the shop while it is open. */
 export function WalletButton({ kind, onClose }: { kind: GiftKind; onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

@@ -34,7 +34,7 @@ const refused = (ItemID: number, Amount: number, Quota: Partial<typeof quota> = 
   return refusalOf(draft, price, catalogue(Quota), held);
 };
 
-test('gold costs itself and the floored fee, an effect its price by count; the receiver gets the worth', () => {
+test('charges gold with the floored fee, an effect by count; the receiver gets the worth', () => {
   expect(priceOf({ ItemID: 1, Amount: 20_019 }, catalogue())).toEqual({
     PaidItemID: 1,
     Price: 20_019,
@@ -52,7 +52,7 @@ test('gold costs itself and the floored fee, an effect its price by count; the r
   expect(priceOf({ ItemID: 1, Amount: undefined }, catalogue())).toBeUndefined();
 });
 
-describe('what would be refused', () => {
+describe('local refusals', () => {
   test.each([
     ['gold below the least', 1, 19_999, {}, wallet(10_000_000), 200071],
     ['more than one gift may be worth', 1, 500_001, {}, wallet(10_000_000), 200079],
@@ -67,7 +67,7 @@ describe('what would be refused', () => {
   });
 });
 
-test('all that one may give is never refused for want of gold, and one more is', () => {
+test('never refuses the maximum for lack of gold, but one more', () => {
   fc.assert(
     fc.property(fc.integer({ min: 21_000, max: 500_000 }), (Gold) => {
       const most = mostGold(catalogue(), wallet(Gold));
@@ -77,7 +77,7 @@ test('all that one may give is never refused for want of gold, and one more is',
   );
 });
 
-test('a gift of 100,000 is large', () => {
+test('counts a gift of 100,000 as large', () => {
   const worth = (Amount: number) => {
     const price = priceOf({ ItemID: 1, Amount }, catalogue());
     return price !== undefined && isLarge(price);

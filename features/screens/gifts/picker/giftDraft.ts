@@ -6,30 +6,28 @@ import { giftFee } from '#protocol/rules/gift.ts';
 
 export type GiftCatalogue = ResultOf<typeof getGiftCatalogue>;
 
-/** What is about to be given; without an amount it is not chosen yet. */
+/** A gift being chosen. Without an amount nothing is chosen yet. */
 export interface GiftDraft {
   readonly ItemID: number;
-  /** Gold, or how many of an effect gift. */
   readonly Amount: number | undefined;
 }
 
-/** What a gift costs and brings, as the service prices it. */
+/** The cost and value of a gift, by the service's prices. */
 export interface GiftPrice {
   readonly PaidItemID: number;
   readonly Price: number;
-  /** Gold on top. */
   readonly Fee: number;
-  /** What leaves the wallet, of the item that is paid. */
+  /** The amount that leaves the wallet, in the paid item. */
   readonly Total: number;
   /** The gold that the receiver collects. */
   readonly Worth: number;
 }
 
-/** From this worth on a gift is held to be sent: what goes without a second check in a day (decision 0055). */
+/** From this worth on a gift is sent by holding: the daily sum without a second check (decision 0055). */
 const LARGE_WORTH = 100_000;
 export const isLarge = ({ Worth }: GiftPrice): boolean => Worth >= LARGE_WORTH;
 
-/** @returns undefined while nothing is chosen */
+/** @returns undefined without a chosen gift */
 export function priceOf({ ItemID, Amount }: GiftDraft, { Gold, List }: GiftCatalogue): GiftPrice | undefined {
   if (Amount === undefined) return undefined;
   if (ItemID === ITEM.gold) {
@@ -42,14 +40,10 @@ export function priceOf({ ItemID, Amount }: GiftDraft, { Gold, List }: GiftCatal
   return { PaidItemID: offer.PriceItemID, Price, Fee: 0, Total: Price, Worth: offer.Worth * Amount };
 }
 
-/** How much of an item is in the wallet. */
 export const heldOf = (wallet: Wallet, itemID: number): number =>
   itemID === ITEM.gold ? wallet.Gold : itemID === ITEM.gem ? wallet.Gem : wallet.GamePoint;
 
-/**
- * Why a gift would be refused, as the code that the service would answer, in the service's order: what one reads before sending.
- * Undefined: nothing that the page knows of is in its way.
- */
+/** Returns the code with which the service would refuse a gift, in the service's order. Undefined if the page knows no reason. */
 export function refusalOf(
   draft: GiftDraft,
   price: GiftPrice,
@@ -66,12 +60,12 @@ export function refusalOf(
   return undefined;
 }
 
-/** The most gold that one may give now: what the quota and the wallet bear, the fee included. */
+/** Returns the most gold that the player can give now, by quota and wallet, including the fee. */
 export function mostGold({ Gold, Quota }: GiftCatalogue, wallet: Wallet | undefined): number {
   const quota = Math.min(Quota.Largest, Quota.WorthLeft);
   if (wallet === undefined) return quota;
   const most = Math.floor((wallet.Gold * 100) / (100 + Gold.FeePercent));
-  // The fee is floored, so that a little more than the quotient may be paid.
+  // The fee is floored, so one more than the quotient may be affordable.
   const paid = [most + 1, most].find((amount) => amount + giftFee(amount, Gold.FeePercent) <= wallet.Gold) ?? 0;
   return Math.min(quota, paid);
 }

@@ -12,7 +12,7 @@ import { effectQueue } from '../effect/effectQueue.ts';
 import { giftIdOf } from '../giftItems.ts';
 import { useGiftText } from '../useGiftText.ts';
 
-/** What the service is asked, beside to whom. */
+/** The gift in the request, without its receiver. */
 export interface SentGift {
   readonly ItemID: number;
   readonly Amount: number;
@@ -20,17 +20,17 @@ export interface SentGift {
   readonly Password?: string;
 }
 
-/** A live room that shows the effect gifts that its viewers give. */
+/** A live room that shows the effect gifts of its viewers. */
 export interface GiftRoom {
   readonly RoomID: string;
-  /** Takes a gift of this player: the push of the room goes to the others. */
+  /** Takes this player's gift, since the room's push goes to the others. */
   readonly onGiven: (gift: GiftShown) => void;
 }
 
-/** After these codes the known fee and quota are outdated. */
+/** Codes after which fee and quota are outdated. */
 const STALE_CODES: readonly number[] = [200078, 200079, 200080, 200081, 200125];
 
-/** Sends a gift (30210): says so, shows its effect here too, and asks anew what was refused because it had changed. */
+/** Sends a gift (30210): shows a message and its effect, and reads outdated values again after a refusal. */
 export function useSendGift(
   to: Pick<PlayerSummary, 'PlayerID' | 'Name'>,
   { onSent, room }: { onSent: () => void; room?: GiftRoom | undefined },
@@ -65,7 +65,7 @@ export function useSendGift(
       }
       onSent();
     },
-    // Waited for: what is said of a changed fee is the new one, and nobody sends the old one again.
+    // Waits for the new fee, so that the message names it and the old one cannot be sent again.
     onError: async (error) => {
       if (error instanceof RequestFailure && STALE_CODES.includes(error.code))
         await queries.invalidateQueries({ queryKey: operationKey(getGiftCatalogue, {}) });

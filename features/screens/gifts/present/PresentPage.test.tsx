@@ -19,7 +19,7 @@ const AT = { at: '/zh_tw/present' };
 const FRIEND = '10000002';
 const NEWCOMER = '0900000008';
 
-/** Opens an untouched world whose player has these friends. */
+/** Opens a new world whose player has these friends. */
 async function befriended(...ids: readonly string[]) {
   const backend = await startTestBackend();
   await backend.reset();
@@ -30,8 +30,8 @@ async function befriended(...ids: readonly string[]) {
   return backend;
 }
 
-// This test is the first of the file, since the code of the late parts comes only once.
-test('the page stays while the list and the picker load', async () => {
+// This test is first in its file, since code chunks load only once.
+test('keeps the page while the list and the picker load', async () => {
   await befriended(FRIEND);
   const PageSkeleton = vi.fn<() => null>(() => null);
   await renderWithProviders(
@@ -46,7 +46,7 @@ test('the page stays while the list and the picker load', async () => {
   expect(PageSkeleton).not.toHaveBeenCalled();
 });
 
-test('a friend and a gift are chosen by keyboard', async () => {
+test('chooses a friend and a gift by keyboard', async () => {
   await befriended(FRIEND);
   const { sent } = await renderWithProviders(<PresentPage />, AT);
   const list = within(await screen.findByRole('list', { name: '好友名單' }));
@@ -61,14 +61,14 @@ test('a friend and a gift are chosen by keyboard', async () => {
   await expect.poll(() => sent(sendGift)).toMatchObject([{ ToID: FRIEND, ItemID: 42, Amount: 1 }]);
 });
 
-test('without friends it leads to where they are found', async () => {
+test('links to where friends are found if there are none', async () => {
   await befriended();
   await renderWithProviders(<PresentPage />, AT);
   expect(await screen.findByText('還沒有好友')).toBeVisible();
   expect(screen.getByRole('link', { name: '找玩家' })).toHaveAttribute('href', '/zh_tw/member/friends?list=find');
 });
 
-test('a list that does not come says so, and is asked for again', async () => {
+test('reads a failed list again', async () => {
   const backend = await befriended(FRIEND);
   backend.change({ code: { searchPlayers: 300003, getRelations: 300003 } });
   await renderWithProviders(<PresentPage />, AT);
@@ -78,14 +78,14 @@ test('a list that does not come says so, and is asked for again', async () => {
   expect(await screen.findByRole('list', { name: '好友名單' })).toBeVisible();
 });
 
-test('a guest is led to the binding of a phone', async () => {
+test('leads a guest to the binding of a phone', async () => {
   await (await startTestBackend()).reset();
   await renderWithProviders(<PresentPage />, { ...AT, as: 'guest' });
   expect(await screen.findByText('會員才能送禮')).toBeVisible();
   expect(screen.getByRole('button', { name: '綁定手機' })).toBeEnabled();
 });
 
-test('a new account reads when it may give', async () => {
+test('tells a new account when it may give', async () => {
   const backend = await startTestBackend();
   await createTestMembers(backend.others, NEWCOMER, { count: 1, isYoung: true });
   await renderWithProviders(<PresentPage />, { ...AT, as: NEWCOMER });

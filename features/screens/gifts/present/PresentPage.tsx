@@ -15,7 +15,7 @@ import { FriendList } from '../../friends/index.ts';
 import { GiftPicker } from '../lazyParts.ts';
 import * as css from './PresentPage.css.ts';
 
-/** /present: choose a friend, then a gift (specification 1 §2, 2 §1). It says why, and until when, an account gives nothing yet. */
+/** /present: choose a friend, then a gift (specification 1 §2, 2 §1). Tells a too new account why and until when it cannot give. */
 export function PresentPage(): ReactNode {
   const isGuest = useIsGuest();
   const closed = useGivingClosed();

@@ -26,18 +26,18 @@ const open = (values: Readonly<Record<string, string>>) =>
     />,
   );
 
-test('who got a gift is led to collect it, and may see its effect again', async () => {
+test('leads the receiver of a gift to collect it, and replays its effect', async () => {
   await open({});
   expect(await screen.findByText('火箭 ×2')).toBeVisible();
   expect(screen.getByText('青山不改 送您的禮物')).toBeVisible();
   expect(screen.getByRole('link', { name: '領取' })).toHaveAttribute('href', '/member/mail');
-  // A test of another file in the same window may have sent a gift whose answer came after its end.
+  // A gift of another test file may have arrived after that test.
   effectQueue.clear();
   await userEvent.click(screen.getByRole('button', { name: '重播特效' }));
   expect(effectQueue.current()).toMatchObject({ ItemID: 49, Amount: 2, ToName: MEMBER.name });
 });
 
-test('who gave it has nothing to collect; gold has no effect', async () => {
+test('shows the giver nothing to collect; gold has no effect', async () => {
   await open({ player_id: MEMBER.playerID, from: MEMBER.name, to: '青山不改', item_id: '1', amount: '20000' });
   expect(await screen.findByText('您送出的禮物')).toBeVisible();
   expect(screen.getByText('20,000 金幣')).toBeVisible();
@@ -46,7 +46,7 @@ test('who gave it has nothing to collect; gold has no effect', async () => {
 });
 
 test.each([{ item_id: '7' }, { amount: '0' }, { amount: 'many' }])(
-  'what cannot be read is a line: %o',
+  'shows an unreadable gift as a line: %o',
   async (values) => {
     await open(values);
     expect(await screen.findByText('青山不改 送出禮物')).toBeVisible();

@@ -15,14 +15,13 @@ import { useGiftText } from '../useGiftText.ts';
 import * as css from './GiftReceipt.css.ts';
 
 export interface GiftReceiptProps {
-  /** The bracketed text: what stands where the rest cannot be read. */
+  /** The bracketed text, shown if the rest cannot be read. */
   label: string;
   values: Readonly<Partial<Record<SyntaxKey, string>>>;
-  /** When it was given. */
   time: string;
 }
 
-/** A gift where its two players talk: what it is, the way to collect it for who got it, and its effect once more. */
+/** A gift in the conversation of its two players: the gift, a link for the receiver to collect it, and its effect again. */
 export function GiftReceipt({ label, values, time }: GiftReceiptProps): ReactNode {
   const { session } = useSession();
   const playerName = usePlayerName();

@@ -8,7 +8,7 @@ import type { CardAction, CardActionProps } from '../../../shared/players/index.
 
 const PlayerHonors = lazy(loadAgain(() => import('./PlayerHonors.tsx')));
 
-/** 榮譽榜 below what the card of another player tells (specification 2 §1: viewers are the player or another player). */
+/** 榮譽榜 below the facts on the card of another player (specification 2 §1: viewers are the player or another player). */
 export const honorsAction: CardAction = { id: 'honors', on: 'about', Action: HonorsButton };
 
 function HonorsButton({ player, onClose }: CardActionProps): ReactNode {

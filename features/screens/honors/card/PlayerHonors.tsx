@@ -15,11 +15,10 @@ export interface PlayerHonorsProps {
   player: UserInfo;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** A replay was opened, on a page of its own. */
   onLeave: () => void;
 }
 
-/** The big wins of another player (10130): ten at most, each with its replay, and nothing to pin or share. */
+/** The big wins of another player (10130): at most ten, with replays, without pin and share. */
 export default function PlayerHonors({ player, open, onOpenChange, onLeave }: PlayerHonorsProps): ReactNode {
   const { formatMessage } = useIntl();
   const client = useClient();

@@ -12,10 +12,10 @@ import { PlayLink } from './PlayLink.tsx';
 import * as css from './Replay.css.ts';
 import { useStages } from './useStages.ts';
 
-/** Columns of lights that turn, and how long each turns on: the last one holds the tension. */
+/** Columns of turning lights with their delays; the last one holds the tension. */
 const COLUMNS = ['0ms', '180ms', '420ms'] as const;
 
-/** A round drawn from its record on its game's picture: what was bet, the turn, and the win that counts up; a press skips to the end. */
+/** Replays a round from its record, on its game's picture: the bet, the turn, and the win counting up. A press skips to the end. */
 export function RecordScene({ round }: { round: RoundReplay }): ReactNode {
   const { locale } = useLanguage();
   const localeID = useLocaleID();

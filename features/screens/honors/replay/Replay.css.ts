@@ -16,7 +16,7 @@ export const stage = style({
   display: 'grid',
   placeItems: 'center',
   overflow: 'hidden',
-  // Its least height does not widen it beyond its place.
+  // The min-height must not widen it.
   width: '100%',
   aspectRatio: '744 / 432',
   minHeight: '15rem',
@@ -26,7 +26,7 @@ export const stage = style({
   color: vars.color.onArt,
 });
 
-/** The window of the game: upright on phones, as the game is played there. */
+/** The window of the game, upright on phones as in the game. */
 export const screen = style({
   position: 'relative',
   isolation: 'isolate',
@@ -142,11 +142,11 @@ export const words = style({
   gap: vars.space[2],
   padding: vars.space[4],
   textAlign: 'center',
-  // A shadow of the text would show through metal.
+  // A text shadow would show through the metal.
   filter: 'drop-shadow(0 2px 5px #000c)',
 });
 
-/** Metal for the dark picture: a light brand's gold for its pages would be brown on it. */
+/** Metal for the dark picture, on which a light brand's gold would look brown. */
 export const win = style({
   background: `linear-gradient(${vars.color.goldHi} 25%, ${vars.color.gold} 80%)`,
   backgroundClip: 'text',

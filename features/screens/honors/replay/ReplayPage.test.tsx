@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens the page of a signed address, for a visitor. The sheet of the game is refused with a code. */
+/** Opens the page of a signed address for a visitor. The game's sheet is refused with a code. */
 function open(Result: object, sheetCode = 300003): void {
   client = createClient({
     origin: 'http://localhost',
@@ -63,7 +63,7 @@ test('lets the game draw the round, and gives it the round alone', async () => {
   expect(screen.queryByRole('button', { name: '跳到結果' })).toBeNull();
 });
 
-test('draws the record where the provider no longer has the round, and says so', async () => {
+test('draws the record if the provider no longer has the round, and says so', async () => {
   open(REPLAY);
   expect(await screen.findByRole('button', { name: '跳到結果' })).toBeVisible();
   expect(screen.getByText(LOST)).toBeVisible();

@@ -11,12 +11,12 @@ import { Link, useLocation, useSearchParams } from '../../../base/routing/index.
 import { Loaded, PageContentSkeleton, SectionFrame } from '../../../shared/frames/index.ts';
 import { ReplayedRound } from './ReplayedRound.tsx';
 
-/** The address is of no round, or was not signed by the service. */
+/** The code for an address without a round, or without the service's signature. */
 const UNKNOWN = 300011;
-/** A day has passed since it was signed. */
+/** The code for an address signed more than a day ago. */
 const OVER = 300016;
 
-/** /replay: a won round as its signed address shows it to anyone (specification 1 §7): what was bet, the turn, what it paid. */
+/** /replay: a won round by its signed address, for all visitors (specification 1 §7): bet, turn and win. */
 export function ReplayPage(): ReactNode {
   const { rest } = useClient();
   const [query] = useSearchParams();
@@ -28,7 +28,7 @@ export function ReplayPage(): ReactNode {
   const round = useQuery({
     queryKey: ['replay', asked],
     queryFn: ({ signal }) => rest.get(getReplay, asked, { signal }),
-    // A round does not change, and a signature does not become right.
+    // A round does not change, and another try does not fix a signature.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -46,7 +46,6 @@ export function ReplayPage(): ReactNode {
   );
 }
 
-/** Why nothing is shown, and where the rounds are. */
 function NoRound({ isOver }: { isOver: boolean }): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);

@@ -14,7 +14,7 @@ import { GameReplay } from './GameReplay.tsx';
 import { RecordScene } from './RecordScene.tsx';
 import * as css from './Replay.css.ts';
 
-/** A round drawn again by its game, or from its record where the game does not have it, with the facts of the round. */
+/** A round replayed by its game, or from its record if the game does not have it, with its facts. */
 export function ReplayedRound({ round }: { round: RoundReplay }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
@@ -22,7 +22,7 @@ export function ReplayedRound({ round }: { round: RoundReplay }): ReactNode {
   const name = gameNameOf(round.GameNames, useLocaleID());
   const jackpotName = useJackpotName();
   const { sheet, isMissing, error } = useGameSheet(round.Jackpot === null ? undefined : round.GameCode);
-  // Without its sheet the game counts as having all jackpots.
+  // Without its sheet, the game counts as having all jackpots.
   const jackpots = sheet?.JackpotLevels.map(({ Name }) => Name) ?? (isMissing || error !== null ? [] : undefined);
   const [isLost, setLost] = useState(false);
   const frame = isLost ? undefined : round.Frame;
@@ -60,7 +60,7 @@ export function ReplayedRound({ round }: { round: RoundReplay }): ReactNode {
   );
 }
 
-/** Says what the player sees: the game itself, or a picture made from the record. */
+/** Says whether the player sees the game itself or a picture from the record. */
 function ReplayNote({ isDrawn, isPlayed }: { isDrawn: boolean; isPlayed: boolean }): ReactNode {
   const { DevTools } = useSettings();
   if (isDrawn)

@@ -1,21 +1,25 @@
 import { useEffect, useState } from 'react';
 
-/** What a replay shows one after the other: the bet, the turn, what it paid. */
+/** The stages of a replay: the bet, the turn, the win. */
 export const STAGES = ['bet', 'turn', 'win'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** How long the bet and the turn stand, in milliseconds. */
+/** The duration of bet and turn, in milliseconds. */
 const LASTS: Readonly<Record<Exclude<Stage, 'win'>, number>> = { bet: 1200, turn: 2400 };
 
 export interface Stages {
   readonly stage: Stage;
-  /** How often it was begun: the key of what moves. */
+  /** The number of starts, as a key that restarts animations. */
   readonly run: number;
   readonly skip: () => void;
   readonly again: () => void;
 }
 
-/** Goes through the stages by time. @param still nothing moves for this player: the end stands there at once */
+/**
+ * Runs through the stages by time.
+ *
+ * @param still shows the end at once, for reduced motion
+ */
 export function useStages(still: boolean): Stages {
   const [{ stage, run }, setAt] = useState<{ stage: Stage; run: number }>({ stage: still ? 'win' : 'bet', run: 0 });
   useEffect(() => {

@@ -12,7 +12,6 @@ import { giftNames, giftPicture } from '../../gifts/index.ts';
 import * as css from './Host.css.ts';
 import { Panel } from './Panel.tsx';
 
-/** Gifts that stay on the screen. */
 const KEPT = 20;
 
 /** The gifts of the session as they come (30212), and their sum (15690). */
@@ -26,7 +25,7 @@ export function GiftsPanel({ roomID }: { roomID: string }): ReactNode {
   const [gifts, setGifts] = useState<readonly GiftShown[]>([]);
   usePush(giftShown, (gift) => {
     if (gift.RoomID !== roomID) return;
-    // Gifts may cross on the way: every viewer sees them in the order of their numbers.
+    // Gifts may cross on the network; every viewer sees them in the order of their numbers.
     setGifts((before) => [gift, ...before].toSorted((one, other) => other.Seq - one.Seq).slice(0, KEPT));
     void queries.invalidateQueries({ queryKey: operationKey(getTopGivers, request) });
   });

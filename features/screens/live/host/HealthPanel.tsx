@@ -13,7 +13,7 @@ import { type OwnHealth, useStreamHealth } from './useStreamHealth.ts';
 const MEGA = 1_000_000;
 const SAMPLE_SECONDS = 10;
 
-/** The numbers of the own stream as plots, and a sentence on what to change (15710). */
+/** The numbers of the host's stream as plots, with advice (15710). */
 export function HealthPanel({ settings }: { settings: RoomSettings }): ReactNode {
   const query = useStreamHealth();
   return (

@@ -29,7 +29,7 @@ export const bar = style({
   boxShadow: vars.edge.header,
 });
 export const title = style({
-  // A line of its own where the button leaves too little.
+  // Wraps to its own line if the button leaves too little room.
   flex: '1 0 auto',
   maxWidth: 'calc(100% - 3.5rem)',
   margin: 0,
@@ -56,7 +56,7 @@ export const facts = style({
   fontSize: vars.size[12],
   lineHeight: vars.leading[12],
 });
-/** On a phone on air: a line of its own with the mark, which leaves too little beside the button. Else behind the facts. */
+/** On a phone on air the mark is on its own line, since the button leaves too little room. Otherwise behind the facts. */
 export const watching = style({
   display: 'flex',
   order: 2,
@@ -128,7 +128,7 @@ export const previewControls = style({
   display: 'flex',
   gap: vars.space[2],
 });
-/** Words that are read over any picture. */
+/** Text with contrast over any picture. */
 export const words = style({
   width: 'fit-content',
   margin: '0 auto',
@@ -145,7 +145,7 @@ export const waits = style({ display: 'grid', gap: vars.space[2], padding: vars.
 export const waitsTitle = style({ margin: 0, fontSize: vars.size[17], lineHeight: vars.leading[17], fontWeight: 700 });
 export const waitsText = style({ margin: 0, fontSize: vars.size[13], lineHeight: vars.leading[13], color: '#cfe6ea' });
 
-/** The field keeps a line for its message: below it a gap would be a second empty line. */
+/** Removes the gap below the field, whose empty error line suffices. */
 export const titleForm = style({
   display: 'flex',
   alignItems: 'center',

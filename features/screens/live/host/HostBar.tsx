@@ -24,7 +24,7 @@ export interface HostBarProps {
   room: LiveRoom | undefined;
 }
 
-/** What the host wants, what viewers see, and the button that changes it. */
+/** The intended state, the viewers' picture, and the button that changes it. */
 export function HostBar({ settings, room }: HostBarProps): ReactNode {
   const { formatMessage } = useIntl();
   const toast = useToast();
@@ -34,7 +34,7 @@ export function HostBar({ settings, room }: HostBarProps): ReactNode {
   const wants = settings.Status === ON;
   const isSeen = wants && settings.OnAir;
   const { data: health } = useStreamHealth();
-  /** Offline, what is known of the signal may be old. */
+  /** Offline, the known signal may be out of date. */
   const isCurrent = useIsOnline();
   const isBroken = settings.OnAir && isStill(health?.advice);
   return (

@@ -13,7 +13,7 @@ import { HostPage } from './HostPage.tsx';
 
 beforeEach(layOut);
 beforeEach(stubMeasures);
-// The console has its three columns.
+// Stubs a screen wide enough for the three columns.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
@@ -42,7 +42,7 @@ test('is for hosts', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: '主控台是主播專用' })).toBeVisible();
 });
 
-test('shows the wish and the signal, and ends the session after a question', async () => {
+test('shows the intended state and the signal, and ends the session after a question', async () => {
   const backend = await open();
   await screen.findByRole('heading', { level: 1, name: '直播主控台' });
   expect(screen.getByText('休息中海報')).toBeVisible();
@@ -53,7 +53,7 @@ test('shows the wish and the signal, and ends the session after a question', asy
   expect(backend.sent(updateRoomSettings)).toMatchObject([{ Status: 2 }]);
 });
 
-test('shows the host the picture before viewers see it', async () => {
+test('shows the host the picture before the viewers', async () => {
   const engine = createFakeEngine();
   const video = stubVideo();
   const { others } = await open({ liveEngine: engine });
@@ -71,7 +71,7 @@ test('shows the host the picture before viewers see it', async () => {
   video.restore();
 });
 
-test('says that the device is offline, and no more that viewers see the picture', async () => {
+test('says that the device is offline, and no longer that viewers see the picture', async () => {
   const { others } = await open();
   await act(() => others.visitor().call(setPublisher, { RoomID: '1', OnAir: true }));
   expect(await screen.findByText('直播畫面')).toBeVisible();
@@ -90,7 +90,7 @@ test('starts a publisher without OBS by a button', async () => {
   expect(backend.posted(setPublisher)).toMatchObject([{ RoomID: '1', OnAir: true }]);
 });
 
-test('shows the server address as the service says it', async () => {
+test('shows the service’s server address', async () => {
   await open();
   expect(await screen.findByText('rtmp://localhost/live')).toBeVisible();
 });
@@ -119,7 +119,7 @@ test('shows a new key once, after a question', async () => {
   expect(backend.sent(resetStreamKey)).toHaveLength(1);
 });
 
-test('a new key is still there after a change of tab on a phone', async () => {
+test('keeps a new key over a change of tab on a phone', async () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,
@@ -143,7 +143,7 @@ test('says what to change when no stream arrives', async () => {
   expect(await (await panel('推流狀況')).findByText(/^沒有收到推流/u)).toBeVisible();
 });
 
-test('says why the numbers did not come', async () => {
+test('says why the numbers failed to load', async () => {
   const backend = await open({}, { fail: { getStreamHealth: 1 } });
   const health = await panel('推流狀況');
   expect(await health.findByRole('button', { name: '重試' })).toBeVisible();

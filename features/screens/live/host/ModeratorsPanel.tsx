@@ -16,7 +16,7 @@ import { HostAvatar } from '../parts/HostAvatar.tsx';
 import * as css from './Host.css.ts';
 import { Panel } from './Panel.tsx';
 
-/** The co-moderators of the own room (15660, 15670). */
+/** The co-moderators of the host's room (15660, 15670). */
 export function ModeratorsPanel(): ReactNode {
   const { formatMessage } = useIntl();
   const call = useCall();

@@ -4,7 +4,6 @@ import * as css from './Host.css.ts';
 
 export interface PanelProps {
   title: ReactNode;
-  /** At the end of the head: a number, a control. */
   aside?: ReactNode;
   children: ReactNode;
 }

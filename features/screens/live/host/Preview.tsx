@@ -24,7 +24,7 @@ const offline: MessageDescriptor = defineMessage({
   defaultMessage: '您的裝置沒有網路，連線後會繼續播放',
 });
 
-/** The picture that the publisher sends, before viewers see it as well. */
+/** The publisher's picture, also before viewers see it. */
 export function Preview({ settings, room }: PreviewProps): ReactNode {
   const { formatMessage } = useIntl();
   const { DevTools } = useSettings();

@@ -16,7 +16,7 @@ export interface RulesPanelProps {
   room: LiveRoom | undefined;
 }
 
-/** What holds in the chat of the own room: open or closed, slow mode, the tier. */
+/** The rules of the room's chat: open or closed, slow mode, the tier. */
 export function RulesPanel({ settings, room }: RulesPanelProps): ReactNode {
   const { formatMessage } = useIntl();
   const toast = useToast();

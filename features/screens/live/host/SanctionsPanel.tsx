@@ -15,10 +15,10 @@ import * as css from './Host.css.ts';
 import { Panel } from './Panel.tsx';
 
 const REQUEST = { Page: 1, PerPage: 20 };
-/** Co-moderators decide as well, and no push tells the host. */
+/** Co-moderators change them too, without a push to the host. */
 const REFRESH_MS = 10_000;
 
-/** Mutes, removals and blocks that are in force (15630), each with the way to lift it. */
+/** The mutes, removals and blocks in force (15630), each with a lift button. */
 export function SanctionsPanel(): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

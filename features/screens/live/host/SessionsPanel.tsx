@@ -12,7 +12,7 @@ import { Panel } from './Panel.tsx';
 
 const SHOWN = 10;
 
-/** The past sessions of the own room, newest first (15720). */
+/** The past sessions of the host's room, newest first (15720). */
 export function SessionsPanel(): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const query = useOperation(getLiveSessions, { Page: 1, PerPage: SHOWN }, { staleTime: 0 });

@@ -1,7 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { Advice } from './healthAdvice.ts';
 
-/** What to change, for each advice. */
 export const adviceMessages: Readonly<Record<Advice, MessageDescriptor>> = defineMessages({
   none: { id: 'live.advice.none', defaultMessage: '正在收集數據。' },
   noSignal: {

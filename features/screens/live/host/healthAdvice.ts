@@ -1,4 +1,4 @@
-/** What the numbers of a stream say. The worst comes first. */
+/** The advice on a stream's numbers, the worst first. */
 export type Advice =
   | 'none'
   | 'noSignal'
@@ -14,12 +14,10 @@ export type Advice =
 export interface Numbers {
   /** Whether the media server has reported numbers of this publisher. Some servers report none. */
   readonly isReported: boolean;
-  /** Bits a second. */
   readonly Bitrate: number;
-  /** Frames in ten seconds. */
   readonly Frames: number;
   readonly KeyFrameMs: number;
-  /** Frames that the publisher left out in the last minute, of those that it should have sent. */
+  /** The share of frames that the publisher dropped in the last minute. */
   readonly droppedShare: number;
 }
 
@@ -45,6 +43,6 @@ export function adviceOn(numbers: Numbers | undefined): Advice {
   return numbers.Bitrate < GOOD_BITRATE.from ? 'slow' : 'good';
 }
 
-/** Whether the picture stands still: its publisher is away or sends sound alone, and the room waits for it. */
+/** Whether the picture is frozen: its publisher is away or sends sound alone, and the room waits. */
 export const isStill = (advice: Advice | undefined): advice is 'interrupted' | 'noPicture' =>
   advice === 'interrupted' || advice === 'noPicture';

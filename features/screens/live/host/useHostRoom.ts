@@ -13,7 +13,7 @@ export function useHostRoom(isHost: boolean): UseQueryResult<RoomSettings> {
   return useOperation(getRoomSettings, {}, { enabled: isHost, staleTime: 0, refetchInterval: 5000 });
 }
 
-/** Changes settings of the own room (30300). */
+/** Changes settings of the host's room (30300). */
 export function useChangeRoom(): UseMutationResult<RoomSettings, Error, z.input<typeof updateRoomSettings.request>> {
   const call = useCall();
   const queries = useQueryClient();

@@ -8,7 +8,7 @@ import { useErrorText } from '../../../base/errors/index.ts';
 /** The reset of the stream key (30310), with the new key as its data. */
 export type KeyReset = UseMutationResult<z.output<typeof resetStreamKey.result>, Error, void>;
 
-/** Resets the stream key. The service shows a key once, so the component that calls this stays mounted while the key is to be seen. */
+/** Resets the stream key. The service shows a key once, so the calling component must stay mounted while the key is shown. */
 export function useResetKey(): KeyReset {
   const call = useCall();
   const queries = useQueryClient();

@@ -6,17 +6,16 @@ import { FOREVER } from '#protocol/rules/ownLimit.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { type Advice, adviceOn } from './healthAdvice.ts';
 
-/** The media server reports this often. */
+/** The interval of the media server's reports. */
 const REFRESH_MS = 2000;
-/** Samples of the last minute. */
 const LAST = 6;
 
-/** The numbers of the own stream (15710), and what they mean. */
+/** The numbers of the host's stream (15710), with advice. */
 export interface OwnHealth extends ResultOf<typeof getStreamHealth> {
   readonly advice: Advice;
 }
 
-/** Reads the numbers of the own stream, again every two seconds. */
+/** Reads the numbers of the host's stream every two seconds. */
 export function useStreamHealth(): UseQueryResult<OwnHealth> {
   return useOperation(getStreamHealth, {}, { refetchInterval: REFRESH_MS, staleTime: 0, select: withAdvice });
 }

@@ -32,7 +32,7 @@ export const cards = style({
   listStyle: 'none',
   '@media': {
     [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    // The first card takes the left half, two rows high.
+    // The first card takes the left half and two rows.
     [desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[4] },
   },
 });

@@ -8,7 +8,6 @@ import { renderWithProviders, type RenderOptions } from '../../../testing/render
 import { startTestBackend } from '../../../testing/testBackend.ts';
 import { LiveListPage } from './LiveListPage.tsx';
 
-/** The host of room 1. */
 const HOST = '0900000002';
 
 async function open(options: RenderOptions = {}, scenario: Partial<Scenario> = {}) {
@@ -21,7 +20,7 @@ async function open(options: RenderOptions = {}, scenario: Partial<Scenario> = {
 const onAir = () => screen.findByRole('list', { name: '開播中的直播間' });
 const resting = () => screen.findByRole('list', { name: '休息中的直播間' });
 
-test('shows rooms on air with viewers, then resting rooms with when they were last on air', async () => {
+test('shows rooms on air with viewers, then resting rooms with the time of their last session', async () => {
   await open();
   const [room] = within(await onAir()).getAllByRole('link');
   expect(room).toHaveTextContent(/直播中/u);
@@ -31,7 +30,7 @@ test('shows rooms on air with viewers, then resting rooms with when they were la
   expect(screen.getByText('1 間開播中')).toBeVisible();
 });
 
-test('a room that goes off air moves to the resting ones with the next reading', async () => {
+test('moves a room that goes off air to the resting ones with the next read', async () => {
   const backend = await open();
   await onAir();
   const host = await (await backend.others.member(HOST)).openSocket('chat');
@@ -55,7 +54,7 @@ test('says that there are no rooms', async () => {
   expect(await screen.findByText('還沒有直播間')).toBeVisible();
 });
 
-test('says why the rooms did not come, and reads them again', async () => {
+test('says why the rooms failed to load, and reads them again', async () => {
   const backend = await open({}, { code: { getRooms: 300003 } });
   expect(await screen.findByText('沒有載入成功')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '重試' }));
@@ -68,7 +67,7 @@ test('says that there is no connection', async () => {
   expect(await screen.findByText('目前沒有連線')).toBeInTheDocument();
 });
 
-test('a visitor sees the first room and is asked to sign in for the others', async () => {
+test('shows a visitor the first room, and asks to sign in for the others', async () => {
   await open({ as: 'nobody' });
   expect(within(await onAir()).getAllByRole('link')).toHaveLength(1);
   expect(screen.queryByText('休息中')).toBeNull();
@@ -76,7 +75,7 @@ test('a visitor sees the first room and is asked to sign in for the others', asy
   expect(screen.getByLabelText('address')).toHaveTextContent('phoneStep=0');
 });
 
-test('sets the notice of a resting host, and takes it back', async () => {
+test('sets and removes the notice of a resting host', async () => {
   const backend = await open();
   await userEvent.click(within(await resting()).getByRole('button', { name: /開播時通知我$/u }));
   await userEvent.click(await within(await resting()).findByRole('button', { name: /^已設提醒：取消.*的開播提醒$/u }));
@@ -87,7 +86,7 @@ test('sets the notice of a resting host, and takes it back', async () => {
   ]);
 });
 
-test('filters by kind of game and by followed hosts, and keeps the choice in the address', async () => {
+test('filters by kind of game and by followed hosts, and keeps the filter in the address', async () => {
   const backend = await open();
   await onAir();
   const chip = (name: RegExp) => screen.findByRole('button', { name });

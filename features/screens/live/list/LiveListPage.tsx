@@ -53,7 +53,6 @@ export function LiveListPage(): ReactNode {
   );
 }
 
-/** The query parameter that names the filter. */
 const FILTER_PARAMETER = 'rooms';
 
 function RoomList({ rooms, list }: { rooms: readonly LiveRoom[]; list: Rooms }): ReactNode {
@@ -136,7 +135,6 @@ function RoomList({ rooms, list }: { rooms: readonly LiveRoom[]; list: Rooms }):
   );
 }
 
-/** In place of rooms that a filter leaves out. */
 function NoRooms({ filter }: { filter: RoomFilter }): ReactNode {
   const { formatMessage } = useIntl();
   return filter === 'followed' ? (

@@ -9,7 +9,7 @@ import { liveAddress } from '../parts/roomAddress.ts';
 import { useFollow } from '../parts/useFollow.ts';
 import * as css from './LiveList.css.ts';
 
-/** A room off air: its host, when it was last on, the way into its chat, and the notice for the next time. */
+/** A room off air: host, last session, chat link, and the notice switch. */
 export function RestingRoom({ room }: { room: LiveRoom }): ReactNode {
   const { pathname } = useLocation();
   const name = usePlayerName()(room.Host.Name);

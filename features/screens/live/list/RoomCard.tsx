@@ -14,7 +14,6 @@ import * as css from './LiveList.css.ts';
 
 export interface RoomCardProps {
   room: LiveRoom;
-  /** `big`: the first room, across the page. */
   size?: 'big' | 'small';
 }
 

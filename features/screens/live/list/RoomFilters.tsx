@@ -24,14 +24,13 @@ const iconOf = (filter: RoomFilter): ReactNode => {
 };
 
 export interface RoomFiltersProps {
-  /** All rooms that are loaded. */
   rooms: readonly LiveRoom[];
   games: readonly Game[];
   filter: RoomFilter;
   onFilterChange: (filter: RoomFilter) => void;
 }
 
-/** Which rooms are shown, each with the number of its rooms. Kinds of games that no room has are left out. */
+/** Filters the rooms, with the number of rooms each. Leaves out kinds of games without a room. */
 export function RoomFilters({ rooms, games, filter, onFilterChange }: RoomFiltersProps): ReactNode {
   const { formatMessage } = useIntl();
   const counts = ROOM_FILTERS.map((one) => [one, keepRooms(rooms, one, games).length] as const);

@@ -1,14 +1,14 @@
 import type { Game, GameCategory } from '#protocol/entities/game.ts';
 import type { LiveRoom } from '#protocol/entities/live.ts';
 
-/** Which rooms the list shows: all, those of followed hosts, or those in which a kind of game is played. */
+/** The filters of the list: all, followed hosts, or a kind of game. */
 export const ROOM_FILTERS = ['all', 'slot', 'fish', 'table', 'followed'] as const;
 export type RoomFilter = (typeof ROOM_FILTERS)[number];
 
-/** The filter that an address names; anything else shows all. */
+/** Reads the filter of an address. Default: `all`. */
 export const readRoomFilter = (text: string | null): RoomFilter => ROOM_FILTERS.find((one) => one === text) ?? 'all';
 
-/** The kind of game that is played in a room. undefined: none is named, or the lobby does not list it. */
+/** The kind of game of a room. Undefined without a game, or if the lobby does not list it. */
 export const categoryOf = (room: LiveRoom, games: readonly Game[]): GameCategory | undefined =>
   games.find(({ GameCode }) => GameCode === room.GameCode)?.Category;
 

@@ -7,19 +7,18 @@ import { ConnectionFailure, RequestFailure, useClient, useSocketState } from '..
 import { useSessionStatus } from '../../../base/session/index.ts';
 
 const PER_PAGE = 20;
-/** Rooms go on and off air, and no push tells it outside a room. */
+/** Rooms go on and off air without a push outside of the room. */
 const REFRESH_MS = 15_000;
 const NO_ROOM = 300011;
 
 export interface Rooms {
-  /** Undefined while loading. */
   readonly rooms: readonly LiveRoom[] | undefined;
   readonly error: Error | null;
   readonly refetch: () => void;
   /** Loads the next page. Absent on the last page. */
   readonly more: (() => void) | undefined;
   readonly isLoadingMore: boolean;
-  /** A visitor gets only the default room; the list is for players. */
+  /** Whether the list has only the default room, as for a visitor. */
   readonly isPartial: boolean;
 }
 
@@ -29,7 +28,7 @@ export function useRooms(): Rooms {
   const status = useSessionStatus();
   const socket = useSocketState('chat');
   const isPlayer = status === 'authenticated';
-  // An attempt to connect again does not hide why there is no list.
+  // A new connection attempt does not hide why there is no list.
   const [lost, setLost] = useState<ConnectionFailure | null>(null);
   if (socket === 'error' && lost === null) setLost(new ConnectionFailure('The chat is not connected.'));
   if (socket === 'connected' && lost !== null) setLost(null);

@@ -26,5 +26,4 @@ export const viewers = style({
   lineHeight: vars.leading[11],
 });
 
-/** The red mark of a room on air. */
 export const live = style({ width: '.5rem', height: '.5rem', borderRadius: '50%', background: '#ff4d5e' });

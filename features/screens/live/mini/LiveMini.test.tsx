@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 const publish = (OnAir: boolean) => backend.others.visitor().call(setPublisher, { RoomID: '1', OnAir });
-/** Whether the background music may play. `music.test.tsx` has what it does. */
+/** Shows whether the background music may play. `music.test.tsx` tests the music itself. */
 function Music() {
   return <output aria-label="music">{useIsMusicSilenced() ? 'silenced' : 'plays'}</output>;
 }
@@ -54,7 +54,7 @@ async function open(options: RenderOptions = {}): Promise<void> {
 const mini = () => screen.findByRole('region', { name: '直播小視窗' }, { timeout: 6000 });
 const expectGone = () => waitFor(() => expect(screen.queryByRole('region', { name: '直播小視窗' })).toBeNull());
 
-test('comes three seconds after the lobby, with the default room, muted', async () => {
+test('opens three seconds after the lobby, with the default room, muted', async () => {
   const begin = Date.now();
   await open();
   await mini();
@@ -64,7 +64,7 @@ test('comes three seconds after the lobby, with the default room, muted', async 
   expect(document.querySelectorAll('video')).toHaveLength(1);
 });
 
-test('goes along to another page with the same picture, and not into a game', async () => {
+test('follows to another page with the same picture, and not into a game', async () => {
   await open();
   await mini();
   await userEvent.click(screen.getByRole('link', { name: 'rank' }));
@@ -84,7 +84,7 @@ test('leads to the live page with the room, without another connection', async (
   expect([engine.addresses.length, engine.running().length]).toEqual([1, 1]);
 });
 
-test('a close leaves the room, and it stays closed for the visit', async () => {
+test('leaves the room on a close, and stays closed for the visit', async () => {
   await open();
   await mini();
   await userEvent.click(screen.getByRole('button', { name: '關閉直播小視窗' }));
@@ -93,7 +93,7 @@ test('a close leaves the room, and it stays closed for the visit', async () => {
   expect(sessionStorage.getItem('menagerie.live.miniClosed')).toBe('true');
 });
 
-test('keeps the music silent while it is heard, and no longer when it is muted or closed', async () => {
+test('silences the music while it has sound, and not when muted or closed', async () => {
   await open();
   await mini();
   const sound = () => screen.getByRole('button', { name: '聲音' });
@@ -117,7 +117,7 @@ test('keeps the music silent while it is heard, and no longer when it is muted o
   await becomes('plays');
 });
 
-test('a visitor gets it as well, once the invitation is closed', async () => {
+test('opens for a visitor once the invitation is closed', async () => {
   await open({ as: 'nobody' });
   const close = await screen.findByRole('button', { name: '先逛逛' }, { timeout: 4000 });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -130,7 +130,7 @@ test('a visitor gets it as well, once the invitation is closed', async () => {
   await waitFor(() => expect(engine.addresses).toEqual([expect.stringContaining('viewer=guest-')]));
 });
 
-test('a visitor in a wide window gets it beside the invitation', async () => {
+test('opens beside the invitation for a visitor in a wide window', async () => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }));
   await open({ as: 'nobody' });
   await screen.findByRole('button', { name: '先逛逛' }, { timeout: 4000 });
@@ -145,7 +145,7 @@ test('ends with the stream', async () => {
   await expectGone();
 });
 
-test('tells the viewer of a small window that the host removed the player', async () => {
+test('tells a viewer that the host removed them', async () => {
   await open();
   await mini();
   const host = await (await backend.others.member('0900000002')).openSocket('chat');
@@ -158,7 +158,7 @@ test('tells the viewer of a small window that the host removed the player', asyn
 test.each<[string, RenderOptions]>([
   ['on another page than the lobby', { at: '/rank' }],
   ['on a site without live rooms', { closed: ['Live'] }],
-])('does not come %s', async (_, options) => {
+])('does not open %s', async (_, options) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await open(options);
   await act(() => vi.advanceTimersByTimeAsync(10_000));
@@ -167,7 +167,7 @@ test.each<[string, RenderOptions]>([
   expect(engine.addresses).toEqual([]);
 });
 
-test('is not shown under a dialog', async () => {
+test('is hidden under a dialog', async () => {
   await publish(true);
   const dialog = (isOpen: boolean) => (
     <Dialog closeLabel="close" onOpenChange={() => undefined} open={isOpen} title="window">

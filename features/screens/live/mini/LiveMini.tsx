@@ -22,7 +22,7 @@ const LIVE_PAGE: PagePath = '/play-game/live';
 const HOST_PAGES = '/live/';
 const REMOVED = 300017;
 
-/** A room in these states shows no small window. */
+/** The states without a small window. */
 const WITHOUT_PICTURE: readonly StreamState[] = ['idle', 'refused', 'unsupported', 'elsewhere', 'offAir'];
 
 /** Whether a page has the product's bars: the lobby and the pages of the site, but no game, no sign-in and not the room itself. */
@@ -34,9 +34,8 @@ function hasPlace(pathname: string, search: string): boolean {
 }
 
 /**
- * The room of the lobby in a small window (specification 1 §2). It comes after three seconds, on a visitor’s phone once the invitation is
- * closed. It goes along to other pages, and leads to the live page without a new start of the picture. Closing it leaves the room, and it
- * stays closed for the visit.
+ * The lobby's room in a small window (specification 1 §2). Opens after three seconds, on a visitor’s phone after the invitation. Follows to
+ * other pages, and leads to the live page without a restart. Closing it leaves the room for the visit.
  */
 export function LiveMini(): ReactNode {
   const { pathname, search } = useLocation();
@@ -74,7 +73,7 @@ function ShownMini({ isCovered }: { isCovered: boolean }): ReactNode {
   const { roomID, room, muted, setMuted, leave } = useLiveStage();
   const [corner, setCorner] = useState<Corner>('bottom-right');
   const insets = useInsets(pathname);
-  /** Whether the sound is off only because something lies over the page. */
+  /** Whether the sound is off only because of a layer over the page. */
   const isHushed = useRef(false);
   useEffect(() => {
     if (isCovered && !muted) {

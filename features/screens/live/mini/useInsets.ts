@@ -3,19 +3,18 @@ import type { Insets } from '#ui/components/MiniWindow/index.ts';
 
 const MARGIN = 12;
 
-/** What lies at the edges of a page, by part. */
+/** The parts at the edges of a page. */
 const TOP = '[data-part=top-bar]';
 const BOTTOM = '[data-part=bottom-bar]';
 const CORNER = '[data-part=page-corner]';
 const DOCK = '[data-part=page-dock]';
 
-/** The shown box of a part. undefined where the page has none, or shows none. */
 function boxOf(selector: string): DOMRect | undefined {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   return box !== undefined && box.width > 0 && box.height > 0 ? box : undefined;
 }
 
-/** How far a small window stays away from the edges of this page: from its bars, its docked chat and its floating button. */
+/** Returns the distances of a small window from the page's bars, docked chat and floating button. */
 function readInsets(): Insets {
   const { innerHeight: height, innerWidth: width } = window;
   const dock = boxOf(DOCK);
@@ -41,8 +40,9 @@ const EMPTY: Insets = {
 };
 
 /**
- * The distances of this page, read again when its parts change their size.
- * @param page the address: another page has other parts
+ * The distances of this page, read again when its parts change size.
+ *
+ * @param page the address, since pages have different parts
  */
 export function useInsets(page: string): Insets {
   const [insets, setInsets] = useState(EMPTY);

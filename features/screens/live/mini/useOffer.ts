@@ -8,11 +8,10 @@ import { useSessionStatus } from '../../../base/session/index.ts';
 import { engineOfBrowser, useStage } from '../stream/index.ts';
 import { wasClosed } from './closed.ts';
 
-/** The picture comes this long after the lobby (specification 1 §8). */
 const DELAY_MS = 3_000;
 const ON_AIR = 1;
 
-/** The room of 30270; a visitor asks for it without a socket. */
+/** Reads the default room (30270); for a visitor without a socket. */
 const readDefaultRoom = async (client: Client): Promise<LiveRoom | null> => {
   const { RoomInfo } =
     client.token() === undefined
@@ -22,10 +21,10 @@ const readDefaultRoom = async (client: Client): Promise<LiveRoom | null> => {
 };
 
 /**
- * Enters the default room three seconds after the player came to the lobby, if it is on air and no tab of this browser has a room. Nothing
- * on a calm page, after a close of this visit, and in a browser that can't play it.
+ * Enters the default room three seconds after the lobby opened, if it is on air and no tab of this browser has a room. Does nothing on a
+ * calm page, after a close of this visit, and in a browser that can't play it.
  *
- * @param isLobby whether the lobby is shown, with nothing over it
+ * @param isLobby whether the lobby is shown, without a layer
  */
 export function useOffer(isLobby: boolean): void {
   const client = useClient();
@@ -34,7 +33,7 @@ export function useOffer(isLobby: boolean): void {
   const isKnown = useSessionStatus() !== 'loading';
   const offer = useEffectEvent(async (): Promise<void> => {
     if (wasClosed() || stage.snapshot().roomID !== undefined || engineOfBrowser() === undefined) return;
-    // The lobby is complete without it: a failure shows nothing.
+    // The lobby is complete without it, so a failure shows nothing.
     const room = await readDefaultRoom(client).catch(() => null);
     if (room?.Status !== ON_AIR || room.DownStreamUrl === '' || stage.snapshot().roomID !== undefined) return;
     stage.enter(room.RoomID, { onlyIfFree: true });

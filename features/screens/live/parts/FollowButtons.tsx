@@ -7,7 +7,6 @@ import type { Follow } from './useFollow.ts';
 
 export interface FollowButtonProps {
   follow: Follow;
-  /** The host's name. */
   name: string;
 }
 

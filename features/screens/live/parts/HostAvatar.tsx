@@ -6,11 +6,10 @@ import { playerPicture } from '../../../base/player-face/index.ts';
 
 export interface HostAvatarProps extends Pick<AvatarProps, 'size'> {
   player: PlayerSummary;
-  /** Shows the crest of the player's tier. */
   crest?: boolean;
 }
 
-/** The face of a player whose name is beside it, in the ring of the VIP tier. */
+/** The face of a player in the ring of the VIP tier, beside their name. */
 export function HostAvatar({ player, size = 44, crest = false }: HostAvatarProps): ReactNode {
   const level = VIP_LEVELS.find((one) => one === player.VIPLevel);
   return (

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from '../../../base/routing/index.ts';
 import { useStage } from '../stream/index.ts';
 import { liveAddress } from './roomAddress.ts';
 
-/** Tells a player on any page that a followed host went on air (15682), with the way into the room. Not in that room itself. */
+/** Shows a toast on any page when a followed host goes on air (15682), with a link to the room. Not in that room. */
 export function HostOnAir(): null {
   const { formatMessage } = useIntl();
   const toast = useToast();

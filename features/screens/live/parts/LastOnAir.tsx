@@ -3,7 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 
-/** When a room was last on air. @param time empty: never */
+/**
+ * The time of a room's last session.
+ *
+ * @param time empty if it had none
+ */
 export function LastOnAir({ time }: { time: string }): ReactNode {
   const { locale } = useLanguage();
   if (time === '') return <FormattedMessage defaultMessage="尚未開播過" id="live.neverOnAir" />;

@@ -36,7 +36,6 @@ export const viewers = style({
   whiteSpace: 'nowrap',
 });
 
-/** Over a picture. */
 export const game = style({
   display: 'inline-flex',
   alignItems: 'center',

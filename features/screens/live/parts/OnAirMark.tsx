@@ -4,7 +4,7 @@ import * as css from './Marks.css.ts';
 import { elapsedText, useSeconds } from './useElapsed.ts';
 
 export interface OnAirMarkProps {
-  /** When the room went on air: shows for how long. Absent: the mark alone. */
+  /** When the room went on air, to show the duration. Default: the mark alone. */
   since?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export function OnAirMark({ since }: OnAirMarkProps): ReactNode {
 
 function Elapsed({ since }: { since: string }): ReactNode {
   const now = useSeconds();
-  // A clock that is read aloud each second would drown the page.
+  // Hidden from screen readers, which would read it each second.
   return (
     <span aria-hidden="true" className={css.digits}>
       {elapsedText(since, now)}

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
-/** The studio is a scene of its own and dark in every brand, like the art on tiles. */
+/** A dark studio in every brand, like the art on tiles. */
 const wallStart = createVar();
 const wallEnd = createVar();
 

@@ -5,13 +5,12 @@ import * as css from './Poster.css.ts';
 
 export interface PosterProps {
   host: PlayerSummary;
-  /** Address of a frame of the stream. Empty: the poster is drawn. */
+  /** The address of a frame of the stream. Empty for the drawn poster. */
   frame?: string;
-  /** `dim` while the room is off air. */
   tone?: 'lit' | 'dim';
 }
 
-/** The drawn poster of a room, where there is no frame of its stream: the host in a studio. Decorative. */
+/** The decorative poster of a room: a frame of its stream, or the host in a drawn studio. */
 export function Poster({ host, frame = '', tone = 'lit' }: PosterProps): ReactNode {
   const [failed, setFailed] = useState('');
   if (frame !== '' && frame !== failed) {
@@ -59,5 +58,5 @@ export function Poster({ host, frame = '', tone = 'lit' }: PosterProps): ReactNo
 }
 
 const SCENES = 4;
-/** The colours of a host's studio: the same for each visit. */
+/** The number of a host's studio, the same for each visit. */
 const sceneOf = (playerID: string): number => Number(playerID.slice(-4)) % SCENES;

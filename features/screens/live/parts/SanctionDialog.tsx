@@ -28,7 +28,7 @@ export interface SanctionDialogProps {
   onClose: () => void;
 }
 
-/** Asks for how long and why, then mutes, removes or blocks a viewer. */
+/** Asks for duration and reason, then mutes, removes or blocks a viewer. */
 export function SanctionDialog({ draft: { kind, player }, roomID, onClose }: SanctionDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const call = useCall();

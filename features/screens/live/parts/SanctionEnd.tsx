@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedDate } from 'react-intl';
 
-/** The day and minute, in Taipei, when a host's decision ends. */
+/** The day and minute in Taipei at which a sanction ends. */
 export function SanctionEnd({ until }: { until: string }): ReactNode {
   return (
     <time dateTime={until}>

@@ -4,7 +4,8 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 export const ROOM_PARAMETER = 'live';
 
 /**
- * The address of a room, or of the list of rooms.
+ * Returns the address of a room, or of the list of rooms.
+ *
  * @param pathname the current address, for its language
  */
 export function liveAddress(pathname: string, roomID?: string): string {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SECOND = 1000;
 
-/** Hours, minutes and seconds since an instant, `1:24:07` or `4:07`. */
+/** Formats the time since an instant, `1:24:07` or `4:07`. */
 export function elapsedText(since: string, now: number): string {
   const seconds = Math.max(0, Math.floor((now - Date.parse(since)) / SECOND));
   const two = (value: number): string => String(value).padStart(2, '0');
@@ -13,7 +13,7 @@ export function elapsedText(since: string, now: number): string {
     : `${String(minutes)}:${two(seconds % 60)}`;
 }
 
-/** The current time, once a second. */
+/** Returns the current time, updated every second. */
 export function useSeconds(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

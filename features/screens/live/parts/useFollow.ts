@@ -10,15 +10,12 @@ import { useOpenSignIn } from '../../../shared/sign-in/index.ts';
 
 export interface Follow {
   readonly isFollowing: boolean;
-  /** A notice is shown when the room goes on air. */
   readonly isNotified: boolean;
   readonly followers: number;
   readonly isBusy: boolean;
-  /** The player is the host: there is nothing to follow. */
   readonly isOwn: boolean;
-  /** Follows or ends it. */
   readonly toggle: () => void;
-  /** Asks for the notice, or ends it. The player follows with it. */
+  /** Switches the notice. Switching it on follows the host too. */
   readonly toggleNotice: () => void;
 }
 

@@ -13,7 +13,8 @@ import { useSession } from '../../../base/session/index.ts';
 import { SanctionDialog, type SanctionDraft } from './SanctionDialog.tsx';
 
 /**
- * What the host and the co-moderators may do with a message and its sender: for its menu. `dialog` is drawn beside the chat.
+ * The actions of host and co-moderators on a message and its sender, for its menu. Render `dialog` beside the chat.
+ *
  * @returns no actions for a viewer
  */
 export function useModeration(room: LiveRoom): {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Larger than the player, so that the blur has no clear edge. */
+/** Larger than the player, so that the blur has no visible edge. */
 export const backdrop = style({
   position: 'absolute',
   inset: '-10%',

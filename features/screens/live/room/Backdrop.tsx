@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as css from './Backdrop.css.ts';
 
-/** The blur leaves no more than this to see. */
+/** The size of the canvas; the blur hides finer detail. */
 const WIDTH = 32;
 const HEIGHT = 32;
 const REDRAW_MS = 1000;
 
-/** The sides of a picture that does not fill its place: the picture itself, blurred, drawn again each second. */
+/** The sides of a picture that does not fill its place: the blurred picture, drawn every second. */
 export function Backdrop({ video }: { video: HTMLVideoElement | undefined }): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

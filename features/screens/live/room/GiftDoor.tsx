@@ -12,11 +12,10 @@ import * as css from './RoomChat.css.ts';
 
 export interface GiftDoorProps {
   room: LiveRoom;
-  /** Takes a gift that this player gave. */
   onGiven: (gift: GiftShown) => void;
 }
 
-/** The gift button of a room. A visitor signs in first; the host gives nothing to the own room. */
+/** The gift button of a room. A visitor signs in first; the host cannot give to their own room. */
 export function GiftDoor({ room, onGiven }: GiftDoorProps): ReactNode {
   const { session } = useSession();
   const signIn = useOpenSignIn();

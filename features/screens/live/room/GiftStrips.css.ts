@@ -14,7 +14,7 @@ export const list = style({
   pointerEvents: 'none',
 });
 
-/** Dark art of its own in every brand, over the picture. */
+/** Dark art in every brand, over the picture. */
 export const strip = style({
   position: 'relative',
   display: 'flex',

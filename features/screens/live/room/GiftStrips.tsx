@@ -40,7 +40,7 @@ function Strip({ strip: { gift, count } }: { strip: GiftStrip }): ReactNode {
         </span>
       </span>
       <img alt="" className={css.picture} src={giftPicture(gift.ItemID, 224)} />
-      {/* A new number is a new element, so that it jumps. */}
+      {/* The key makes a new element for each number, which restarts the animation. */}
       <b className={css.count} key={count}>
         {`×${String(count)}`}
       </b>

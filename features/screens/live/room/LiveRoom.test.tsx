@@ -27,7 +27,6 @@ beforeEach(layOut);
 beforeEach(stubMeasures);
 afterEach(() => void vi.useRealTimers());
 
-/** The host of room 1, and a viewer beside the page. */
 const HOST = { phone: '0900000002', playerID: '10000002' };
 const VIEWER = { phone: '0900000003', playerID: '10000003', name: '阿默' };
 const ROSE = 42;
@@ -58,7 +57,7 @@ test('shows the host, the title, the viewers and the newest messages', async () 
   expect(screen.getByRole('button', { name: '觀眾名單，1 人' })).toBeVisible();
 });
 
-test('a message goes out and stays, and one of another viewer arrives', async () => {
+test('sends a message and keeps it, and shows another viewer’s', async () => {
   const backend = await open({}, {}, async () => (await startTestBackend()).reset('empty'));
   await userEvent.type(await field(), '開始了嗎{Enter}');
   await waitFor(() => expect(backend.sent(sendLiveMessage)).toHaveLength(1));
@@ -78,7 +77,7 @@ test('mentions the host by a button', async () => {
   expect((await field()).textContent).toMatch(/^@/u);
 });
 
-test('a mute of the host closes the field until its end, and is lifted', async () => {
+test('closes the field during the host’s mute, and opens it again', async () => {
   await open();
   await field();
   const host = await socketOf(HOST.phone);
@@ -88,7 +87,7 @@ test('a mute of the host closes the field until its end, and is lifted', async (
   await field();
 });
 
-test('a second message in slow mode says why it did not go out (300051)', async () => {
+test('says why a second message in slow mode was not sent (300051)', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const backend = await open({}, {}, async () => {
     await (await startTestBackend()).reset('empty');
@@ -98,13 +97,13 @@ test('a second message in slow mode says why it did not go out (300051)', async 
   await userEvent.type(await field(), '第一句{Enter}');
   await waitFor(() => expect(backend.sent(sendLiveMessage)).toHaveLength(1));
   await waitFor(() => expect(screen.queryByText('傳送中')).toBeNull());
-  // Two presses within 200 ms are one.
+  // Two presses within 200 ms count as one.
   vi.setSystemTime(Date.now() + 1000);
   await userEvent.type(await field(), '第二句{Enter}');
   expect(await screen.findByText(/^主播開啟了慢速模式，請稍等幾秒再發言/u)).toBeVisible();
 });
 
-test('a removed viewer reads so, with a way to other rooms', async () => {
+test('tells a removed viewer so, with a link to other rooms', async () => {
   await open();
   await field();
   const host = await socketOf(HOST.phone);
@@ -113,7 +112,7 @@ test('a removed viewer reads so, with a way to other rooms', async () => {
   expect(screen.getByRole('link', { name: '看其他直播間' })).toHaveAttribute('href', '/zh_tw/play-game/live');
 });
 
-test('the page of a removed viewer stays', async () => {
+test('keeps the page of a removed viewer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await open({}, {}, async () => {
     const host = await socketOf(HOST.phone);
@@ -125,7 +124,7 @@ test('the page of a removed viewer stays', async () => {
   expect(heading()).toBeVisible();
 });
 
-test('a room that answers after six seconds opens then', async () => {
+test('opens a room that answers after six seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { change } = await open({}, { hold: ['joinRoom'] });
   await vi.waitFor(() => screen.getByText('正在進入直播間'));
@@ -136,7 +135,7 @@ test('a room that answers after six seconds opens then', async () => {
   });
 });
 
-test('a guest reads the chat and is told how to take part', async () => {
+test('lets a guest read the chat, and says how to take part', async () => {
   await open({ as: 'guest' });
   expect(await screen.findByText('綁定手機成為會員後，就能在直播間發言')).toBeVisible();
   const chat = within(screen.getByRole('region', { name: '聊天室' }));
@@ -145,7 +144,7 @@ test('a guest reads the chat and is told how to take part', async () => {
   expect(await screen.findByText('會員才能送禮')).toBeVisible();
 });
 
-test('without a chat the picture goes on (200221)', async () => {
+test('shows the picture without a chat (200221)', async () => {
   await open({}, {}, async () => {
     const host = await socketOf(HOST.phone);
     await host.call(updateRoomSettings, { HasChat: false });
@@ -154,14 +153,14 @@ test('without a chat the picture goes on (200221)', async () => {
   expect(document.querySelector('[data-part=stream-player]')).not.toBeNull();
 });
 
-test('off air shows when the room was last on air, and the chat goes on', async () => {
+test('shows when an off-air room was last on air, and keeps the chat', async () => {
   await open({ at: '/zh_tw/play-game/live?live=2' });
   await field();
   expect(screen.getByText('主播休息中')).toBeVisible();
   expect(screen.getAllByText(/^上次直播/u).length).toBeGreaterThan(0);
 });
 
-test('a gift of another viewer appears above the chat', async () => {
+test('shows another viewer’s gift above the chat', async () => {
   const backend = await open();
   await provide(backend.others, VIEWER.playerID, { VIPLevel: 5, gold: 100_000, gems: 20_000 });
   await field();
@@ -182,18 +181,18 @@ test('lists the viewers, and opens a card from a name', async () => {
   expect((await screen.findAllByRole('dialog')).length).toBeGreaterThan(0);
 });
 
-test('a visitor watches, and is asked to sign in for chat and gifts', async () => {
+test('lets a visitor watch, and asks to sign in for chat and gifts', async () => {
   await open({ as: 'nobody' });
   await userEvent.click(await screen.findByRole('button', { name: '登入後一起聊天' }));
   expect(screen.getByLabelText('address')).toHaveTextContent('phoneStep=0');
 });
 
-test.each(['77', '', '1%00', '9'.repeat(300)])('an unknown room says so: %s', async (roomID) => {
+test.each(['77', '', '1%00', '9'.repeat(300)])('says that a room is unknown: %s', async (roomID) => {
   await open({ at: `/zh_tw/play-game/live?live=${roomID}` });
   expect(await screen.findByRole('heading', { level: 1, name: '找不到這個直播間' })).toBeVisible();
 });
 
-test('a failed entry says why and is tried again', async () => {
+test('says why entering failed, and tries again', async () => {
   await open({}, { code: { joinRoom: 300003 } });
   await userEvent.click(await screen.findByRole('button', { name: '重試' }));
   expect(await field()).toBeVisible();
@@ -206,7 +205,7 @@ test('follows the host', async () => {
   expect(backend.sent(followRoom)).toMatchObject([{ RoomID: '1', Following: true, Notify: true }]);
 });
 
-test('shows the pinned message, and takes away a hidden one', async () => {
+test('shows the pinned message, and removes a hidden one', async () => {
   await open();
   await field();
   const host = await socketOf(HOST.phone);
@@ -249,7 +248,7 @@ test('reports the room with a reason', async () => {
   await waitFor(() => expect(backend.sent(reportRoom)).toMatchObject([{ RoomID: '1', Reason: 4 }]));
 });
 
-test('a second report of the room ends with a message, and a failed report keeps what was written', async () => {
+test('ends a second report with a message, and keeps the text of a failed report', async () => {
   const backend = await open();
   await field();
   backend.change({ code: { reportRoom: 300_007 } });

@@ -11,7 +11,7 @@ import { Elsewhere } from './OverPicture.tsx';
 import { RoomRefused } from './RoomRefused.tsx';
 import { RoomSkeleton } from './RoomSkeleton.tsx';
 
-/** Of an address whose room ID is none. */
+/** The failure for an address with an invalid room ID. */
 const noRoom = new RequestFailure(300011);
 
 /** /play-game/live with a room in its address (specification 1 §2). */
@@ -23,7 +23,7 @@ export function LiveRoomPage(): ReactNode {
   const { enter, leave, room: known, roomID: entered, state, error } = stage;
   const roomID = parameters.get(ROOM_PARAMETER) ?? '';
   const isRoomID = RoomID.safeParse(roomID).success;
-  /** The small window of the lobby goes on with the room. */
+  /** Whether the small window continues with the room. */
   const goesOn = useRef(false);
   useEffect(() => {
     if (!isRoomID) return undefined;
@@ -33,7 +33,7 @@ export function LiveRoomPage(): ReactNode {
       if (!goesOn.current) leave();
     };
   }, [enter, leave, roomID, isRoomID]);
-  /** To the lobby, where the small window goes on with the room. */
+  /** Leads to the lobby, where the small window continues with the room. */
   const goOn = (search: string): void => {
     goesOn.current = true;
     navigate(`${localePrefix(pathname)}/play-game/m${search}`);

@@ -31,11 +31,10 @@ export interface LiveRoomViewProps {
   room: LiveRoom;
   stage: UsedLiveStage;
   onMini: () => void;
-  /** Leads to a game, while the room goes on in the small window. */
   onPlay: (code: string) => void;
 }
 
-/** A room: its picture, controls over it that go three seconds after the last touch, gifts, and chat. */
+/** A room: picture, controls that hide three seconds after the last touch, gifts, and chat. */
 export function LiveRoomView({ room, stage, onMini, onPlay }: LiveRoomViewProps): ReactNode {
   const { formatMessage } = useIntl();
   const { session } = useSession();

@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/contract.ts';
 
 export const row = style({ display: 'flex', padding: `1px ${vars.space[3]} ${vars.space[1]}` });
 
-/** Over the picture: dark glass of its own in every brand. */
+/** Dark glass in every brand, over the picture. */
 export const line = style({
   maxWidth: '100%',
   margin: 0,

@@ -10,7 +10,7 @@ import { RoomHostContext } from './roomHost.ts';
 
 type Row = MessageRowProps['row'];
 
-/** Draws one line of a live room's chat over the picture. A long press opens its menu. */
+/** A line of a live room's chat over the picture. A long press opens its menu. */
 export function LiveRow({ row, onMenu, onRetry }: MessageRowProps): ReactNode {
   if (row.kind === 'system') return <Line tone="system">{row.message.Message}</Line>;
   if (row.kind === 'pending') return <Pending onRetry={onRetry} row={row} />;

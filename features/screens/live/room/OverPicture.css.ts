@@ -14,7 +14,7 @@ export const offAirWords = style({
   textAlign: 'center',
   textShadow: '0 1px 3px #000',
 });
-/** In the middle of the stage; below the other controls where large text leaves no room for both. */
+/** Centred on the stage; below the other controls if large text leaves no room. */
 export const offAirPlace = style([
   offAirWords,
   {
@@ -25,7 +25,7 @@ export const offAirPlace = style([
     width: 'max-content',
     maxWidth: '100%',
     translate: '-50% -50%',
-    // The drawn screen of the poster is above it.
+    // The poster's drawn screen is above it.
     '@media': { [wide]: { insetBlockStart: '70%' } },
     '@container': { [cramped]: { position: 'static', width: 'auto', translate: 'none' } },
   },

@@ -11,7 +11,7 @@ import { Poster } from '../parts/Poster.tsx';
 import * as css from './OverPicture.css.ts';
 import { unmute } from './Room.css.ts';
 
-/** In place of the picture of a room that is off air. */
+/** Replaces the picture of a room that is off air. */
 export function OffAirPoster({ room }: { room: LiveRoom }): ReactNode {
   return (
     <div className={css.offAir}>
@@ -20,7 +20,7 @@ export function OffAirPoster({ room }: { room: LiveRoom }): ReactNode {
   );
 }
 
-/** Among the controls over the poster: when the room was last on air, and one control. */
+/** The text over the poster: the time of the last session, and a control. */
 export function OffAirWords({ room, action }: { room: LiveRoom; action?: ReactNode }): ReactNode {
   return (
     <div className={css.offAirPlace}>
@@ -35,7 +35,7 @@ export function OffAirWords({ room, action }: { room: LiveRoom; action?: ReactNo
   );
 }
 
-/** Over a picture that does not come yet. */
+/** Shown over a picture that is loading. */
 export function Coming({ room }: { room: LiveRoom | undefined }): ReactNode {
   return (
     <div className={css.offAir}>
@@ -48,7 +48,7 @@ export function Coming({ room }: { room: LiveRoom | undefined }): ReactNode {
   );
 }
 
-/** Over a picture that stopped: the last frame stays behind it. */
+/** Shown over the last frame of a stopped picture. */
 export function Stalled(): ReactNode {
   const isOnline = useIsOnline();
   return (
@@ -63,7 +63,7 @@ export function Stalled(): ReactNode {
   );
 }
 
-/** Over a picture that another tab plays. */
+/** Shown over a picture that another tab plays. */
 export function Elsewhere({ onTake }: { onTake: () => void }): ReactNode {
   return (
     <div className={css.offAirWords}>
@@ -77,7 +77,7 @@ export function Elsewhere({ onTake }: { onTake: () => void }): ReactNode {
   );
 }
 
-/** Over a picture that this browser can't play. */
+/** Shown over a picture that this browser can't play. */
 export function Unsupported(): ReactNode {
   return (
     <div className={css.offAirWords}>
@@ -94,7 +94,7 @@ export function Unsupported(): ReactNode {
   );
 }
 
-/** Browsers start a picture without sound: a press turns it on. */
+/** A button that turns the sound on, since browsers start muted. */
 export function Unmute({ onPress }: { onPress: () => void }): ReactNode {
   return (
     <div className={unmute}>

@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/contract.ts';
 import { cramped } from './container.css.ts';
 import { landscape } from './shapes.ts';
 
-/** A press shows the whole text where it is cut. */
+/** A press shows the whole text. */
 export const pinned = style([
   pressable,
   {
@@ -25,17 +25,17 @@ export const text = style({
   minWidth: 0,
   margin: 0,
   maxHeight: '3.75rem',
-  // The field of the message comes first.
+  // Leaves room for the text field.
   '@container': { [cramped]: { maxHeight: vars.leading[13] } },
   overflow: 'auto',
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
   overflowWrap: 'anywhere',
   userSelect: 'text',
-  // Wins over the height in a cramped room too.
+  // Overrides the height in a cramped room too.
   selectors: { '[aria-expanded=true] > &': { maxHeight: '40vh' } },
   '@media': {
-    // The lines of the chat come first.
+    // Leaves room for the lines of the chat.
     [landscape]: {
       selectors: {
         '[aria-expanded=false] > &': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

@@ -5,7 +5,7 @@ import type { PinnedMessage } from '#protocol/entities/live.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from './PinnedLine.css.ts';
 
-/** The message that the host or a co-moderator put above the chat. A press shows all of a line that is cut. */
+/** The pinned message above the chat. A press shows the whole text. */
 export function PinnedLine({ pinned }: { pinned: PinnedMessage }): ReactNode {
   const name = usePlayerName()(pinned.Name);
   const [isWhole, setWhole] = useState(false);

@@ -6,13 +6,11 @@ import { useGame, useGamePicture } from '../../../shared/games/index.ts';
 import * as css from './PlayTogether.css.ts';
 
 export interface PlayTogetherProps {
-  /** The game that the host plays. */
   code: string;
-  /** Leads to the game, while the room goes on in the small window. */
   onPlay: () => void;
 }
 
-/** Leads to the game that the host plays. Nothing if this game cannot be played. */
+/** Links to the game that the host plays. Renders nothing if the game cannot be played. */
 export function PlayTogether({ code, onPlay }: PlayTogetherProps): ReactNode {
   const { formatMessage } = useIntl();
   const { Games } = useOpenParts();

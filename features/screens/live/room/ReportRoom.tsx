@@ -24,7 +24,7 @@ const reasonMessages: Record<Reason, MessageDescriptor> = defineMessages({
 });
 const TEXT_MAX = 200;
 
-/** Reports a room to the operators, who get its title and the last frame of its stream (15730). */
+/** Reports a room to the operators, with its title and the last frame of its stream (15730). */
 export function ReportRoom({ room, onClose }: { room: LiveRoom; onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const call = useCall();

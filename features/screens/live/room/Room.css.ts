@@ -63,7 +63,7 @@ export const picture = style({
   },
 });
 
-// A tall stream keeps its upper part, with the game and the face, beside the chat: whole, it would be a narrow strip.
+// A tall stream beside the chat shows its upper part, with the game and the face, since the whole would be a narrow strip.
 globalStyle(`[data-shape=tall] ${picture} [data-fit]`, {
   '@media': {
     [landscape]: {
@@ -102,11 +102,11 @@ export const controls = style({
     '[data-controls=hidden] &:not(:focus-within)': { opacity: 0 },
   },
   '@media': { [wide]: { display: 'contents' } },
-  // Above the chat, where they scroll: large controls have no room over the picture.
+  // Scroll above the chat, since large controls have no room over the picture.
   '@container': { [cramped]: { insetBlockEnd: CRAMPED_CHAT, overflowY: 'auto' } },
 });
 globalStyle(`${controls} > *`, { pointerEvents: 'auto' });
-// The first touch brings them back and presses nothing.
+// The first touch only shows the controls.
 globalStyle(`[data-controls=hidden] ${controls}:not(:focus-within) > *`, { pointerEvents: 'none' });
 
 export const givers = style({
@@ -146,7 +146,7 @@ export const notice = style({
   padding: `${vars.space[2]} ${vars.space[3]} 0`,
   maxWidth: '26rem',
   '@media': {
-    // Over the picture: beside it, it would take room from it.
+    // Over the picture, so that it takes no room from it.
     [wide]: { position: 'absolute', insetBlockStart: '8.5rem', insetInlineStart: vars.space[8], zIndex: 1, padding: 0 },
   },
 });
@@ -162,7 +162,7 @@ export const unmute = style({
     [wide]: { insetBlockStart: 'auto', insetBlockEnd: vars.space[8] },
     [landscape]: { insetInlineStart: AFTER_CHAT, insetInlineEnd: BEFORE_RAIL },
   },
-  // It would lie over the title. The controls have a button for the sound.
+  // Hidden, since it would cover the title. The controls have a sound button.
   '@container': { [cramped]: { display: 'none' } },
 });
 globalStyle(`${unmute} > *`, { pointerEvents: 'auto' });

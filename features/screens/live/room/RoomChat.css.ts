@@ -33,7 +33,7 @@ globalStyle(`${chat}[data-look=over] [data-part=virtual-list-scroller]`, {
   maskImage: 'linear-gradient(#0000, #000 2rem)',
   scrollbarWidth: 'none',
 });
-// The brand's pattern would lie over the picture.
+// Hides the brand's pattern over the picture.
 globalStyle(`${chat}[data-look=over] [data-part=message-list]::before`, { display: 'none' });
 globalStyle(`${chat}[data-look=over] [data-part=composer]`, { background: 'none', boxShadow: 'none' });
 
@@ -67,7 +67,7 @@ export const gift = style([
     borderRadius: '50%',
     background: vars.fill.button,
     boxShadow: vars.edge.button,
-    // The text field keeps one row.
+    // Keeps one row for the text field.
     '@media': { [landscape]: { width: '2.75rem', height: '2.75rem' } },
   },
 ]);

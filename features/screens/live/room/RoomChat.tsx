@@ -24,11 +24,10 @@ export interface RoomChatProps {
   membership: Membership;
   /** `over`: lines over the picture. `side`: bubbles in a column. */
   look: 'over' | 'side';
-  /** Beside the text field. */
   beside?: ReactNode;
 }
 
-/** The chat of a room. It goes on while the room is off air. */
+/** The chat of a room, also while the room is off air. */
 export function RoomChat({ room: known, membership, look, beside }: RoomChatProps): ReactNode {
   const room = useRoomPushes(known);
   const { status, session } = useSession();

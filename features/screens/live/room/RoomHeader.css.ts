@@ -60,7 +60,7 @@ export const hostButton = style([
     '@container': { [cramped]: { flex: '1 1 6rem' } },
   },
 ]);
-/** A long name gives way to it. */
+/** A long name is cut before it. */
 export const follow = style({ flexShrink: 0, whiteSpace: 'nowrap' });
 export const hostWords = style({ display: 'grid', minWidth: 0, textAlign: 'start' });
 export const hostFollowers = style({
@@ -96,7 +96,7 @@ export const viewersButton = style([
     '@container': { [cramped]: { marginInlineStart: 0 } },
   },
 ]);
-/** The way out, last in a row. */
+/** The leave button, last in a row. */
 export const leave = style([round, { '@media': { [wide]: { order: 4 }, [landscape]: { order: 4 } } }]);
 export const titleLine = style({
   display: 'flex',

@@ -19,7 +19,7 @@ export interface RoomHeaderProps {
   follow: Follow;
 }
 
-/** The host, the number of viewers, the way out, and below them the title. */
+/** The host, the viewers, the leave button, and the title below. */
 export function RoomHeader({ room, isOnAir, onViewers, follow }: RoomHeaderProps): ReactNode {
   const { formatMessage } = useIntl();
   const players = usePlayerActions();

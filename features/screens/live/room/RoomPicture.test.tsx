@@ -43,7 +43,11 @@ const render = (options: RenderOptions = {}) =>
     { at: '/zh_tw/play-game/live?live=1', liveEngine: engine, ...options },
   );
 
-/** The room with a picture that moves. @param playable the games that can be played */
+/**
+ * Opens the room with a moving picture.
+ *
+ * @param playable the games that can be played
+ */
 async function watch(options: RenderOptions = {}, playable: readonly string[] = []) {
   const backend = await startTestBackend();
   await backend.reset();
@@ -57,7 +61,7 @@ async function watch(options: RenderOptions = {}, playable: readonly string[] = 
   });
   return backend;
 }
-/** Lets the picture move until something holds. */
+/** Moves the picture until a check passes. */
 const untilMoving = (check: () => void) =>
   waitFor(() => {
     video.move(0.2);
@@ -68,7 +72,7 @@ const chooseInMenu = async (name: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 };
 
-test('offers no sound and no size of a picture that this browser can’t play', async () => {
+test('offers no sound and size of a picture that this browser can’t play', async () => {
   await watch();
   expect(screen.getByRole('button', { name: '聲音' })).toBeVisible();
   act(() => engine.running()[0]?.onUnsupported());
@@ -89,12 +93,12 @@ test('hides the controls three seconds after the last touch, and shows them agai
   expect(shown()).toBe('shown');
 });
 
-test('a touch that brings hidden controls back presses none of them, and a second touch presses one', async () => {
+test('shows hidden controls on a touch without pressing them; a second touch presses one', async () => {
   await watch();
   await untilMoving(() => expect(main().dataset['controls']).toBe('hidden'));
   const sound = screen.getByRole('button', { name: '聲音' });
   const isOn = sound.getAttribute('aria-pressed');
-  // A browser finds the target of a click when the touch ends, and the controls take presses again by then.
+  // A browser finds the target of a click at the end of the touch, when the controls accept presses again.
   fireEvent.pointerDown(main());
   fireEvent.click(sound, { detail: 1 });
   expect(sound).toHaveAttribute('aria-pressed', isOn);
@@ -103,7 +107,7 @@ test('a touch that brings hidden controls back presses none of them, and a secon
   expect(sound).not.toHaveAttribute('aria-pressed', isOn);
 });
 
-test('keeps the controls while there is no picture to see', async () => {
+test('keeps the controls without a picture', async () => {
   await watch();
   await publish(false);
   await waitFor(() => expect(state()).toBe('offAir'));
@@ -113,7 +117,7 @@ test('keeps the controls while there is no picture to see', async () => {
   expect(main().dataset['controls']).toBe('shown');
 });
 
-test('keeps the screen on while the picture moves and the page is seen', async () => {
+test('keeps the screen on while the picture moves and the page is visible', async () => {
   const released: number[] = [];
   const request = vi.fn(() =>
     Promise.resolve({ release: () => Promise.resolve(released.push(request.mock.calls.length)) }),
@@ -144,7 +148,7 @@ test('shares the room by the device’s own dialog', async () => {
   expect(screen.queryByText('無法分享直播間')).toBeNull();
 });
 
-test('copies the address where the device has no dialog for it', async () => {
+test('copies the address if the device has no share dialog', async () => {
   await watch();
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValueOnce();
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
@@ -156,7 +160,7 @@ test('copies the address where the device has no dialog for it', async () => {
   expect(await screen.findByText('無法分享直播間')).toBeVisible();
 });
 
-test('shows the picture in a window of its own, and brings it back', async () => {
+test('shows the picture in its own window, and brings it back', async () => {
   const calls: string[] = [];
   const prototype = HTMLVideoElement.prototype;
   prototype.requestPictureInPicture = function enterWindow() {
@@ -175,14 +179,14 @@ test('shows the picture in a window of its own, and brings it back', async () =>
   Reflect.deleteProperty(prototype, 'requestPictureInPicture');
 });
 
-test('offers no window of its own where the browser has none', async () => {
+test('offers no picture window if the browser has none', async () => {
   await watch();
   await userEvent.click(screen.getByRole('button', { name: '更多' }));
   await screen.findByRole('menuitem', { name: '分享直播間' });
   expect(screen.queryByRole('menuitem', { name: '子母畫面' })).toBeNull();
 });
 
-test('says that the connection is poor after a second stop, until a minute without one', async () => {
+test('reports a poor connection after a second stop, until a minute without one', async () => {
   await watch();
   const poor = () => screen.queryByText('您的網路較慢，畫面可能會停頓');
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -209,14 +213,14 @@ test('leads to the game that the host plays', async () => {
   expect(screen.getByLabelText('address')).toHaveTextContent('/zh_tw/play-game/m?game=owl');
 });
 
-test('names a followed host that goes on air in another room, and not the host of this room', async () => {
+test('announces a followed host in another room, and not the host of this room', async () => {
   const backend = await watch();
   const otherHost = await (await backend.others.member('0910000007')).openSocket('chat');
   await otherHost.call(updateRoomSettings, { Status: 1 });
   await publish(false);
   await backend.advance(31 * 60);
   const own = await backend.openOwnSocket('chat');
-  // Both pushes come in this order, so that the second shows that the first has come.
+  // The pushes arrive in this order, so the second shows that the first has arrived.
   for (const RoomID of ['1', '2']) {
     await own.call(followRoom, { RoomID, Following: true });
     await publish(true, RoomID);

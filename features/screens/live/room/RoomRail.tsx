@@ -25,11 +25,10 @@ import { useShareRoom } from './useShareRoom.ts';
 
 export interface RoomRailProps {
   room: LiveRoom;
-  /** Whether this tab plays the picture, or will: without it there is nothing to hear or to enlarge. */
+  /** Whether this tab plays the picture, or will. */
   hasPicture: boolean;
   isMuted: boolean;
   onMutedChange: (muted: boolean) => void;
-  /** Goes on in the small window of the lobby. */
   onMini: () => void;
   picture: PictureModes;
 }

@@ -8,7 +8,7 @@ import { Link } from '../../../base/routing/index.ts';
 import { SanctionEnd } from '../parts/SanctionEnd.tsx';
 import * as css from './Room.css.ts';
 
-/** No room has this ID, or it is none. */
+/** The codes for an unknown and an invalid room ID. */
 const NO_ROOM: readonly (number | undefined)[] = [300011, 100000];
 const REMOVED = 300017;
 
@@ -19,7 +19,7 @@ export interface RoomRefusedProps {
   onRetry: () => void;
 }
 
-/** In place of a room that the player may not enter, or that does not exist. */
+/** Replaces a room that the player may not enter, or that does not exist. */
 export function RoomRefused({ error, list, onRetry }: RoomRefusedProps): ReactNode {
   const { formatMessage } = useIntl();
   const code = error instanceof RequestFailure ? error.code : undefined;
@@ -52,7 +52,6 @@ export function RoomRefused({ error, list, onRetry }: RoomRefusedProps): ReactNo
   );
 }
 
-/** Until when the player stays out of the room. A block has no end. */
 function Removal({ error }: { error: Error }): ReactNode {
   const { Until = '' } = error instanceof RequestFailure ? error.detail : {};
   return Until === '' ? (

@@ -4,7 +4,7 @@ import { Spinner } from '#ui/components/Spinner/index.ts';
 import { busy } from './OverPicture.css.ts';
 import * as css from './Room.css.ts';
 
-/** The room while it is asked for, or in its place what keeps the player from it. */
+/** The skeleton of the room, or the refusal in its place. */
 export function RoomSkeleton({ children }: { children?: ReactNode }): ReactNode {
   return (
     <main className={css.room} data-controls="shown">

@@ -18,7 +18,7 @@ import * as css from './TopGivers.css.ts';
 const PER_PAGE = 20;
 const PLACES = 3;
 
-/** The three players who gave the most in the session (15690), and the way to the whole list. */
+/** The three largest givers of the session (15690), with a link to the whole list. */
 export function TopGivers({ roomID }: { roomID: string }): ReactNode {
   const { formatMessage } = useIntl();
   const queries = useQueryClient();

@@ -12,7 +12,6 @@ import { HostAvatar } from '../parts/HostAvatar.tsx';
 import * as personRow from './PersonRow.css.ts';
 import * as css from './ViewerList.css.ts';
 
-/** Viewers in the list. */
 const SHOWN = 50;
 
 export interface ViewerListProps {
@@ -20,7 +19,7 @@ export interface ViewerListProps {
   onClose: () => void;
 }
 
-/** The first viewers of a room, in the order in which they came (30140). A press opens the player's card. */
+/** The first viewers of a room, in order of arrival (30140). A press opens the player's card. */
 export function ViewerList({ roomID, onClose }: ViewerListProps): ReactNode {
   const { formatMessage } = useIntl();
   const players = usePlayerActions();

@@ -19,7 +19,7 @@ function gift(id: string, from: string, ItemID: number, at: number, Amount = 1):
     SessionWorth: 0,
   };
 }
-/** Every strip in the order in which a viewer sees it begin. */
+/** Returns the strips in the order in which a viewer sees them begin. */
 function play(arrivals: readonly (readonly [at: number, gift: GiftShown])[]): readonly string[] {
   const begun: string[] = [];
   let line: GiftLine = emptyLine;
@@ -31,7 +31,7 @@ function play(arrivals: readonly (readonly [at: number, gift: GiftShown])[]): re
   return begun;
 }
 
-test('two viewers who get a race of gifts in another order see it in one order', () => {
+test('shows one order to two viewers who get gifts in different orders', () => {
   const [a, b, c] = [gift('a', 'x', 42, 10), gift('b', 'y', 46, 12), gift('c', 'z', 49, 12)] as const;
   const first = play([
     [50, a],
@@ -47,7 +47,7 @@ test('two viewers who get a race of gifts in another order see it in one order',
   expect(giver).toEqual(first);
 });
 
-test('gifts of one player and kind count up one strip', () => {
+test('counts gifts of one player and kind in one strip', () => {
   let line = addGift(emptyLine, gift('a', 'x', 42, 0, 10), START);
   line = advanceLine(line, START + 500);
   line = addGift(line, gift('b', 'x', 42, 600, 2), START + 600);
@@ -55,7 +55,7 @@ test('gifts of one player and kind count up one strip', () => {
   expect(line.strips).toMatchObject([{ id: 'a', count: 12 }]);
 });
 
-test('a third strip waits until one of two is over', () => {
+test('holds a third strip until one of two ends', () => {
   const gifts = ['a', 'b', 'c'].map((id) => gift(id, id, 42, 0));
   let line = advanceLine(
     gifts.reduce((before, one) => addGift(before, one, START), emptyLine),
@@ -70,7 +70,7 @@ test('a third strip waits until one of two is over', () => {
   expect(line.strips.map(({ id, until }) => [id, until > 0])).toEqual([['c', true]]);
 });
 
-test('a gift that comes twice is shown once, and an empty line waits for nothing', () => {
+test('shows a repeated gift once, and waits for nothing while empty', () => {
   const one = gift('a', 'x', 42, 0);
   const line = addGift(addGift(emptyLine, one, START), one, START);
   expect(line.settling).toHaveLength(1);

@@ -1,28 +1,24 @@
 import type { GiftShown } from '#protocol/entities/gift.ts';
 
-/** Gifts that cross on the way get this long to come into order. */
+/** The time in which gifts that crossed on the network are sorted, in milliseconds. */
 const SETTLE_MS = 400;
 /** A gift of the same player and kind within this time counts up the same strip. */
 const COMBO_MS = 4000;
-/** A strip stays this long after its last gift. */
+/** How long a strip stays after its last gift, in milliseconds. */
 const SHOW_MS = 3200;
-/** Strips at once. */
 const LANES = 2;
-/** Strips beyond these are not shown: an effect belongs to its moment. */
+/** The most waiting strips. Further ones are dropped, since an effect belongs to its moment. */
 const MAX_WAITING = 30;
 
-/** Gifts of one player and kind in a row. */
 export interface GiftStrip {
-  /** The first gift's id. */
   readonly id: string;
   readonly gift: GiftShown;
-  /** All gifts of the strip. */
   readonly count: number;
-  /** When it goes, in milliseconds. 0: it waits. */
+  /** The end in milliseconds. 0 while it waits. */
   readonly until: number;
 }
 
-/** Gifts of a room: those that come into order, and the strips in the order in which every viewer sees them. */
+/** The gifts of a room: those being sorted, and the strips in the same order for every viewer. */
 export interface GiftLine {
   readonly settling: readonly { readonly gift: GiftShown; readonly due: number }[];
   readonly strips: readonly GiftStrip[];
@@ -33,14 +29,14 @@ export const emptyLine: GiftLine = { settling: [], strips: [], seen: new Set() }
 
 const inOrder = (one: GiftShown, other: GiftShown): number => one.Seq - other.Seq;
 
-/** Adds a gift. It settles first, so that gifts that were given at once have one order everywhere. A gift that is known already changes nothing. */
+/** Adds a gift. It settles first, so that simultaneous gifts have one order everywhere. Ignores a known gift. */
 export function addGift(line: GiftLine, gift: GiftShown, now: number): GiftLine {
   if (line.seen.has(gift.GiftID)) return line;
   const settling = [...line.settling, { gift, due: now + SETTLE_MS }].toSorted((a, b) => inOrder(a.gift, b.gift));
   return { ...line, settling, seen: new Set(line.seen).add(gift.GiftID) };
 }
 
-/** Moves the line to a moment: strips that are over go, settled gifts come, waiting strips begin. */
+/** Advances the line to a time: removes ended strips, adds settled gifts, and starts waiting strips. */
 export function advanceLine(line: GiftLine, now: number): GiftLine {
   let strips: readonly GiftStrip[] = line.strips.filter(({ until }) => until === 0 || until > now);
   const settling = [...line.settling];
@@ -79,7 +75,7 @@ function join(strips: readonly GiftStrip[], gift: GiftShown, now: number): reado
   return strips.map((strip) => (strip === known ? grown : strip));
 }
 
-/** When the line changes by itself next, in milliseconds. Undefined: it does not. */
+/** Returns the time of the next change in milliseconds. Undefined without one. */
 export function nextChange(line: GiftLine): number | undefined {
   const times = [
     ...line.settling.slice(0, 1).map(({ due }) => due),

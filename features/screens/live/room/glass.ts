@@ -1,4 +1,4 @@
-/** Dark glass of its own in every brand: it lies over a picture. */
+/** Dark glass in every brand, since it lies over a picture. */
 export const glass = {
   background: '#02161db8',
   boxShadow: 'inset 0 1px 0 #ffffff2b, inset 0 0 0 1px #ffffff17',

@@ -1,16 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Specification 1 §9. */
 const HIDE_MS = 3000;
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown'] as const;
 
 /**
- * Whether the controls over the picture are shown. They go three seconds after the last touch, drag or key in the room, and stay while the
- * keyboard is among them. A touch that brings them back presses none of them: browsers find what a touch presses when it ends.
+ * Whether the controls over the picture are shown. They hide three seconds after the last touch, drag or key in the room, and stay while
+ * one of them has the focus. A touch that shows them presses none, since browsers find the target of a press at its end.
  *
- * @param room what is touched
- * @param controls what lies over the picture
- * @param mayHide false: they always stay, since there is no picture to see
+ * @param room receives the touches
+ * @param controls the controls over the picture
+ * @param mayHide false keeps them shown, without a picture to see
  */
 export function useControls(
   room: RefObject<HTMLElement | null>,
@@ -23,7 +22,7 @@ export function useControls(
     if (element === null) return undefined;
     const isControl = ({ target }: Event): boolean =>
       target instanceof Node && controls.current?.contains(target) === true;
-    /** Whether the newest touch began beside the controls, which a hidden control does not feel. */
+    /** Whether the newest touch began beside the controls. Hidden controls receive no touches. */
     let beganBeside = false;
     const begin = (event: Event): void => {
       beganBeside = !isControl(event);

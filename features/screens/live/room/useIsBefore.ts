@@ -3,7 +3,11 @@ import { useEffect, useState } from 'react';
 /** The longest delay of a timer. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** Whether a time is still to come. Changes when it has come. @param time empty: no */
+/**
+ * Whether a time is in the future. Renders again when it is reached.
+ *
+ * @param time empty counts as past
+ */
 export function useIsBefore(time: string): boolean {
   const [now, setNow] = useState(() => Date.now());
   const left = time === '' ? 0 : Date.parse(time) - now;

@@ -5,7 +5,7 @@ import { moderatorChanged, pinnedChanged } from '#protocol/operations/live.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { usePush } from '../../../base/client/index.ts';
 
-/** The room with what pushes changed since it was read: the pinned message (15652) and the player's role (15662), which a toast tells. */
+/** The room with the changes of pushes: the pinned message (15652) and the player's role (15662), which a toast announces. */
 export function useRoomPushes(room: LiveRoom): LiveRoom {
   const { formatMessage } = useIntl();
   const toast = useToast();

@@ -4,7 +4,7 @@ import { useToast } from '#ui/components/Toast/index.ts';
 import { useLocation } from '../../../base/routing/index.ts';
 import { liveAddress } from '../parts/roomAddress.ts';
 
-/** A function that shares the address of a room by the device's own dialog, or copies it. */
+/** Returns a function that shares the address of a room by the device's dialog, or copies it. */
 export function useShareRoom(room: LiveRoom): () => void {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();

@@ -35,7 +35,7 @@ test('enters a room, puts the video into the player, and leaves', async () => {
   expect(screen.getByLabelText('membership')).toHaveTextContent('none');
 });
 
-test('a visitor watches without joining', async () => {
+test('lets a visitor watch without joining', async () => {
   await renderWithProviders(<Room />, { as: 'nobody' });
   await userEvent.click(screen.getByRole('button', { name: 'enter' }));
   await waitFor(() => expect(screen.getByLabelText('membership')).toHaveTextContent('watching'));

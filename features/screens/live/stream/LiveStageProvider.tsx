@@ -9,9 +9,7 @@ const StageContext = createContext<LiveStage | undefined>(undefined);
 
 export interface LiveStageProviderProps {
   children: ReactNode;
-  /** Plays streams in place of this browser's own engine. For tests and stories. */
   engine?: Engine | undefined;
-  /** Replaces the stage of this page. For tests and stories. */
   stage?: LiveStage | undefined;
 }
 
@@ -46,7 +44,8 @@ export function LiveStageProvider({ children, engine, stage }: LiveStageProvider
 }
 
 /**
- * The stage of this page, without what it shows: a component that only calls it does not render again.
+ * The stage of this page without its state, so that the caller does not render again.
+ *
  * @throws Error outside a `LiveStageProvider`
  */
 export function useStage(): LiveStage {
@@ -55,7 +54,7 @@ export function useStage(): LiveStage {
   return stage;
 }
 
-/** What the stage shows, and how to change it. */
+/** The state of the stage and its methods. */
 export interface UsedLiveStage extends LiveSnapshot, Omit<LiveStage, 'snapshot' | 'subscribe'> {}
 
 /** The live stage of this page: the entered room, its stream's state and its membership (specification 1 §2). */

@@ -10,8 +10,8 @@ import * as css from './StreamPlayer.css.ts';
 import { useStreamText } from './useStreamText.ts';
 
 /**
- * What the stream does, over its picture and announced politely: nothing while it plays well. A refused autoplay, and a picture that
- * another tab has, offer a button.
+ * The state of a stream, over its picture and announced politely. Empty while it plays well. A refused autoplay, and a picture in another
+ * tab, offer a button.
  */
 export function StreamNotice({ compact }: { compact: boolean }): ReactNode {
   const { formatMessage } = useIntl();

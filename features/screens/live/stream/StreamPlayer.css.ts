@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
-/** A dark room in every brand: a picture that has not come yet, and the edges of one that is not as wide. */
+/** Dark in every brand: a loading picture, and the edges of a narrower one. */
 export const player = style({
   position: 'relative',
   overflow: 'hidden',
@@ -20,10 +20,10 @@ export const picture = style({
   },
 });
 
-/** Larger than the player, so that the blur has no clear edge. */
+/** Larger than the player, so that the blur has no visible edge. */
 export const blurred = style({ transform: 'scale(1.06)', filter: 'blur(14px) brightness(.7)' });
 
-/** Lets presses through to what lies below, but not those on its buttons. */
+/** Lets presses through, except those on its buttons. */
 export const over = style({
   position: 'absolute',
   inset: 0,

@@ -6,22 +6,22 @@ import type { StreamState } from './streamTypes.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
 export interface StreamPlayerProps {
-  /** Fills the player and cuts the edges, or shows the whole picture. Default: `cover`. */
+  /** `cover` fills the player and cuts the edges; `contain` shows the whole picture. Default: `cover`. */
   fit?: 'cover' | 'contain' | undefined;
-  /** A small player: it shows no sentence while it waits, only a spinner. */
   compact?: boolean | undefined;
   className?: string | undefined;
-  /** Behind the picture, where it does not fill the player. */
+  /** Shown behind a picture that does not fill the player. */
   behind?: ReactNode;
   /** Called with each new state, and whether the connection is poor. */
   onStateChange?: ((state: StreamState, hasPoorConnection: boolean) => void) | undefined;
-  /** Replaces the notice over the picture in a state: a poster for `offAir`, for example. */
+  /** Replaces the notice over the picture in a state, for example a poster for `offAir`. */
   over?: Partial<Record<StreamState, ReactNode>> | undefined;
 }
 
 /**
- * Shows the picture of the stage's room (`useLiveStage().enter(roomID)`), and over it what the stream does: loading, stalled,
- * reconnecting, off air, refused, unsupported. It fills its parent, and keeps the screen on while it plays. Two players at once: the one mounted last has the picture.
+ * Shows the picture of the stage's room (`useLiveStage().enter(roomID)`), and over it the stream's state: loading, stalled, reconnecting,
+ * off air, refused, unsupported. Fills its parent, and keeps the screen on while it plays. Of two players, the last mounted shows the
+ * picture.
  */
 export function StreamPlayer({
   fit = 'cover',

@@ -9,7 +9,7 @@ import { IDLE, type LiveSnapshot, type LiveStage } from './streamTypes.ts';
 import { createTabLock } from './tabLock.ts';
 import { createVideoSlot } from './videoSlot.ts';
 
-/** A room that no page shows is left after this time, in ms. The next page may show it before. */
+/** A room without a player is left after this time, in ms, so that the next page can take it over. */
 const UNSHOWN_MS = 5_000;
 const ON_AIR = 1;
 
@@ -20,13 +20,11 @@ interface Visit {
 
 export interface LiveStageOptions {
   readonly client: Client;
-  /** The player who is signed in. Undefined for a visitor. */
   readonly player: () => string | undefined;
-  /** How this browser plays a stream. undefined if it can't. */
   readonly engine?: Engine | undefined;
 }
 
-/** The stage of a page: one video and one membership. */
+/** Creates the stage of a page: one video and one membership. */
 export function createLiveStage({ client, player, engine = engineOfBrowser() }: LiveStageOptions): LiveStage {
   const listeners = new Set<() => void>();
   let snapshot: LiveSnapshot = IDLE;
@@ -34,7 +32,7 @@ export function createLiveStage({ client, player, engine = engineOfBrowser() }: 
   let unshownTimer: ReturnType<typeof setTimeout> | undefined;
   let endSilence: (() => void) | undefined;
   let isPreview = false;
-  /** The host's preview of a room that a publisher sends to is on air for the host. */
+  /** For the host's preview, a room with a publisher counts as on air. */
   const streamOf = (room: LiveRoom): StreamedRoom => (isPreview ? { ...room, Status: ON_AIR } : room);
 
   const change = (next: Partial<LiveSnapshot>): void => {
@@ -49,7 +47,7 @@ export function createLiveStage({ client, player, engine = engineOfBrowser() }: 
   };
   const watchShown = (): void => {
     clearTimeout(unshownTimer);
-    // A page that says why the player is refused has no picture, and stays.
+    // A page that explains a refusal has no picture, and stays.
     const leaveUnlessRefused = () => (snapshot.state === 'refused' ? undefined : leave());
     if (!slot.isShown() && visit) unshownTimer = setTimeout(leaveUnlessRefused, UNSHOWN_MS);
   };
@@ -77,7 +75,7 @@ export function createLiveStage({ client, player, engine = engineOfBrowser() }: 
     const onRoom = (): void => {
       const { room, membership: place, refusal } = membership.view();
       change({ room, membership: place });
-      // A visitor who signed in has the room of the player now.
+      // The lock now belongs to the player who signed in.
       if (place.state !== 'joining') void lock.take(true);
       if (refusal) session.refuse(refusal);
       else if (room) session.setRoom(streamOf(room));
@@ -93,14 +91,14 @@ export function createLiveStage({ client, player, engine = engineOfBrowser() }: 
     const membership = joinLiveRoom(client, roomID, onRoom);
     visit = { membership, session };
   };
-  /** Counts calls of `enter`. The answer to an older call is ignored. */
+  /** Counts calls of `enter`. Answers to older calls are ignored. */
   let entries = 0;
 
   const setMuted = (muted: boolean): void => {
     slot.video.muted = muted;
     change({ muted });
     if (!visit) return;
-    // A browser that forbids the sound pauses the video; muted it may go on.
+    // A browser that forbids sound pauses the video; muted it may continue.
     slot.video.play().catch(() => {
       if (!snapshot.muted) setMuted(true);
     });
@@ -125,7 +123,8 @@ export function createLiveStage({ client, player, engine = engineOfBrowser() }: 
           return;
         }
         begin(roomID);
-        // A page of a room waits for a slow answer without a picture, and leaves by itself. The small window shows an offer at once, or not at all.
+        // A room's page waits for a slow answer without a picture, and leaves by itself. The small window shows an offer at once or not at
+        // all.
         if (onlyIfFree) watchShown();
       });
     },

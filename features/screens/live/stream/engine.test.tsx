@@ -5,7 +5,6 @@ import { startHls } from './hlsEngine.ts';
 const ADDRESS = 'wss://play.example/live/1.flv?viewer=2&expires=3&sign=4';
 const ROOM = { Status: 1, DownStreamUrl: ADDRESS } as const;
 
-/** Makes the browser one that plays certain things. */
 function browser({ mediaSource = false, managed = false, hls = false }): void {
   const source = { isTypeSupported: () => true };
   vi.stubGlobal('ManagedMediaSource', managed ? source : undefined);
@@ -25,17 +24,17 @@ afterEach(() => {
 test.each([
   ['a browser with media source extensions', { mediaSource: true, hls: true }],
   ['an iPhone since iOS 17.1', { managed: true, hls: true }],
-])('%s plays FLV', (_name, has) => {
+])('plays FLV in %s', (_name, has) => {
   browser(has);
   expect(engineOfBrowser()?.addressOf(ROOM)).toBe(ADDRESS);
 });
 
-test('an older iPhone plays HLS with the same signature', () => {
+test('plays HLS with the same signature on an older iPhone', () => {
   browser({ hls: true });
   expect(engineOfBrowser()?.addressOf(ROOM)).toBe('https://play.example/live/1.m3u8?viewer=2&expires=3&sign=4');
 });
 
-test('a browser that plays neither has no engine', () => {
+test('has no engine in a browser that plays neither', () => {
   browser({});
   expect(engineOfBrowser()).toBeUndefined();
 });
@@ -72,7 +71,7 @@ describe('HLS in a video', () => {
     ['unsupported', 'is of another origin', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['lost', 'has none at the moment', () => Promise.resolve(new Response('', { status: 503 }))],
     ['lost', 'refuses an old address', () => Promise.resolve(new Response('', { status: 403 }))],
-  ])('is %s where the service %s', async (report, _when, answer) => {
+  ])('is %s if the service %s', async (report, _when, answer) => {
     vi.stubGlobal('fetch', answer);
     const { video, reports } = begin();
     fail(video, 4);

@@ -2,15 +2,14 @@ import type { Engine } from './engineTypes.ts';
 
 declare global {
   interface Window {
-    /** Absent outside Apple's browsers. */
     readonly ManagedMediaSource?: Pick<typeof MediaSource, 'isTypeSupported'>;
   }
 }
 
-/** H.264 and AAC as the service passes them on. */
+/** H.264 and AAC, as the service sends them. */
 const CODECS = 'video/mp4; codecs="avc1.42E01E,mp4a.40.2"';
 
-/** Asks the managed media source first: iPhones since iOS 17.1 have no other. */
+/** Checks the managed media source first: iPhones since iOS 17.1 have no other. */
 const isSupported = (): boolean =>
   (window.ManagedMediaSource?.isTypeSupported(CODECS) ?? false) ||
   ('MediaSource' in window && MediaSource.isTypeSupported(CODECS));
@@ -21,7 +20,7 @@ const flv: Engine = {
   addressOf: (room) => room.DownStreamUrl,
 };
 
-/** iPhones before iOS 17.1 play HLS by themselves, further behind. The service has it where the operator set `FFMPEG_PATH`. */
+/** Plays HLS on iPhones before iOS 17.1, with a longer delay. The service has it if the operator set `FFMPEG_PATH`. */
 const hls: Engine = {
   ownPaceMs: 20_000,
   load: () => import('./hlsEngine.ts').then((module) => module.startHls),
@@ -31,8 +30,9 @@ const hls: Engine = {
 const playsHls = (): boolean => document.createElement('video').canPlayType('application/vnd.apple.mpegurl') !== '';
 
 /**
- * The way in which this browser plays a room's stream: FLV by media source extensions, otherwise HLS by the video itself.
- * @returns undefined where it can play neither
+ * Returns how this browser plays a room's stream: FLV by media source extensions, otherwise HLS by the video itself.
+ *
+ * @returns undefined if it can play neither
  */
 export function engineOfBrowser(): Engine | undefined {
   if (isSupported()) return flv;

@@ -1,22 +1,22 @@
 import type { StartEngine } from './engineTypes.ts';
 
-/** `MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED`: also for any answer of the service that is no playlist. */
+/** `MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED`, also for any answer of the service that is no playlist. */
 const NOT_SUPPORTED = 4;
-/** The service has no HLS. */
+/** The status of a service without HLS. */
 const NEVER = 501;
 
-/** Whether it makes no sense to ask for the playlist again: the service has none, or the browser can't play the one it has. */
+/** Whether another request for the playlist is useless: the service has none, or the browser can't play it. */
 async function isUseless(address: string, signal: AbortSignal): Promise<boolean> {
   try {
     const { ok, status } = await fetch(address, { signal });
     return ok || status === NEVER;
   } catch {
-    // Another origin keeps its answer to itself. A device without a network asks again.
+    // The answer of another origin is hidden. A device without a network asks again.
     return navigator.onLine;
   }
 }
 
-/** Lets the video play HLS by itself. */
+/** Plays HLS by the video itself. */
 export const startHls: StartEngine = (video, address, events) => {
   const over = new AbortController();
   const options = { signal: over.signal };

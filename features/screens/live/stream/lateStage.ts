@@ -1,8 +1,9 @@
 import { type EnterOptions, IDLE, type LiveSnapshot, type LiveStage } from './streamTypes.ts';
 
 /**
- * A stage whose code loads with the first room: no page pays for it before that. Calls before it has loaded are kept.
- * @param load called again after a failure, with the next room
+ * A stage whose code loads with the first room, so that other pages do not pay for it. Earlier calls are replayed.
+ *
+ * @param load called again with the next room after a failure
  */
 export function createLateStage(load: () => Promise<LiveStage>): LiveStage {
   const listeners = new Set<() => void>();

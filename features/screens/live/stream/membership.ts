@@ -5,32 +5,35 @@ import { joinRoom, leaveRoom, onlineCount, roomChanged, viewerKicked, viewerMute
 import { type Client, ConnectionFailure, RequestFailure } from '../../../base/client/index.ts';
 import type { Membership } from './streamTypes.ts';
 
-/** What is known of the entered room. */
+/** The known state of the entered room. */
 export interface RoomView {
   readonly room: LiveRoom | undefined;
   readonly membership: Membership;
-  /** Why the service refuses the player. */
   readonly refusal: Error | undefined;
 }
 
-/** The place of this page's connection in one live room (30120, 30130). */
+/** The membership of this page's connection in a live room (30120, 30130). */
 export interface RoomMembership {
   readonly view: () => RoomView;
-  /** Asks for the room with a new address of its stream. @throws as `RestClient.post` */
+  /**
+   * Reads the room with a new address of its stream.
+   *
+   * @throws as `RestClient.post`
+   */
   readonly readRoom: () => Promise<LiveRoom>;
-  /** Leaves the room and stops listening. */
   readonly end: () => void;
 }
 
-/** The room has no chat: the player is in it all the same. */
+/** The code for a room without a chat; the player joins it all the same. */
 const NO_CHAT = 200221;
-/** The host removed the player. */
+/** The code for a player whom the host removed. */
 const REMOVED = 300017;
 
 const Watching = z.object({ RoomInfo: LiveRoom });
 
 /**
- * Joins a room, and joins again after each reconnect. A visitor only reads the room, and joins after a sign-in.
+ * Joins a room, and again after each reconnect. A visitor only reads the room, and joins after a sign-in.
+ *
  * @param changed called after each change of `view`
  */
 export function joinLiveRoom(client: Client, roomID: string, changed: () => void): RoomMembership {
@@ -46,7 +49,7 @@ export function joinLiveRoom(client: Client, roomID: string, changed: () => void
     changed();
   };
   const refuse = (error: unknown): void => {
-    // A lost connection is no refusal: the next connection joins.
+    // A lost connection is no refusal; the next connection joins.
     if (error instanceof ConnectionFailure) return;
     change({ membership: { state: 'none' }, refusal: error instanceof Error ? error : new Error(String(error)) });
   };
@@ -93,7 +96,7 @@ export function joinLiveRoom(client: Client, roomID: string, changed: () => void
     client.on(roomChanged, (push) => {
       if (push.RoomID !== roomID || !view.room) return;
       change({ room: { ...view.room, ...push } });
-      // The chat was opened: its position comes with a join.
+      // The chat was opened. A join returns its position.
       if (push.HasChat && view.membership.state === 'watching') void join();
     }),
     client.on(viewerMuted, ({ RoomID, Until }) => {

@@ -1,7 +1,7 @@
 import mpegts from 'mpegts.js';
 import type { StartEngine } from './engineTypes.ts';
 
-// The page tells the viewer what happens; the console stays clean.
+// The page reports failures to the viewer, so the console stays clean.
 mpegts.LoggingControl.applyConfig({ enableAll: false });
 
 const numberIn = (info: unknown, name: string): number => {
@@ -9,7 +9,7 @@ const numberIn = (info: unknown, name: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-/** Plays a live FLV with mpegts.js. `liveSync` alone keeps the delay: chasing without the stash freezes the picture. */
+/** Plays a live FLV with mpegts.js. `liveSync` alone keeps the delay, since chasing without the stash freezes the picture. */
 export const startMpegts: StartEngine = (video, address, events) => {
   const player = mpegts.createPlayer(
     { type: 'flv', isLive: true, url: address },
@@ -26,7 +26,7 @@ export const startMpegts: StartEngine = (video, address, events) => {
     },
   );
   let isOver = false;
-  // The player can't be destroyed while it reports.
+  // The player can't be destroyed during its callback.
   const report = (what: () => void): void => {
     setTimeout(() => {
       if (!isOver) what();

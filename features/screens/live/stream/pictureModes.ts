@@ -1,25 +1,25 @@
-/** The video of an iPhone, which alone may fill the screen there. */
+/** The video of an iPhone, which has full screen for videos alone. */
 interface AppleVideo extends HTMLVideoElement {
   readonly webkitEnterFullscreen: () => void;
 }
 const isAppleVideo = (video: HTMLVideoElement): video is AppleVideo =>
   'webkitEnterFullscreen' in video && typeof video.webkitEnterFullscreen === 'function';
 
-/** Whether the browser can show the picture in a window of its own. */
+/** Whether the browser has picture in picture. */
 export const hasPictureInPicture = (): boolean =>
   'pictureInPictureEnabled' in document && document.pictureInPictureEnabled;
 
-/** Shows the picture in a window of its own, or brings it back. A refusal changes nothing. */
+/** Toggles picture in picture. A refusal changes nothing. */
 export async function togglePictureInPicture(video: HTMLVideoElement): Promise<void> {
   try {
     if (document.pictureInPictureElement === video) await document.exitPictureInPicture();
     else await video.requestPictureInPicture();
   } catch {
-    // There is no frame yet, or the browser asks for another press.
+    // The video has no frame yet, or the browser requires another press.
   }
 }
 
-/** Turns a phone on its side for a wide picture. Browsers that can't turn the screen leave it. */
+/** Rotates a phone for a wide picture. Does nothing in browsers that can't. */
 async function turnScreen(video: HTMLVideoElement): Promise<void> {
   if (video.videoWidth <= video.videoHeight) return;
   const lock: unknown = Reflect.get(screen.orientation, 'lock');
@@ -27,8 +27,9 @@ async function turnScreen(video: HTMLVideoElement): Promise<void> {
 }
 
 /**
- * Fills the screen with an element, or leaves. An iPhone fills it with the video alone.
- * @param element what fills the screen: the room with its controls
+ * Toggles full screen. An iPhone shows the video alone.
+ *
+ * @param element the room with its controls
  */
 export async function toggleFullScreen(element: HTMLElement, video: HTMLVideoElement): Promise<void> {
   try {

@@ -1,13 +1,13 @@
 const WINDOW_MS = 60_000;
-/** So many stops in a minute are a poor connection. */
+/** Stops in a minute that count as a poor connection. */
 const POOR = 2;
 
-/** Counts how often the picture stopped in the last minute. Times in ms. */
+/** Counts the stops of the picture in the last minute. Times in ms. */
 export function createStallCount(): { readonly add: (now: number) => void; readonly isPoor: (now: number) => boolean } {
   let times: readonly number[] = [];
   return {
     add(now) {
-      // A stall and the restart that ends it are one stop.
+      // A stall and the restart after it count as one stop.
       const last = times.at(-1);
       if (last === undefined || now - last > 6_000) times = [...times, now];
       else times = [...times.slice(0, -1), now];

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets time pass in the steps of the session. The picture moves with it unless it stands still. */
+/** Advances time in the steps of the session, with a moving picture unless `isMoving` is false. */
 async function pass(seconds: number, isMoving = true): Promise<void> {
   for (let step = 0; step < seconds * 4; step += 1) {
     if (isMoving) video.move(0.25);
@@ -59,12 +59,12 @@ async function play(): Promise<void> {
 const state = () => session.view().state;
 
 describe('a stream', () => {
-  test('plays the address of the room, and asks for no other', async () => {
+  test('plays the address of the room, and requests no other', async () => {
     await play();
     expect([engine.addresses, asked]).toEqual([['ws://media/first'], 0]);
   });
 
-  test('is stalled after 800 ms without a frame, and starts again at a new address after 5 s, the last frame kept', async () => {
+  test('stalls after 800 ms without a frame, and restarts at a new address after 5 s, keeping the last frame', async () => {
     await play();
     await pass(1, false);
     expect(state()).toBe('stalled');
@@ -77,7 +77,7 @@ describe('a stream', () => {
     expect([frozen, state()]).toEqual([false, 'playing']);
   });
 
-  test('gets ten seconds as long as bytes come', async () => {
+  test('waits ten seconds while bytes arrive', async () => {
     await play();
     for (let second = 0; second < 9; second += 1) {
       engine.running()[0]?.onData();
@@ -89,7 +89,7 @@ describe('a stream', () => {
     expect(engine.addresses).toHaveLength(2);
   });
 
-  test('starts again at once when its connection is lost, then after longer and longer waits', async () => {
+  test('restarts at once after a lost connection, then after growing waits', async () => {
     await play();
     const waits: number[] = [];
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -120,7 +120,7 @@ describe('a stream', () => {
     expect(session.view()).toMatchObject({ state: 'playing', hasPoorConnection: false });
   });
 
-  test('says that it reconnects while it waits, and waits less again after ten seconds of picture', async () => {
+  test('reports reconnecting while it waits, and resets the waits after ten seconds of picture', async () => {
     await play();
     engine.running()[0]?.onLost();
     await pass(0.25, false);
@@ -151,7 +151,7 @@ describe('a stream', () => {
     expect(session.view().hasPoorConnection).toBe(false);
   });
 
-  test('that nobody publishes to is no poor connection of the viewer', async () => {
+  test('has no poor connection without a publisher', async () => {
     await play();
     for (let second = 0; second < 40; second += 1) await pass(1, false);
     expect(engine.addresses.length).toBeGreaterThan(3);
@@ -160,7 +160,7 @@ describe('a stream', () => {
     expect(session.view()).toMatchObject({ state: 'playing', hasPoorConnection: false });
   });
 
-  test('that is slow to answer is asked for again', async () => {
+  test('requests a slow answer again', async () => {
     answers = [new Error('no answer'), room('ws://media/second')];
     session.setRoom(room(''));
     await pass(0.25, false);
@@ -168,7 +168,7 @@ describe('a stream', () => {
     expect(engine.addresses).toEqual(['ws://media/second']);
   });
 
-  test('that an expired address refused is not tried at the same address', async () => {
+  test('does not retry an expired address', async () => {
     await play();
     engine.running()[0]?.onLost();
     await pass(0.25, false);
@@ -186,7 +186,7 @@ describe('a stream', () => {
     expect(asked).toBe(1);
   });
 
-  test('goes off air when the room does, and looks again every 15 s', async () => {
+  test('goes off air with the room, and looks again every 15 s', async () => {
     await play();
     session.setRoom(room('', 2));
     expect([state(), engine.running().length, frozen]).toEqual(['offAir', 0, false]);
@@ -197,14 +197,14 @@ describe('a stream', () => {
     expect(engine.running()).toHaveLength(1);
   });
 
-  test('goes on over a change of the title, without another connection', async () => {
+  test('continues over a change of the title, without another connection', async () => {
     await play();
     session.setRoom({ ...room('ws://media/other') });
     await pass(1);
     expect(engine.addresses).toHaveLength(1);
   });
 
-  test('waits for a press where the browser refuses to play by itself', async () => {
+  test('waits for a press if the browser refuses autoplay', async () => {
     video.refusePlay(true);
     session.setRoom(room('ws://media/first'));
     await pass(12, false);
@@ -215,7 +215,7 @@ describe('a stream', () => {
     expect([session.view().needsPress, state()]).toEqual([false, 'playing']);
   });
 
-  test('is not called stalled while the page is hidden', async () => {
+  test('does not stall while the page is hidden', async () => {
     await play();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await pass(20, false);

@@ -3,41 +3,45 @@ import type { Engine, RunningStream, StreamedRoom } from './engineTypes.ts';
 import { createStallCount } from './stallCount.ts';
 import type { StreamState } from './streamTypes.ts';
 
-/** The picture stands still this long before it counts as stalled: as much as the buffer holds. */
+/** The time without a frame that counts as stalled: the length of the buffer. */
 const BUFFER_MS = 800;
-/** The stream starts again after this long without a new frame (specification 1 §8). */
+/** The time without a frame before a restart (specification 1 §8). */
 const TIMEOUT_MS = 5_000;
-/** As long as bytes come, it is given more time: a slow connection is not faster after a restart. */
+/** The time before a restart while bytes arrive, since a restart does not speed up a slow connection. */
 const TIMEOUT_WITH_DATA_MS = 10_000;
 const DATA_AGE_MS = 2_000;
 const TICK_MS = 250;
-/** Waits before the second and later restarts, in ms. The first one happens at once. */
+/** The waits before restarts, in ms. The first restart is immediate. */
 const BACKOFF_MS = [0, 1_000, 2_000, 4_000, 8_000] as const;
-/** A picture that moved this long starts the waits from the beginning. */
+/** A picture that moved this long resets the waits. */
 const STEADY_MS = 10_000;
-/** A visitor gets no push when the room goes on air, and asks this often. */
+/** How often a visitor, who gets no push, checks whether the room is on air. */
 const OFF_AIR_POLL_MS = 15_000;
-/** Further behind than this, the picture jumps to the newest frames, in seconds. */
+/** A delay beyond this jumps to the newest frames, in seconds. */
 const MAX_BEHIND_S = 4;
 const TARGET_S = 0.8;
 
-/** No such room, closed, not its host, removed: asking again changes nothing. */
+/** The codes for an unknown or closed room, a missing right, and a removal. Asking again changes nothing. */
 const FINAL_CODES: readonly number[] = [300009, 300011, 300013, 300017];
 
 export interface SessionView {
   readonly state: StreamState;
   readonly error: Error | undefined;
   readonly hasPoorConnection: boolean;
-  /** The browser starts the picture only after a press. */
+  /** Whether the browser starts the picture only after a press. */
   readonly needsPress: boolean;
 }
 
 export interface SessionPorts {
   readonly video: HTMLVideoElement;
   readonly engine: Engine | undefined;
-  /** Asks for the room with a new address. @throws RequestFailure if the player may not watch */
+  /**
+   * Reads the room with a new address.
+   *
+   * @throws RequestFailure if the player may not watch
+   */
   readonly readRoom: () => Promise<StreamedRoom>;
-  /** Covers the video with its current frame, while the next connection replaces it. */
+  /** Covers the video with its current frame, until the next connection shows a frame. */
   readonly freeze: () => void;
   readonly thaw: () => void;
   readonly changed: () => void;
@@ -46,20 +50,19 @@ export interface SessionPorts {
 /** Plays one room's stream and restarts it until `end`. */
 export interface StreamSession {
   readonly view: () => SessionView;
-  /** The newest data of the room: its status starts or ends the picture. */
+  /** Updates the room. Its status starts or ends the picture. */
   readonly setRoom: (room: StreamedRoom) => void;
-  /** The service refuses the player. */
   readonly refuse: (error: Error) => void;
   readonly retry: () => void;
   readonly end: () => void;
 }
 
-/** Plays a room's stream. The first address is that of `setRoom`; each later connection asks for a new one. */
+/** Plays a room's stream. The first address is from `setRoom`; each later connection requests a new one. */
 export function createStreamSession(ports: SessionPorts): StreamSession {
   const { video, engine } = ports;
   let view: SessionView = { state: 'loading', error: undefined, hasPoorConnection: false, needsPress: false };
   let running: RunningStream | undefined;
-  /** Counts connections: what an older one brings is ignored. */
+  /** Counts connections. Events of older ones are ignored. */
   let connection = 0;
   let isConnecting = false;
   let isOver = false;
@@ -72,9 +75,9 @@ export function createStreamSession(ports: SessionPorts): StreamSession {
   let dataAt = 0;
   let movesSince = 0;
   const stalls = createStallCount();
-  /** A stop that is not yet counted, since its cause is open. */
+  /** Whether a stop is not counted yet, since its cause is unknown. */
   let isStopOpen = false;
-  /** No bytes came for a while although the connection held: the publisher is away, and the viewer's network is not slow. */
+  /** Whether no bytes arrived over an open connection: the publisher is away, and the viewer's network is not slow. */
   let isSilent = false;
 
   const change = (next: Partial<SessionView>): void => {
@@ -152,11 +155,10 @@ export function createStreamSession(ports: SessionPorts): StreamSession {
     }
   };
 
-  /** Keeps the last frame, and connects again: at once the first time, then after longer and longer waits. */
   function restart(isOwnFault: boolean): void {
     const wait = (BACKOFF_MS[Math.min(restarts, BACKOFF_MS.length - 1)] ?? 0) * (0.8 + 0.4 * Math.random());
     restarts += 1;
-    // The page tells a device without a network so. Such a stop is no sign of a slow network.
+    // A device without a network is reported separately, and is no sign of a slow network.
     if (isOwnFault && navigator.onLine) stalls.add(Date.now());
     isStopOpen = false;
     ports.freeze();
@@ -183,7 +185,7 @@ export function createStreamSession(ports: SessionPorts): StreamSession {
     if (now - movesSince > STEADY_MS) restarts = 0;
     change({ state: 'playing', error: undefined, needsPress: false, hasPoorConnection: stalls.isPoor(now) });
   };
-  /** Frames of a later time are there: the publisher was away, or the picture fell behind. */
+  /** Jumps to newer frames after the publisher was away or the picture fell behind. */
   const skipAhead = (isStill: boolean): void => {
     if (engine?.ownPaceMs !== undefined) return;
     const { buffered, currentTime } = video;
@@ -205,7 +207,7 @@ export function createStreamSession(ports: SessionPorts): StreamSession {
     }
     // A new stream begins at 0.
     shownTime = Math.min(shownTime, time);
-    // Browsers slow hidden pages down: a still picture is no stall there.
+    // Browsers slow hidden pages down, so a still picture is no stall there.
     if (document.hidden) {
       startedAt = now;
       progressAt = progressAt > 0 ? now : 0;
@@ -226,7 +228,7 @@ export function createStreamSession(ports: SessionPorts): StreamSession {
     if (still > Math.max(limit, engine?.ownPaceMs ?? 0)) restart(!isSilent);
   };
   const ticks = setInterval(tick, TICK_MS);
-  /** The network is back: the waits of the tries without it do not count. */
+  /** Resets the waits when the network is back. */
   const onOnline = (): void => {
     if (view.state !== 'stalled' && view.state !== 'reconnecting') return;
     restarts = 0;

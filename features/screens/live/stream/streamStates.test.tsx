@@ -8,7 +8,6 @@ import { MEMBER, type TestBackend } from '../../../testing/testBackend.ts';
 import { createFakeEngine, type FakeEngine, stubVideo, type StubbedVideo } from './testing/fakeEngine.ts';
 import { StreamPlayer, useLiveStage } from './index.ts';
 
-/** The host of room 1. */
 const HOST = '0900000002';
 
 let engine: FakeEngine;
@@ -48,7 +47,7 @@ async function enter(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'enter' }));
   await vi.waitFor(() => expect(engine.running()).toHaveLength(1));
 }
-test('loads, plays muted when the first frame comes, and is quiet then', async () => {
+test('loads, plays muted at the first frame, and hides the notice', async () => {
   await enter();
   expect(state()).toBe('loading');
   expect(screen.getByRole('status')).toHaveTextContent('直播載入中');
@@ -59,7 +58,7 @@ test('loads, plays muted when the first frame comes, and is quiet then', async (
   expect(engine.running()[0]?.address).toMatch(/\/live\/1\.flv\?viewer=\d+&expires=/);
 });
 
-test('a picture goes off air with its publisher, and comes back by itself', async () => {
+test('goes off air with the publisher, and returns by itself', async () => {
   await enter();
   video.move(0.1);
   await becomes('playing');
@@ -70,13 +69,13 @@ test('a picture goes off air with its publisher, and comes back by itself', asyn
   await vi.waitFor(() => expect(engine.running()).toHaveLength(1));
 });
 
-test('a codec that the browser does not play is told in a sentence', async () => {
+test('says that the browser does not play the codec', async () => {
   await enter();
   act(() => engine.running()[0]?.onUnsupported());
   expect(screen.getByRole('status')).toHaveTextContent('這個瀏覽器無法播放直播');
 });
 
-test('a refused autoplay offers a button', async () => {
+test('offers a button after a refused autoplay', async () => {
   video.refusePlay(true);
   await enter();
   const button = await screen.findByRole('button', { name: '播放直播' });
@@ -85,7 +84,7 @@ test('a refused autoplay offers a button', async () => {
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: '播放直播' })).toBeNull());
 });
 
-test('sound goes on with a press, and off again where the browser forbids it', async () => {
+test('turns the sound on by a press, and off again if the browser forbids it', async () => {
   await enter();
   await userEvent.click(screen.getByRole('button', { name: 'unmute' }));
   expect(await screen.findByRole('button', { name: 'mute' })).toBeVisible();
@@ -95,7 +94,7 @@ test('sound goes on with a press, and off again where the browser forbids it', a
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'unmute' })).toBeVisible());
 });
 
-test('a player whom the host removes sees no picture any more', async () => {
+test('shows no picture to a player whom the host removed', async () => {
   await enter();
   const host = await backend.others.member(HOST);
   await (await host.openSocket('chat')).call(kickViewer, { PlayerID: MEMBER.playerID, Seconds: 600 });

@@ -1,14 +1,13 @@
 import type { LiveRoom } from '#protocol/entities/live.ts';
 
 /**
- * What a stream does now.
- *
+ * The state of a stream.
  * - `idle`: no room is entered.
  * - `loading`: waits for the room, the player's code or the first frame.
  * - `playing`: the picture moves.
- * - `stalled`: the picture stopped and the stream starts again. The last frame stays, blurred.
+ * - `stalled`: the picture stopped and the stream restarts. The last frame stays, blurred.
  * - `reconnecting`: the connection is lost and the next attempt waits.
- * - `offAir`: nobody sends to the room.
+ * - `offAir`: the room has no publisher.
  * - `refused`: the service refuses the player: removed, blocked, no such room (`error` says which).
  * - `unsupported`: this browser can't play the stream.
  * - `elsewhere`: another tab of this browser plays it.
@@ -24,7 +23,7 @@ export type StreamState =
   | 'unsupported'
   | 'elsewhere';
 
-/** The place of this tab's connection in the room (30120). Visitors are in no room: they only watch. */
+/** The membership of this tab's connection in the room (30120). Visitors only watch. */
 export type Membership =
   | { readonly state: 'none' | 'joining' | 'watching' }
   | {
@@ -32,24 +31,19 @@ export type Membership =
       /** The position of the room's chat at the join. */
       readonly Epoch: string;
       readonly Seq: number;
-      /** The end of the host's mute. Empty: not muted. */
       readonly MutedUntil: string;
     };
 
-/** What the stage shows. A new object after each change. */
 export interface LiveSnapshot {
-  /** The entered room. undefined: none. */
   readonly roomID: string | undefined;
-  /** The newest data of the room: the answer of the join, kept up to date by 30142 and 30322. */
+  /** The newest data of the room: the join's answer with the changes of 30142 and 30322. */
   readonly room: LiveRoom | undefined;
   readonly membership: Membership;
   readonly state: StreamState;
-  /** Why the state is `refused`. */
   readonly error: Error | undefined;
-  /** The picture stops often or arrives slowly: tell the viewer. */
   readonly hasPoorConnection: boolean;
   readonly muted: boolean;
-  /** The browser starts the picture only after a press (`retry`). */
+  /** Whether the browser starts the picture only after a press (`retry`). */
   readonly needsPress: boolean;
 }
 
@@ -62,23 +56,23 @@ export interface LiveStage {
   readonly snapshot: () => LiveSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Joins a room and plays it. A second call for the same room changes nothing. The room is taken from another tab of this browser, unless
-   * `onlyIfFree`: then nothing is entered while another tab has a room.
+   * Joins a room and plays it. A second call for the same room changes nothing. Takes the room from another tab of this browser; with
+   * `onlyIfFree`, enters nothing while another tab has a room.
    */
   readonly enter: (roomID: string, options?: EnterOptions) => void;
-  /** Leaves the room and stops the picture. */
   readonly leave: () => void;
   readonly setMuted: (muted: boolean) => void;
-  /** The host's preview: plays the stream of the room while a publisher sends it, also where viewers do not see it. */
+  /** The host's preview: plays the publisher's stream, also while viewers do not see it. */
   readonly setPreview: (isSent: boolean) => void;
-  /** Starts the stream again at once: without waiting for the next attempt, after a refused autoplay, or from another tab. */
+  /** Restarts the stream at once: during a wait, after a refused autoplay, or from another tab. */
   readonly retry: () => void;
   /**
-   * Puts the video into an element. The newest element has it; the video goes on playing while it moves.
-   * @returns gives it back: the element before has it then
+   * Moves the playing video into an element; the newest element has it.
+   *
+   * @returns a function that returns it to the previous element
    */
   readonly attach: (element: HTMLElement) => () => void;
-  /** The video itself, for full screen and picture in picture. undefined before the first room. */
+  /** The video, for full screen and picture in picture. Undefined before the first room. */
   readonly video: () => HTMLVideoElement | undefined;
 }
 

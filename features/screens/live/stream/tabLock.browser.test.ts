@@ -9,21 +9,21 @@ afterEach(() => {
   lost = [];
 });
 
-/** The lock of a tab in which a player is signed in. Locks of one document exclude each other as those of two tabs do. */
+/** The lock of a tab with a signed-in player. Locks of one document exclude each other like those of two tabs. */
 function tab(name: string, player: () => string | undefined): TabLock {
   const lock = createTabLock(player, () => lost.push(name));
   taken.push(lock);
   return lock;
 }
 
-test('a second tab of the player takes the room, and the first is told', async () => {
+test('gives the room to a second tab of the player, and notifies the first', async () => {
   const [first, second] = [tab('first', () => '1'), tab('second', () => '1')];
   expect(await first.take(true)).toBe(true);
   expect(await second.take(true)).toBe(true);
   await expect.poll(() => lost).toEqual(['first']);
 });
 
-test('a small window leaves the room to the tab that has it', async () => {
+test('leaves the room to its tab for a small window', async () => {
   const [first, second] = [tab('first', () => '1'), tab('second', () => '1')];
   await first.take(true);
   expect(await second.take(false)).toBe(false);
@@ -32,7 +32,7 @@ test('a small window leaves the room to the tab that has it', async () => {
   expect(lost).toEqual([]);
 });
 
-test('tabs of two players take nothing from each other', async () => {
+test('separates the tabs of two players', async () => {
   const [host, viewer] = [tab('host', () => '2'), tab('viewer', () => '3')];
   expect(await host.take(true)).toBe(true);
   expect(await viewer.take(true)).toBe(true);
@@ -40,7 +40,7 @@ test('tabs of two players take nothing from each other', async () => {
   expect(lost).toEqual([]);
 });
 
-test('a tab whose visitor signs in takes the room of that player', async () => {
+test('takes the player’s room for a tab whose visitor signs in', async () => {
   const players: string[] = [];
   const visited = tab('visited', () => players[0]);
   const other = tab('other', () => '1');

@@ -3,8 +3,9 @@ const NAME = 'menagerie.live';
 /** Lets one tab of a player have the live room. */
 export interface TabLock {
   /**
-   * Takes the room for this tab. A tab whose player changed takes the room of the new player.
-   * @param fromOthers takes it from a tab that has it; otherwise a taken room stays there
+   * Takes the room for this tab, for the current player.
+   *
+   * @param fromOthers takes it from another tab; otherwise a taken room stays there
    * @returns whether this tab has it
    */
   readonly take: (fromOthers: boolean) => Promise<boolean>;
@@ -12,8 +13,9 @@ export interface TabLock {
 }
 
 /**
- * The lock of this tab. Without Web Locks (an insecure origin) each tab has one of its own.
- * @param player the player who is signed in, undefined for a visitor. Tabs of two players, as the mocks have them, take nothing from each other
+ * Creates the lock of this tab. Without Web Locks (an insecure origin) each tab has its own.
+ *
+ * @param player the signed-in player, undefined for a visitor; tabs of two players, as in the mocks, are independent
  * @param lost called when another tab takes the room
  */
 export function createTabLock(player: () => string | undefined, lost: () => void): TabLock {

@@ -7,13 +7,12 @@ function subscribe(listener: () => void): () => void {
 }
 const isFull = (): boolean => document.fullscreenElement !== null && document.fullscreenElement !== undefined;
 
-/** Other ways to show the picture of the stage. */
+/** Other ways to show the stage's picture. */
 export interface PictureModes {
-  /** Whether something fills the screen. */
   readonly isFull: boolean;
-  /** Fills the screen with the target, turned on its side for a wide picture, or leaves. */
+  /** Fills the screen with the target, rotated for a wide picture, or leaves. */
   readonly toggleFullScreen: () => void;
-  /** Shows the picture in a window of its own, or brings it back. Absent where the browser can't. */
+  /** Toggles picture in picture. Absent if the browser can't. */
   readonly togglePictureInPicture?: () => void;
 }
 

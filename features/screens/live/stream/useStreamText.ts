@@ -17,7 +17,7 @@ const messages = defineMessages({
 const textOf = (state: StreamState): MessageDescriptor | undefined =>
   state === 'idle' || state === 'playing' ? undefined : messages[state];
 
-/** A sentence for what a stream does. undefined while it plays and without a room. */
+/** Returns a function that describes a stream's state in a sentence. Undefined while it plays and without a room. */
 export function useStreamText(): (state: StreamState) => string | undefined {
   const { formatMessage } = useIntl();
   return (state) => {

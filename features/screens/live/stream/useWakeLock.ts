@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while `isActive` is true and the page is visible. Browsers without wake locks dim it. */
+/** Keeps the screen on while `isActive` is true and the page is visible, if the browser supports wake locks. */
 export function useWakeLock(isActive: boolean): void {
   useEffect(() => {
     if (!isActive || !('wakeLock' in navigator)) return undefined;
@@ -8,7 +8,7 @@ export function useWakeLock(isActive: boolean): void {
     let lock: WakeLockSentinel | undefined;
     const take = async (): Promise<void> => {
       if (document.hidden) return;
-      // A battery that is nearly empty refuses it.
+      // A nearly empty battery refuses it.
       const taken = await navigator.wakeLock.request('screen').catch(() => undefined);
       if (isOver) await taken?.release();
       else lock = taken;

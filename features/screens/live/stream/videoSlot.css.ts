@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Takes fit and position of the element that holds it. */
+/** Inherits fit and position from its parent. */
 export const picture = style({ position: 'absolute', inset: 0, objectFit: 'inherit', objectPosition: 'inherit' });
 
 const fill = {

@@ -1,24 +1,28 @@
 import * as css from './videoSlot.css.ts';
 
-/** The single `<video>` of a page, and the elements that want it. */
+/** The single `<video>` of a page, and the elements that request it. */
 export interface VideoSlot {
   readonly video: HTMLVideoElement;
-  /** Puts the video into an element; the newest has it. @returns gives it back to the element before */
+  /**
+   * Puts the video into an element; the newest has it.
+   *
+   * @returns a function that returns it to the previous element
+   */
   readonly attach: (element: HTMLElement) => () => void;
   /** Whether an element of the page has the video. */
   readonly isShown: () => boolean;
-  /** Covers the video with its current frame, so that nothing turns black while the stream starts again. */
+  /** Covers the video with its current frame, so that it does not turn black during a restart. */
   readonly freeze: () => void;
   readonly thaw: () => void;
-  /** Shows no frame of the stream before. */
+  /** Removes the frames of the previous stream. */
   readonly clear: () => void;
 }
 
 /**
- * Moves one video between elements of the page. Between two pages it waits in a hidden place of the document, since a video that leaves
- * the document pauses.
+ * Moves one video between elements of the page. Between two pages it waits in a hidden element, since a video that leaves the document
+ * pauses.
  *
- * @param changed called when the video comes into an element, or leaves the last one
+ * @param changed called when the video enters an element, or leaves the last one
  */
 export function createVideoSlot(page: Document, changed: () => void): VideoSlot {
   const video = page.createElement('video');

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/components/IconButton/index.ts';
 import { useFavourite } from '../useFavourite.ts';
 import * as css from './GameInfo.css.ts';
 
-/** The heart on a game's picture: puts it among one's favourites, or takes it from them. Nothing for a visitor. */
+/** The heart on a game's picture, which toggles a favourite. Renders nothing for a visitor. */
 export function FavouriteButton({ gameCode }: { gameCode: string }): ReactNode {
   const { formatMessage } = useIntl();
   const { isFavourite, change } = useFavourite(gameCode);

@@ -10,16 +10,13 @@ import { useOpenParts } from '../../../base/settings/index.ts';
 import { useShare } from '../../share/index.ts';
 
 export interface GameActionsProps {
-  /** Null or undefined without a game. */
   game: Game | null | undefined;
-  /** Whether its provider has a demo. */
   hasDemo: boolean;
-  /** The button that closes the sheet. */
   close: ReactNode;
   onSignIn: () => void;
 }
 
-/** What a player or a visitor can do with a game: play it, try it, share it, or sign in for it. */
+/** The actions on a game: play, demo, share, or sign in. */
 export function GameActions({ game, hasDemo, close, onSignIn }: GameActionsProps): ReactNode {
   const { formatMessage } = useIntl();
   const isVisitor = useSessionStatus() === 'unauthenticated';

@@ -16,11 +16,11 @@ import { SheetFacts } from './SheetFacts.tsx';
 
 export interface GameFactsProps {
   game: Game;
-  /** What 13170 adds; it may come later. */
+  /** The facts of 13170, which load later. */
   sheet: GameSheet | undefined;
 }
 
-/** What there is to know about a game before one plays it. */
+/** The facts about a game. */
 export function GameFacts({ game, sheet }: GameFactsProps): ReactNode {
   const { formatMessage, locale } = useIntl();
   const games = usePart('Games');
@@ -101,7 +101,7 @@ function Pips({ level }: { level: Game['Volatility'] }): ReactNode {
   );
 }
 
-/** The same shapes while the game is looked up. */
+/** The facts while loading. */
 export function GameFactsSkeleton(): ReactNode {
   const { formatMessage } = useIntl();
   return (

@@ -115,7 +115,7 @@ export const pip = style({
   '@media': { '(forced-colors: active)': { selectors: { '&[data-state=on]': { background: 'Highlight' } } } },
 });
 
-/** At the lower edge of the sheet while its facts scroll. Side by side, where large text leaves room for it. */
+/** At the lower edge of the sheet while its facts scroll. Side by side, if large text leaves room. */
 export const actions = style({
   position: 'sticky',
   insetBlockEnd: `calc((${vars.space[4]} + env(safe-area-inset-bottom)) * -1)`,

@@ -13,25 +13,25 @@ beforeEach(async () => {
 
 const sheet = <GameInfo code="koi" onClose={() => undefined} />;
 
-test('a player opens a game that can be played', async () => {
+test('opens a playable game for a player', async () => {
   await renderWithProviders(sheet, { at: '/zh_tw?game=koi' });
   const link = await screen.findByRole('link', { name: '開始遊戲' });
   expect(link).toHaveAttribute('href', '/zh_tw/play-game/now?game=koi');
 });
 
-test('a visitor signs in first, and has no demo where the provider has none', async () => {
+test('asks a visitor to sign in, without a demo if the provider has none', async () => {
   await renderWithProviders(sheet, { at: '/zh_tw?game=koi', as: 'nobody' });
   expect(await screen.findByRole('button', { name: '登入開始玩' })).toBeVisible();
   expect(screen.queryByRole('link', { name: '試玩' })).toBeNull();
 });
 
-test('bets, volatility, jackpots and the largest wins belong to a game that can be played', async () => {
+test('shows bets, volatility, jackpots and the largest wins of a playable game', async () => {
   const facts = [/^投注範圍/u, '波動度', '理論返還率'] as const;
   await renderWithProviders(sheet, { at: '/zh_tw?game=koi' });
   for (const fact of facts) expect(await screen.findByText(fact)).toBeVisible();
 });
 
-test('a game that cannot be played shows none of them', async () => {
+test('shows none of them for a game that cannot be played', async () => {
   const backend = await startTestBackend();
   await backend.others.visitor().call(setGameState, { GameCode: 'koi', Playable: false });
   await renderWithProviders(sheet, { at: '/zh_tw?game=koi' });
@@ -41,14 +41,14 @@ test('a game that cannot be played shows none of them', async () => {
     expect(screen.queryByText(fact)).toBeNull();
 });
 
-test('while it is unknown whether games are open nothing says that the game is being prepared', async () => {
+test('does not say that a game is being prepared while the state of games is unknown', async () => {
   await renderWithProviders(sheet, { at: '/zh_tw?game=koi', isOpenUnknown: true });
   expect(await screen.findByText('類別')).toBeVisible();
   expect(screen.queryByText(/^這款遊戲正在準備中/u)).toBeNull();
   expect(screen.queryByRole('link', { name: '開始遊戲' })).toBeNull();
 });
 
-test('while games are closed nothing says that they can be played', async () => {
+test('does not say that games can be played while they are closed', async () => {
   await renderWithProviders(sheet, { at: '/zh_tw?game=koi', closed: ['Games'] });
   await waitFor(() => expect(screen.getByRole('dialog', { name: '鯉躍龍門' })).toBeVisible());
   expect(screen.queryByRole('link', { name: '開始遊戲' })).toBeNull();

@@ -17,14 +17,13 @@ import { GameFacts, GameFactsSkeleton } from './GameFacts.tsx';
 import * as css from './GameInfo.css.ts';
 
 export interface GameInfoProps {
-  /** Code of the game; undefined closes. */
   code: string | undefined;
   onClose: () => void;
 }
 
 /**
- * A game's information sheet: from the lower edge on a telephone, in the middle of a wide screen (decisions §8). A visitor who wants to play
- * signs in first, in its place, and then is back at the game. The store comes first if the address asks for both.
+ * A game's information sheet: at the lower edge of a phone, centred on a wide screen (decisions §8). For a visitor who plays, the sign-in
+ * replaces it and leads back to the game. The store comes first if the address asks for both.
  */
 export default function GameInfo({ code, onClose }: GameInfoProps): ReactNode {
   const { formatMessage } = useIntl();
@@ -33,12 +32,12 @@ export default function GameInfo({ code, onClose }: GameInfoProps): ReactNode {
   const locale = useLocaleID();
   const isStoreAsked = useIsStoreAsked();
   const isOpen = useLayerTurn(code !== undefined && step === undefined && !isStoreAsked);
-  // What is shown stays while the window leaves.
+  // Keeps the content during the closing animation.
   const [last, setLast] = useState(code);
   if (code !== undefined && code !== last) setLast(code);
   const catalogue = useGame(last);
   const sheet = useGameSheet(last);
-  // What the lobby does not list has a sheet all the same.
+  // A game that the lobby does not list has a sheet too.
   const game = catalogue.game ?? sheet.sheet?.Game ?? (sheet.isMissing ? null : undefined);
   const error = catalogue.error ?? sheet.error;
   const retry = (): void => {

@@ -12,7 +12,7 @@ const ladder: Record<GameSheet['PrizeLadder'][number]['Name'], MessageDescriptor
 });
 const BASIS_POINTS = 10_000;
 
-/** What the sheet of 13170 knows beside the game: its return, from which multiple on a win is told, its jackpots, its largest wins. */
+/** The facts of 13170: return, the multiple from which a win is announced, jackpots, and the largest wins. */
 export function SheetFacts({ sheet }: { sheet: GameSheet }): ReactNode {
   const { formatMessage, formatNumber, locale } = useIntl();
   const playerName = usePlayerName();

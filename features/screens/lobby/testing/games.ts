@@ -1,6 +1,6 @@
 import type { Game } from '#protocol/entities/game.ts';
 
-/** A game, whole and plain; tests change what they are about. */
+/** A complete, plain game. Tests change the fields that they are about. */
 export const gameOf = (changes: Partial<Game> = {}): Game => ({
   GameCode: 'owl',
   GameNames: { zh_tw: '夜梟秘寶', en_us: 'Night Owl Treasure', id_id: 'Harta Burung Hantu', vi_vn: 'Kho Báu Cú Đêm' },

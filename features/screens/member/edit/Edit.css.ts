@@ -20,7 +20,7 @@ export const fields = style({
   },
 });
 
-/** The gallery, and the field for a photo: beside it on a wide screen. */
+/** The gallery, with the field for a photo beside it on a wide screen. */
 export const pictures = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -52,7 +52,7 @@ export const face = style({
   cursor: 'pointer',
 });
 
-/** Over the whole choice, so that it is what is pressed and focused. */
+/** Covers the whole choice, so that it receives presses and focus. */
 export const faceInput = style({
   position: 'absolute',
   inset: 0,
@@ -129,8 +129,8 @@ export const verified = style({
   color: vars.color.positive,
 });
 
-/** One thought of the question a line. */
+/** One sentence of the question a line. */
 export const renameLine = style({ display: 'block' });
 
-/** A name is read whole. */
+/** Keeps a name on one line. */
 export const renameName = style({ display: 'inline-block' });

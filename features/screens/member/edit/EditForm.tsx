@@ -37,7 +37,6 @@ const introductionFaults: Readonly<Record<IntroductionFault, MessageDescriptor>>
   long: { id: 'edit.introduction.long', defaultMessage: '自我介紹最多 100 個字' },
 });
 
-/** How the question about another name is set. */
 const renameParts = {
   line: (words: ReactNode) => <span className={css.renameLine}>{words}</span>,
   name: (words: ReactNode) => <span className={css.renameName}>{words}</span>,
@@ -49,8 +48,8 @@ export interface EditFormProps {
 }
 
 /**
- * Picture, nickname and introduction, saved together. Another name is asked about before it is saved, since it is the only change; what is
- * not saved is asked about before the page is left.
+ * Picture, nickname and introduction, saved together. Asks before saving a name, which can be changed only once, and before leaving unsaved
+ * changes.
  */
 export function EditForm({ profile, info }: EditFormProps): ReactNode {
   const { formatMessage } = useIntl();
@@ -72,7 +71,7 @@ export function EditForm({ profile, info }: EditFormProps): ReactNode {
   const errors = useEditErrors(save.error);
   const { Rename, RenameLimit } = profile.player;
   const mayRename = Rename < RenameLimit;
-  // The limit may be reached on another device while a name is typed here: the locked field shows the name that holds.
+  // The limit may be reached on another device during typing; the locked field then shows the current name.
   const draft: ProfileDraft = { ...kept, ...changes, ...(!mayRename && { name: kept.name }) };
   const wrongName = nameFault(draft.name, kept.name);
   const wrongIntroduction = introductionFault(draft.introduction);
@@ -85,7 +84,7 @@ export function EditForm({ profile, info }: EditFormProps): ReactNode {
     event.preventDefault();
     setTried(true);
     if (save.isPending) return;
-    // What is wrong may be out of sight by now.
+    // The wrong field may be out of sight.
     if (wrongName !== undefined) nameField.current?.focus();
     else if (wrongIntroduction !== undefined) introductionField.current?.focus();
     else if (draft.name === kept.name) save.mutate(draft);
@@ -119,7 +118,7 @@ export function EditForm({ profile, info }: EditFormProps): ReactNode {
               disabled={!mayRename}
               error={
                 errors.name ??
-                // What is typed is judged at once, what is missing only when it is sent.
+                // A wrong value shows at once, a missing value after the first try.
                 (wrongName !== undefined && (isTried || wrongName === 'format')
                   ? formatMessage(nameFaults[wrongName])
                   : undefined)
@@ -223,7 +222,11 @@ export function EditForm({ profile, info }: EditFormProps): ReactNode {
   );
 }
 
-/** The address of a cut picture, given back when another takes its place. @returns it, and how to change the picture */
+/**
+ * The object URL of a cut picture, revoked when another replaces it.
+ *
+ * @returns the URL, and a function that sets the picture
+ */
 function useAddress(): readonly [string | undefined, (picture: Blob | undefined) => void] {
   const [address, setAddress] = useState<string>();
   useEffect(

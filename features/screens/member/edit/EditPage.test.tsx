@@ -21,7 +21,7 @@ beforeEach(() => sessionStorage.clear());
 
 const open = (options: RenderOptions = {}) =>
   renderWithProviders(<EditPage />, { at: '/zh_tw/member/edit', ...options });
-/** Reads the profile again, as the page does every five minutes. */
+/** A button that reads the profile again, as the page does every five minutes. */
 function ReadAgain(): ReactNode {
   const queries = useQueryClient();
   return (
@@ -44,7 +44,7 @@ test.each([
   ['Café', '請使用10個字內的 半形中、英、數字'],
   ['小 葵', '請使用10個字內的 半形中、英、數字'],
   ['ＡＢＣ', '請使用10個字內的 半形中、英、數字'],
-])('a name %j is refused with %s', async (typed, words) => {
+])('refuses a name %j with %s', async (typed, words) => {
   const { sent } = await open();
   await write(await name(), typed);
   await userEvent.click(save());
@@ -52,7 +52,7 @@ test.each([
   expect(sent(modifyProfile)).toHaveLength(0);
 });
 
-test('an introduction is wanted, and no longer than a hundred characters', async () => {
+test('requires an introduction of at most a hundred characters', async () => {
   const { sent } = await open();
   await write(await introduction(), '');
   await userEvent.click(save());
@@ -64,7 +64,7 @@ test('an introduction is wanted, and no longer than a hundred characters', async
   expect(sent(modifyProfile)).toHaveLength(0);
 });
 
-test('a refused form leads to its first wrong field', async () => {
+test('moves the focus to the first wrong field of a refused form', async () => {
   await open();
   await write(await introduction(), '');
   await userEvent.click(save());
@@ -74,7 +74,7 @@ test('a refused form leads to its first wrong field', async () => {
   expect(await name()).toHaveFocus();
 });
 
-test('nothing can be saved before something is changed; an introduction is saved without a question', async () => {
+test('saves nothing before a change; saves an introduction without a question', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   const { sent } = await open();
@@ -88,7 +88,7 @@ test('nothing can be saved before something is changed; an introduction is saved
   expect(await introduction()).toHaveValue('週五九點一起玩');
 });
 
-test('another name is asked about with the count, saved once, and closed then', async () => {
+test('asks before a new name with the count, saves it once, and locks it', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   const { sent } = await open();
@@ -106,7 +106,7 @@ test('another name is asked about with the count, saved once, and closed then', 
   expect(screen.getByText('改名 1/1 · 改名次數已達上限')).toBeVisible();
 });
 
-test('at the limit only the name is locked: the rest is saved, without a question', async () => {
+test('locks only the name at the limit, and saves the rest without a question', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   const own = await (await backend.others.member(MEMBER.phone)).openSocket('lobby');
@@ -121,7 +121,7 @@ test('at the limit only the name is locked: the rest is saved, without a questio
   expect(sent(modifyProfile)).toMatchObject([{ Name: '星夜小葵', Introduction: '週六十點' }]);
 });
 
-test('a name that was typed when the limit was reached elsewhere is not kept, and not asked about', async () => {
+test('drops a typed name when the limit was reached elsewhere, without a question', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   const { sent } = await renderWithProviders(
@@ -149,7 +149,7 @@ test.each([
   [200087, '此暱稱已被使用，請換一個'],
   [200119, '改名次數已達上限'],
   [300046, '名稱或標題含有官方專用的字詞，請換一個'],
-])('%i stands at the name, which is kept', async (code, words) => {
+])('shows %i at the name, and keeps it', async (code, words) => {
   const backend = await startTestBackend();
   await backend.reset();
   backend.change({ code: { modifyProfile: code } });
@@ -161,7 +161,7 @@ test.each([
   expect(await name()).toHaveValue('月光小葵');
 });
 
-test('an e-mail address is bound by the code that is sent there, masked and closed then', async () => {
+test('binds an e-mail address by a code sent there, and then masks and locks it', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   await open();
@@ -202,7 +202,7 @@ function drawAs(blob: Blob): void {
   }
 }
 
-test('a face of the gallery is uploaded as a JPEG when the form is saved', async () => {
+test('uploads a face of the gallery as a JPEG on saving', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   drawAs(new Blob([Uint8Array.from(atob(PICTURE), (byte) => byte.charCodeAt(0))], { type: 'image/jpeg' }));
@@ -216,7 +216,7 @@ test('a face of the gallery is uploaded as a JPEG when the form is saved', async
   await waitFor(() => expect(backend.posted(uploadHeadshot)).toMatchObject([{ Img: jpegUrl(PICTURE) }]));
 });
 
-test('a face that cannot be drawn is refused at the picture', async () => {
+test('refuses a face that cannot be drawn at the picture', async () => {
   const backend = await startTestBackend();
   await backend.reset();
   await open();
@@ -232,11 +232,11 @@ test.each([
   ['a JPEG of a byte too many', MARK, 'face.jpg', 'image/jpeg', 2_097_153, '請使用 2MB 以下的圖片'],
   ['a PNG', PNG, 'face.png', 'image/png', 64, '上傳格式錯誤，請使用 JPG/JPEG 檔案'],
   ['a PNG that is called a JPEG', PNG, 'face.jpg', 'image/jpeg', 64, '無效的 JPEG/JPG 文件格式'],
-] as const)('%s is refused at the picture', async (_what, head, name, type, size, words) => {
+] as const)('refuses %s at the picture', async (_what, head, name, type, size, words) => {
   await open();
   const bytes = new Uint8Array(size);
   bytes.set(head);
-  // The field's own filter is only a hint to the system's window.
+  // The `accept` attribute is only a hint to the system's dialog.
   const user = userEvent.setup({ applyAccept: false });
   await user.upload(await screen.findByLabelText('選擇照片', { selector: 'input' }), new File([bytes], name, { type }));
   expect(await screen.findByText(words)).toBeVisible();
@@ -245,7 +245,7 @@ test.each([
 test.each([
   ['LINE', 7, 3],
   ['Facebook', 2, 4],
-] as const)('whoever bound %s may show its picture', async (provider, TPType, PicSetting) => {
+] as const)('offers the picture of a bound %s', async (provider, TPType, PicSetting) => {
   const { others, reset } = await startTestBackend();
   await reset();
   const { visitor, token } = await others.member(MEMBER.phone);
@@ -262,7 +262,7 @@ test.each([
 });
 
 test.each([100000, 300008, 300012, 300015, 300017])(
-  'an address that the service refuses with %i is 無效的電子信箱',
+  'shows an address refused with %i as 無效的電子信箱',
   async (code) => {
     const backend = await startTestBackend();
     await backend.reset();
@@ -278,7 +278,7 @@ test.each([
   [300002, '操作過於頻繁，請稍後再試'],
   [300003, '系統發生錯誤，請先確認結果，稍後再試'],
   [200030, /24/u],
-])('%i is about no address, and says what it is about', async (code, words) => {
+])('explains %i, which does not concern the address', async (code, words) => {
   const backend = await startTestBackend();
   await backend.reset();
   backend.change({ code: { sendEmailCode: code } });
@@ -291,13 +291,13 @@ test.each([
   expect(screen.queryByText('無效的電子信箱')).not.toBeInTheDocument();
 });
 
-test('a guest is told what a phone opens, and binds one', async () => {
+test('tells a guest what a phone enables, and binds one', async () => {
   await open({ as: 'guest' });
   await userEvent.click(await screen.findByRole('button', { name: '綁定手機' }));
   expect(await screen.findByRole('dialog', { name: '綁定手機號碼' })).toBeVisible();
 });
 
-test('a profile that cannot be read says so soon, and loads when asked again', async () => {
+test('shows early that a profile failed to load, and loads on a retry', async () => {
   const backend = await startTestBackend();
   backend.change({ fail: { getOwnProfile: 1 } });
   await open();
@@ -308,7 +308,7 @@ test('a profile that cannot be read says so soon, and loads when asked again', a
   expect(await name()).toBeVisible();
 });
 
-test('what cannot be loaded says so, and loads when asked again', async () => {
+test('shows a failed read, and loads on a retry', async () => {
   const backend = await startTestBackend();
   backend.change({ code: { getUserInfo: 300003 } });
   await open();

@@ -38,7 +38,7 @@ function Edit(): ReactNode {
   );
 }
 
-/** A guest has nothing to edit yet (200017): a phone makes a member. */
+/** A guest cannot edit (200017) before binding a phone. */
 function ForMembers(): ReactNode {
   const { formatMessage } = useIntl();
   const [isBinding, setBinding] = useState(false);

@@ -29,8 +29,8 @@ const words = defineMessages({
 });
 const codeErrors: ErrorOverrides = { 200056: words.wrongCode };
 /**
- * Refusals that are about no address: the session, the service itself, how often codes are sent and tried. Every other one means that the
- * service does not take the address, and says the same as the form does (specification 2 §5).
+ * Refusals that do not concern the address: the session, the service, and limits of codes. Any other refusal means that the service rejects
+ * the address, and has the form's text (specification 2 §5).
  */
 const NOT_ABOUT_ADDRESS: ReadonlySet<number> = new Set([
   100005, 100006, 100014, 100015, 200029, 200030, 200032, 200035, 200056, 200062, 200063, 300001, 300002, 300003,
@@ -39,7 +39,7 @@ const NOT_ABOUT_ADDRESS: ReadonlySet<number> = new Set([
 const isAboutAddress = (error: unknown): boolean =>
   error instanceof RequestFailure && !NOT_ABOUT_ADDRESS.has(error.code);
 
-/** The e-mail address: masked and closed once one is bound, else bound by a code that is sent there (specification 2 §5, §7). */
+/** The e-mail address: masked and locked if bound, otherwise bound by a code sent there (specification 2 §5, §7). */
 export function EmailSection({ email }: { email: string }): ReactNode {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: 'edit.email', defaultMessage: '電子信箱' });
@@ -108,12 +108,12 @@ function BindEmail({ label }: { label: string }): ReactNode {
     binding.reset();
     sending.mutate(address.data);
   };
-  // A code that was sent before the page was opened still counts.
+  // A code that was sent before the page opened is still valid.
   const wasSent = sending.isIdle && typed !== '' && typed === wait.sentTo;
   const isSent = sending.isSuccess || isTooSoon(sending.error) || wasSent;
   const justSent = isSent && !sending.isIdle;
   useEffect(() => {
-    // The button counts down from now on and cannot keep the focus.
+    // The button is disabled during the countdown and cannot keep the focus.
     if (justSent) codeField.current?.focus();
   }, [justSent]);
   const bind = (whole: string): void => {

@@ -11,7 +11,7 @@ export interface FaceOptionProps {
   onChoose: () => void;
 }
 
-/** A picture in the gallery, as a radio button. */
+/** A picture of the gallery, as a radio button. */
 export function FaceOption({ value, name, src, checked, onChoose }: FaceOptionProps): ReactNode {
   return (
     <label className={css.face}>

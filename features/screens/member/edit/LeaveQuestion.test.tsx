@@ -26,7 +26,7 @@ const open = (active: boolean) =>
 
 beforeEach(() => window.history.replaceState(null, '', '/member/edit'));
 
-test('unsaved changes are asked about: one stays, or leaves', async () => {
+test('asks about unsaved changes: stay, or leave', async () => {
   open(true);
   await userEvent.click(screen.getByRole('link', { name: 'store' }));
   await userEvent.click(await screen.findByRole('button', { name: '繼續編輯' }));
@@ -37,7 +37,7 @@ test('unsaved changes are asked about: one stays, or leaves', async () => {
   expect(await screen.findByText('at /store')).toBeVisible();
 });
 
-test('nothing is asked where nothing would be lost', async () => {
+test('does not ask without changes', async () => {
   open(false);
   await userEvent.click(screen.getByRole('link', { name: 'store' }));
   expect(await screen.findByText('at /store')).toBeVisible();

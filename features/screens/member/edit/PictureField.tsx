@@ -21,10 +21,8 @@ const names: Readonly<Record<PictureSetting, MessageDescriptor>> = defineMessage
 export interface PictureFieldProps {
   player: OwnProfile['player'];
   value: PictureSetting;
-  /** Address of a cut picture that is not saved yet. */
   cut: string | undefined;
   error: string | undefined;
-  /** A chosen face of the gallery that is not saved yet. */
   face: AvatarId | undefined;
   onChange: (value: PictureSetting) => void;
   onFace: (face: AvatarId) => void;
@@ -32,8 +30,8 @@ export interface PictureFieldProps {
 }
 
 /**
- * The gallery of pictures: the uploaded one, the default face, LINE's or Facebook's if bound (specification 2 §3), and the drawn faces, which
- * are saved as an upload. Below it is the field for a photo.
+ * The gallery: the uploaded picture, the default face, LINE's or Facebook's if bound (specification 2 §3), and the drawn faces, which are
+ * uploaded on saving. The field for a photo is below.
  */
 export function PictureField({
   player,

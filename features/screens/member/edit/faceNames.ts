@@ -1,7 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { AvatarId } from '#art/index.ts';
 
-/** Names of the drawn faces. */
 export const faceNames: Readonly<Record<AvatarId, MessageDescriptor>> = defineMessages({
   cat: { id: 'edit.face.cat', defaultMessage: '貓咪' },
   fox: { id: 'edit.face.fox', defaultMessage: '狐狸' },

@@ -1,17 +1,17 @@
 import { AVATAR_EDGE, type AvatarId, avatarSrc } from '#art/index.ts';
 import { cutOut } from '#ui/components/FileDrop/index.ts';
 
-/** The largest picture that is taken (specification 2 §5, §9). */
+/** The largest accepted picture (specification 2 §5, §9). */
 export const MAX_PICTURE_BYTES = 2_097_152;
 
-/** Pixels of an edge of an uploaded face: sharp on the largest portrait. */
+/** The edge of an uploaded face in pixels, sharp on the largest portrait. */
 const FACE_EDGE = 384;
-/** The whole drawing. */
 const WHOLE = { x: 0, y: 0, width: AVATAR_EDGE, height: AVATAR_EDGE };
 
 /**
- * Draws a face of the gallery as a JPEG, the kind that an upload takes.
- * @throws PictureUnreadable if there is no face, or the browser cannot draw it
+ * Draws a face of the gallery as a JPEG, the format of uploads.
+ *
+ * @throws PictureUnreadable without a face, or if the browser cannot draw it
  */
 export async function drawFace(face: AvatarId | undefined): Promise<Blob> {
   if (face === undefined) throw new PictureUnreadable('failed');
@@ -23,8 +23,9 @@ export async function drawFace(face: AvatarId | undefined): Promise<Blob> {
 }
 
 /**
- * Writes a picture as the address that `/api/v1/headshot` takes.
- * @throws PictureUnreadable when the browser cannot read it
+ * Converts a picture to the data URL that `/api/v1/headshot` takes.
+ *
+ * @throws PictureUnreadable if the browser cannot read it
  */
 export function readAsAddress(picture: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -42,7 +43,7 @@ export function readAsAddress(picture: Blob): Promise<string> {
   });
 }
 
-/** A chosen picture could not be read: the browser said so (`failed`), or broke off (`broke`). */
+/** A chosen picture could not be read: with an error (`failed`), or aborted (`broke`). */
 export class PictureUnreadable extends Error {
   readonly how: 'failed' | 'broke';
   constructor(how: 'failed' | 'broke') {

@@ -38,12 +38,12 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('a picture is written as the address of a JPEG', async () => {
+test('converts a picture to a JPEG data URL', async () => {
   const picture = new Blob([new Uint8Array([0xff, 0xd8, 0xff])], { type: 'image/jpeg' });
   expect(await readAsAddress(picture)).toBe('data:image/jpeg;base64,/9j/');
 });
 
-test('a reader that breaks off is told apart from one that fails', async () => {
+test('distinguishes an aborted reader from a failed one', async () => {
   vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementationOnce(() => {
     throw new DOMException('busy', 'InvalidStateError');
   });

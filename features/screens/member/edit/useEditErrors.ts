@@ -12,20 +12,19 @@ const words = defineMessages({
 const ofPicture: ErrorOverrides = defineMessages({
   300005: { id: 'edit.picture.size', defaultMessage: '請使用 2MB 以下的圖片' },
 });
-/** Refusals of a picture whose words say more than that it failed: too large, no JPEG, too many in a short time, disabled. */
+/** Refusals of a picture whose own text is shown: too large, no JPEG, too many in a short time, disabled. */
 const TELLING: ReadonlySet<number> = new Set([100005, 100014, 300002, 300005, 300019]);
-/** Refusals that are about the name: its format, that it is taken, that it was changed already. */
+/** Refusals that concern the name: its format, taken, already changed. */
 const ABOUT_NAME: ReadonlySet<number> = new Set([200086, 200087, 200119, 300046]);
 
-/** What a failed save says, and where. */
+/** The texts of a failed save, by field. */
 export interface EditErrors {
   readonly picture: string | undefined;
   readonly name: string | undefined;
-  /** What is about no field alone. */
   readonly form: string | undefined;
 }
 
-/** Puts what a save threw into words (specification 2 §8). */
+/** Converts the error of a save to texts (specification 2 §8). */
 export function useEditErrors(error: Error | null): EditErrors {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();

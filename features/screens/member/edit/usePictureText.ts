@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { FileDropWords } from '#ui/components/FileDrop/index.ts';
 
-/** What choosing and cutting a picture says (specification 2 §5). */
+/** The texts of choosing and cutting a picture (specification 2 §5). */
 export function usePictureText(): FileDropWords {
   const { formatMessage } = useIntl();
   return {

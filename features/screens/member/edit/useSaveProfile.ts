@@ -7,7 +7,7 @@ import { askProfile } from '../../../base/session/index.ts';
 import type { ProfileDraft } from './draft.ts';
 import { drawFace, readAsAddress } from './pictures.ts';
 
-/** Why the picture is not there, though the rest of the form may be right. */
+/** The upload of the picture failed; the rest of the form may be valid. */
 export class UploadFailure extends Error {
   readonly why: unknown;
   constructor(why: unknown) {
@@ -18,9 +18,10 @@ export class UploadFailure extends Error {
 }
 
 /**
- * Saves the form: a new picture first, then name, picture setting and introduction (10160). What was saved of it shows everywhere at once,
- * also where the second half was refused.
- * @returns fails with `UploadFailure` for the picture, with what the call throws for the rest
+ * Saves the form: a new picture first, then name, picture setting and introduction (10160). Saved parts show everywhere at once, even if
+ * the second call fails.
+ *
+ * @returns a mutation that fails with `UploadFailure` for the picture, and with the call's error for the rest
  */
 export function useSaveProfile(
   onSaved: () => void,

@@ -5,7 +5,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
 import * as css from './Game.css.ts';
 
-/** Says over a demo that none of it is gold, and leads to the real game. */
+/** Says over a demo that it has no gold, with a link to the real game. */
 export function DemoBar({ gameCode, onLeave }: { gameCode: string; onLeave: () => void }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   return (

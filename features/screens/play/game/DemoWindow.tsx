@@ -4,7 +4,7 @@ import { useGameSheet } from '../../../shared/games/index.ts';
 import { GameStage } from './GameStage.tsx';
 import { reasonOf, WindowWithoutGame } from './WindowWithoutGame.tsx';
 
-/** Shows the demo of a game, which needs no player. */
+/** Shows the demo of a game, without a player. */
 export function DemoWindow({ game }: { game: Game }): ReactNode {
   const { sheet, error, retry } = useGameSheet(game.GameCode);
   const [attempt, setAttempt] = useState(0);

@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/contract.ts';
 
 const docked = 'screen and (min-width: 68.75rem)';
 
-/** The whole window: the game, and the chat beside it where there is room. */
+/** The whole window: the game, with the chat beside it if there is room. */
 export const stage = style({
   position: 'fixed',
   inset: 0,
@@ -45,7 +45,7 @@ export const dock = style([
   },
 ]);
 
-/** Opens a docked chat that was closed; on the edge where it stood. */
+/** Opens a closed docked chat, at its edge. */
 export const opener = style({
   position: 'absolute',
   insetInlineEnd: vars.space[2],
@@ -67,7 +67,7 @@ export const demo = style({
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
 });
-// On a phone the sentence breaks beside the buttons: a row of its own would take room from the game.
+// On a phone the sentence wraps beside the buttons, since its own row would take room from the game.
 export const demoText = style({ margin: 0, flex: '1 1 9rem' });
 export const demoActions = style({ display: 'flex', gap: vars.space[2] });
 
@@ -86,7 +86,7 @@ export const scene = style({
   color: vars.color.onArt,
 });
 
-/** The picture itself, far out of focus, lights the room. */
+/** The blurred picture lights the room. */
 export const backdrop = style({
   position: 'absolute',
   inset: '-12%',
@@ -135,7 +135,7 @@ export const tip = style({
 
 const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
 
-/** Says that something goes on; how much is left is not known. */
+/** An indeterminate progress bar. */
 export const progress = style({
   position: 'relative',
   overflow: 'hidden',
@@ -164,7 +164,7 @@ export const progress = style({
   },
 });
 
-/** Fills the game's place while there is no game. */
+/** Fills the game's place without a game. */
 export const stopped = style({
   position: 'absolute',
   inset: 0,

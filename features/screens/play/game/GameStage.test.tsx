@@ -47,7 +47,7 @@ async function play(options: RenderOptions = {}, props: Partial<GameStageProps> 
   return opened;
 }
 
-test('shows the game’s scene until the game is ready, then tells it how the player wants it', async () => {
+test('shows the game’s scene until the game is ready, then sends it the player’s settings', async () => {
   const { game } = await openStage();
   expect(game.frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
   expect(game.frame).toHaveAttribute('allow', 'fullscreen; autoplay');
@@ -64,20 +64,20 @@ test('shows the game’s scene until the game is ready, then tells it how the pl
   });
 });
 
-test('a player who comes to change the seeds is led to them, and back to the verification', async () => {
+test('leads a player to the seeds, and back to the verification', async () => {
   const { game } = await play({}, { verifies: 'r-7' });
   expect(game.heard()[0]).toMatchObject({ Type: 'start', Opens: 'seeds' });
   expect(screen.getByRole('link', { name: '回到驗證' })).toHaveAttribute('href', '/zh_tw/verify/r-7');
 });
 
-test('ignores what another window or origin says', async () => {
+test('ignores messages of another window or origin', async () => {
   const { game } = await openStage();
   game.say({ Type: 'ready', GameCode: 'owl' }, 'https://evil.test');
   expect(screen.getByText('遊戲載入中…')).toBeVisible();
   expect(game.heard()).toEqual([]);
 });
 
-test('hands the port of a game server in this browser to a frame of its own origin', async () => {
+test('passes the port of a game server in this browser to a frame of its own origin', async () => {
   const { port1 } = new MessageChannel();
   await renderWithProviders(
     <GameServerProvider value={() => port1}>
@@ -104,7 +104,7 @@ test('says that loading takes long, and gives up after 20 s', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('shows the game’s balance everywhere while a round is open, and asks before the window goes', async () => {
+test('shows the game’s balance everywhere during a round, and asks before the window closes', async () => {
   const { backend, game } = await play();
   const before = gold();
   const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -112,7 +112,7 @@ test('shows the game’s balance everywhere while a round is open, and asks befo
   game.say({ Type: 'roundStarted', RoundID: 'r1', Stake: 100, Balance: before - 100 });
   await waitFor(() => expect(gold()).toBe(before - 100));
   expect(isAsked()).toBe(true);
-  // Another change of gold is shown at once, and sent to the game after the round.
+  // Another change of gold shows at once, and is sent to the game after the round.
   const win = { PlayerID: MEMBER.playerID, GameCode: 'koi', Bet: 50, Win: 80 };
   await backend.others.visitor().call(settleRound, win);
   await waitFor(() => expect(gold()).toBe(before - 70));
@@ -123,7 +123,7 @@ test('shows the game’s balance everywhere while a round is open, and asks befo
   expect(isAsked()).toBe(false);
 });
 
-test('tells the game about a change of gold outside of a round', async () => {
+test('sends the game a change of gold outside of a round', async () => {
   const { backend, game } = await play();
   const before = gold();
   const win = { PlayerID: MEMBER.playerID, GameCode: 'koi', Bet: 50, Win: 250 };
@@ -142,7 +142,7 @@ test('opens the shop’s sheet for missing coins', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('says that the shop is closed, and leads to the missions', async () => {
+test('says that the shop is closed, and links to the missions', async () => {
   const { game } = await play({ closed: ['Shop'] });
   game.say({ Type: 'needFunds', Stake: 5000, Balance: 12 });
   const asked = await screen.findByRole('alertdialog', { name: '金幣不夠這一注' });
@@ -151,7 +151,7 @@ test('says that the shop is closed, and leads to the missions', async () => {
   expect(screen.getByLabelText('address')).toHaveTextContent('/zh_tw/other/mission');
 });
 
-test('leads to the limits after a limit is reached, and keeps the game open', async () => {
+test('links to the limits when a limit is reached, and keeps the game open', async () => {
   const { game } = await play();
   game.say({ Type: 'error', Code: 'LIMIT_REACHED', Message: 'limit' });
   const asked = await screen.findByRole('alertdialog', { name: '已到您設定的上限' });
@@ -175,13 +175,13 @@ test.each([
   [{ Type: 'history', RoundID: 'studio:r7' }, /^\/zh_tw\/verify\/studio%3Ar7$/],
   [{ Type: 'history' }, /^\/zh_tw\/member\/rounds$/],
   [{ Type: 'chat' }, /chatroom=public/],
-] as const)('goes where the game asks: %o', async (message, address) => {
+] as const)('navigates where the game asks: %o', async (message, address) => {
   const { game } = await play();
   game.say(message);
   await waitFor(() => expect(screen.getByLabelText('address').textContent).toMatch(address));
 });
 
-test('shows the shape of the chat in its docked column until the chat is there', async () => {
+test('shows the chat’s skeleton in its docked column until the chat has loaded', async () => {
   layOut();
   stubMeasures();
   vi.stubGlobal('matchMedia', (media: string) =>
@@ -191,11 +191,11 @@ test('shows the shape of the chat in its docked column until the chat is there',
   const column = screen.getByRole('complementary');
   expect(column).toHaveClass(dockSkeleton);
   const title = await within(column).findByRole('heading', { name: '聊天室' });
-  // An element around the chat would be there before it, and the column would not be empty.
+  // A wrapper around the chat would exist before it, and the column would not be empty.
   expect(title.closest('section')?.parentElement).toBe(column);
 });
 
-test('tells the game that something covers it', async () => {
+test('notifies the game when a layer covers it', async () => {
   let count = 0;
   const listeners = new Set<() => void>();
   const layers = {
@@ -223,7 +223,7 @@ test('tells the game that something covers it', async () => {
   }
 });
 
-test('hands the figure that the page shows of the jackpot to the game, at every moment of its way up', async () => {
+test('sends the game the page’s figure of the jackpot at every moment', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   const Jackpot = (): ReactNode => {
     const jackpot = useJackpot('owl');
@@ -263,14 +263,14 @@ test('hands the figure that the page shows of the jackpot to the game, at every 
   expect(shown()).toBe(shown('held'));
 });
 
-test('counts time of play once the game is ready', async () => {
+test('counts playing time once the game is ready', async () => {
   const { backend, game } = await openStage();
   expect(backend.sent(reportPlaying)).toHaveLength(0);
   game.say({ Type: 'ready', GameCode: 'owl' });
   await waitFor(() => expect(backend.sent(reportPlaying)).toHaveLength(1));
 });
 
-test('a demo says that none of it is gold, and touches nothing of the player', async () => {
+test('says that a demo has no gold, and changes nothing of the player', async () => {
   const { backend, game } = await play({}, { isDemo: true });
   const before = gold();
   expect(screen.getByRole('complementary')).toHaveTextContent('畫面上的點數不是金幣');
@@ -284,7 +284,7 @@ test('a demo says that none of it is gold, and touches nothing of the player', a
   expect(backend.sent(reportPlaying)).toEqual([]);
 });
 
-test('a new address is a new frame', async () => {
+test('makes a new frame for a new address', async () => {
   function Attempts(): ReactNode {
     const [attempt, setAttempt] = useState(1);
     const address = `${GAMES_ORIGIN}/launch?token=${String(attempt)}`;

@@ -21,17 +21,15 @@ import { useWayBack } from './useWayBack.ts';
 
 export interface GameStageProps {
   game: Pick<Game, 'GameCode' | 'GameNames'>;
-  /** Where the game opens. Give the component another key with another address. */
+  /** The launch address. Give the component another key for another address. */
   address: string;
-  /** A demo: none of it is gold. */
   isDemo?: boolean;
-  /** The round that the player wants to verify: the game opens its seeds, and a bar leads back. */
+  /** The round to verify: the game opens its seeds, and a bar links back. */
   verifies?: string | undefined;
-  /** Opens the game again, at a new address. */
   onRetry: () => void;
 }
 
-/** A game in its frame, which fills the window; the chat beside it or over it. */
+/** A game in its frame, which fills the window, with the chat beside it or over it. */
 export function GameStage({ game, address, isDemo = false, verifies, onRetry }: GameStageProps): ReactNode {
   const { formatMessage } = useIntl();
   const name = gameNameOf(game.GameNames, useLocaleID());

@@ -5,7 +5,7 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { useLocation, useNavigate } from '../../../base/routing/index.ts';
 
-/** Says over the game that a stake would exceed a limit that the player set, and leads to the limits. A smaller stake may still be allowed. */
+/** Says over the game that a stake would exceed a limit of the player, with a link to the limits. A smaller stake may still be allowed. */
 export function LimitReached({ open, onClose }: { open: boolean; onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

@@ -15,10 +15,10 @@ export interface LoadingSceneProps {
   onBack: () => void;
 }
 
-/** A game keeps its tip: another one at each rendering could not be read. */
+/** The tip of a game. It stays over renders, so that it can be read. */
 const tipOf = (code: string) => tips[code.length % tips.length];
 
-/** The scene while a game loads: its picture, its name, and something worth knowing. */
+/** The scene while a game loads: its picture, its name, and a tip. */
 export function LoadingScene({ game, isSlow, onBack }: LoadingSceneProps): ReactNode {
   const { formatMessage } = useIntl();
   const locale = useLocaleID();

@@ -9,7 +9,6 @@ import { usePart } from '../../../base/settings/index.ts';
 import { RowSkeletons } from '../../../shared/frames/index.ts';
 import { StoreContent } from '../../store/index.ts';
 
-/** What the game says about the missing coins. */
 export interface MissingFunds {
   readonly Stake: number;
   readonly Balance: number;
@@ -17,12 +16,12 @@ export interface MissingFunds {
 
 export interface NeedFundsProps {
   open: boolean;
-  /** Undefined if the game named no amounts. */
+  /** Undefined if the game sent no amounts. */
   missing: MissingFunds | undefined;
   onClose: () => void;
 }
 
-/** The shop's sheet over the game. While the shop is closed, it says so and names the ways to gold that there are. */
+/** The shop's sheet over the game. While the shop is closed, it says so and names other ways to gold. */
 export function NeedFunds({ open, missing, onClose }: NeedFundsProps): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const shop = usePart('Shop');

@@ -13,12 +13,11 @@ import * as css from './OtherGames.css.ts';
 const SHOWN = 3;
 
 export interface OtherGamesProps {
-  /** The game that cannot be played. */
   except: string | undefined;
   isDemo: boolean;
 }
 
-/** Games that can be played instead. Nothing where there are none. */
+/** Games to play instead. Renders nothing without any. */
 export function OtherGames({ except, isDemo }: OtherGamesProps): ReactNode {
   const { Games } = useOpenParts();
   const playable = useCatalogue(Games)?.filter(({ GameCode, Playable }) => Playable && GameCode !== except) ?? [];

@@ -5,7 +5,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
 import * as css from './Game.css.ts';
 
-/** Leads back to the verification of a round, for which the player changes the seeds in the game. */
+/** Links back to the verification of a round, for which the player changes the seeds in the game. */
 export function SeedBar({ roundID }: { roundID: string }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   return (

@@ -12,29 +12,25 @@ import { useLocaleID } from '../../../base/settings/index.ts';
 import * as css from './Game.css.ts';
 import { OtherGames } from './OtherGames.tsx';
 
-/** Why there is no game to see. */
+/** Why no game is shown. */
 export type StopReason =
-  /** The service did not let the player in. */
   | { readonly kind: 'refused'; readonly error: Error }
-  /** No provider serves the game. */
   | { readonly kind: 'noProvider' }
   /** The game loaded but never answered. */
   | { readonly kind: 'silent' }
-  /** The game says that it cannot go on. */
+  /** The game reports that it cannot continue. */
   | { readonly kind: 'failed'; readonly code: string };
 
 export interface StoppedProps {
   reason: StopReason;
-  /** Undefined where it is not known. */
   game: Pick<Game, 'GameCode' | 'GameNames'> | undefined;
   isDemo: boolean;
-  /** Enters the game again. */
   onRetry: () => void;
   onBack: () => void;
 }
 
 const LIMIT = 300037;
-/** The game is closed, unknown or switched off: another try answers the same. */
+/** The codes for a closed, unknown or disabled game. Another try fails too. */
 const FINAL: readonly number[] = [200026, 300009, 300011];
 
 const titles = defineMessages({
@@ -66,7 +62,7 @@ const SESSION_OVER = ['INVALID_TOKEN', 'TOKEN_EXPIRED'];
 
 interface View {
   readonly title: MessageDescriptor;
-  /** The game is closed, so the player can only choose another. */
+  /** Whether the game is closed, so that the player can only choose another. */
   readonly isClosed?: boolean;
   readonly text: string;
   readonly canRetry: boolean;
@@ -77,7 +73,7 @@ interface View {
 
 const CLOSED = { canRetry: false, isQuiet: true, isClosed: true } as const;
 
-/** Fills the game's place: why the game is not there, and what the player can do. */
+/** Fills the game's place with the reason why it is not shown, and the next steps. */
 export function Stopped({ reason, game, isDemo, onRetry, onBack }: StoppedProps): ReactNode {
   const client = useClient();
   const prefix = localePrefix(useLocation().pathname);

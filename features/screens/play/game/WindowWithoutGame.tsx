@@ -6,15 +6,13 @@ import { Stopped, type StopReason } from './Stopped.tsx';
 import { useWayBack } from './useWayBack.ts';
 
 export interface WindowWithoutGameProps {
-  /** Undefined while it is looked up. */
   game?: Game;
-  /** Why there is no game. Undefined: it is on its way. */
   reason?: StopReason | undefined;
   isDemo?: boolean;
   onRetry: () => void;
 }
 
-/** The window before its game is there, or instead of it. */
+/** The window while its game loads, or without one. */
 export function WindowWithoutGame({ game, reason, isDemo = false, onRetry }: WindowWithoutGameProps): ReactNode {
   const leave = useWayBack();
   return (
@@ -30,7 +28,7 @@ export function WindowWithoutGame({ game, reason, isDemo = false, onRetry }: Win
   );
 }
 
-/** What an answer without an address means. */
+/** Returns the stop reason of an answer without an address. */
 export function reasonOf(isAnswered: boolean, error: Error | null): StopReason | undefined {
   if (error !== null) return { kind: 'refused', error };
   return isAnswered ? { kind: 'noProvider' } : undefined;

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What is said while a game loads: one of them for each game. */
+/** The tips of the loading scene, one for each game. */
 export const tips = Object.values(
   defineMessages({
     fair: { id: 'game.tip.fair', defaultMessage: '每一局的結果在畫面開始前就已決定，按得快慢都不會改變它。' },

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { type GameFrame, useJackpot } from '../../../shared/games/index.ts';
 
 /**
- * Hands the figure of the page's jackpot to a game, so that both show the same.
+ * Sends the page's figure of the jackpot to a game, so that both show the same.
  *
- * @param gameCode undefined for a game with jackpots of its own, as a demo
+ * @param gameCode undefined for a game with its own jackpots, such as a demo
  */
 export function useJackpotOfPage(
   gameCode: string | undefined,

@@ -6,12 +6,11 @@ import { useCall } from '../../../base/client/index.ts';
 import { useSessionStatus } from '../../../base/session/index.ts';
 
 export interface Launch {
-  /** Undefined while the game is being entered. */
   readonly entered: ResultOf<typeof enterGame> | undefined;
   readonly error: Error | null;
-  /** Tells the launches of one visit apart. */
+  /** Numbers the launches of a visit. */
   readonly attempt: number;
-  /** Enters the game again: a launch token can be used once. */
+  /** Enters the game again, since a launch token can be used once. */
   readonly again: () => void;
 }
 
@@ -25,7 +24,7 @@ export function useLaunch(gameCode: string): Launch {
     queryFn: () => call(enterGame, { GameCode: gameCode }),
     enabled: isSignedIn,
     retry: false,
-    // The token is used by then, so the answer is of no use to a later visit.
+    // The token is used by then, so the answer is useless to a later visit.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,

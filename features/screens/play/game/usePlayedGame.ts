@@ -10,7 +10,7 @@ import { type GameFrame, useGameFrame, useGameServerPort } from '../../../shared
 import { useEffectsOn } from '../../../shared/sounds/index.ts';
 import type { MissingFunds } from './NeedFunds.tsx';
 
-/** What lies over the game because the game asked for it. */
+/** A notice over the game that the game requested. */
 export type GameNotice =
   | { readonly kind: 'funds'; readonly missing: MissingFunds | undefined }
   | { readonly kind: 'limit' };
@@ -19,21 +19,18 @@ export interface PlayedGame extends GameFrame {
   readonly isRoundOpen: boolean;
   readonly notice: GameNotice | undefined;
   readonly closeNotice: () => void;
-  /** The code with which the game stopped. */
   readonly stopped: string | undefined;
 }
 
 export interface PlayedGameOptions {
-  /** A game without gold: neither wallet nor history belong to it. */
   readonly isDemo: boolean;
-  /** The game opens its seeds. */
   readonly hasSeeds: boolean;
   readonly hasChat: boolean;
   readonly onChat: () => void;
   readonly onExit: () => void;
 }
 
-/** Speaks with a game, and does what it asks of the page. */
+/** Exchanges messages with a game, and does what it requests of the page. */
 export function usePlayedGame(
   address: string,
   { isDemo, hasSeeds, hasChat, onChat, onExit }: PlayedGameOptions,
@@ -43,7 +40,7 @@ export function usePlayedGame(
   const [isRoundOpen, setRoundOpen] = useState(false);
   const [notice, setNotice] = useState<GameNotice>();
   const [stopped, setStopped] = useState<string>();
-  /** The coins that the game shows or was told last. */
+  /** The balance that the game last showed or received. */
   const known = useRef<number>(undefined);
   const gameServerPort = useGameServerPort();
   const Lang = useLocaleID();
@@ -73,7 +70,7 @@ export function usePlayedGame(
       ...(hasSeeds && { Opens: 'seeds' as const }),
     } as const;
     post(message, port === undefined ? [] : [port]);
-    // A focused game takes the keyboard at once; a field that the player writes in keeps it.
+    // A focused game takes the keyboard, so a focused text field keeps it.
     if (document.activeElement === null || document.activeElement === document.body) frame.frame.current?.focus();
   }
 
@@ -135,6 +132,5 @@ export function usePlayedGame(
   return { ...frame, isRoundOpen, notice, closeNotice: () => setNotice(undefined), stopped };
 }
 
-/** The verification of a round, or the player's history. */
 const historyOf = (roundID: string | undefined): string =>
   roundID === undefined ? '/member/rounds' : `/verify/${encodeURIComponent(roundID)}`;

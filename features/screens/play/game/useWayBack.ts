@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useNavigationType } from '../../../base/routi
 import { useHome } from '../../../shared/frames/index.ts';
 
 /**
- * Leads back to where the player came from: over the entries that this page made meanwhile, such as those of the chat. A visit that began
- * here leads to the lobby, and a window that another page opened closes.
+ * Returns a function that leads back to the player's origin, over the entries that this page added, such as those of the chat. A visit that
+ * began here leads to the lobby, and a window opened by another page closes.
  */
 export function useWayBack(): () => void {
   const { key } = useLocation();

@@ -13,15 +13,12 @@ export const OWL = {
 /** A game in the frame of the page under test. */
 export interface StubGame {
   readonly frame: HTMLIFrameElement;
-  /** Posts a message of the game. */
   readonly say: (message: GameMessage, origin?: string) => void;
-  /** Messages of the page, oldest first. */
   readonly heard: () => readonly PageMessage[];
-  /** Ports that came with messages. */
   readonly ports: () => readonly unknown[];
 }
 
-/** The game in the page's frame. */
+/** Returns the game in the page's frame. */
 export async function stubGame(name = OWL.GameNames.zh_tw): Promise<StubGame> {
   const found = await screen.findByTitle(name);
   if (!(found instanceof HTMLIFrameElement)) throw new Error(`${name} is no frame`);

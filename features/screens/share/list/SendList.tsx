@@ -21,7 +21,7 @@ export interface SendListProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** 發送名單: to which friends a game or a win goes, and whether to the public channel too (specification 2 §2). */
+/** 發送名單: sends a game or a win to friends, and to the public channel (specification 2 §2). */
 export function SendList({ shared, open, onOpenChange }: SendListProps): ReactNode {
   const { formatMessage } = useIntl();
   const toast = useToast();
@@ -53,7 +53,7 @@ export function SendList({ shared, open, onOpenChange }: SendListProps): ReactNo
         ),
       });
     }
-    // Closed meanwhile it comes back with those who did not get it; one that gave way to another list does not.
+    // Opens again with the failed receivers, unless another list replaced it.
     if (isHere.current) onOpenChange(failed.length > 0);
   };
 

@@ -11,7 +11,7 @@ import { useSession } from '../../../base/session/index.ts';
 import type { SharedGame } from '../shareContext.ts';
 import * as css from '../Share.css.ts';
 
-/** What is about to be sent: the game, or what was won in it. */
+/** The game or win to send. */
 export function SharedPreview({ shared: { gameCode, recordID } }: { shared: SharedGame }): ReactNode {
   const { formatMessage, locale: tag } = useIntl();
   const locale = useLocaleID();

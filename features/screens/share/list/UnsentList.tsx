@@ -7,7 +7,7 @@ import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from '../Share.css.ts';
 import type { Unsent } from './useSending.ts';
 
-/** Who did not get it, and why. */
+/** The failed receivers with reasons. */
 export function UnsentList({ unsent }: { unsent: readonly Unsent[] }): ReactNode {
   const errorText = useErrorText();
   const playerName = usePlayerName();

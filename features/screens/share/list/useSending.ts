@@ -4,30 +4,27 @@ import { usePostMessage } from '../../chat/index.ts';
 import { RequestFailure, uuid } from '../../../base/client/index.ts';
 import type { FoundPlayer } from '../../../shared/players/index.ts';
 
-/** Whom something is sent to: a friend, or with `null` the public channel. */
+/** A receiver: a friend, or `null` for the public channel. */
 export type Receiver = FoundPlayer | null;
 
-/** Somebody who did not get it. */
 export interface Unsent {
   readonly to: Receiver;
   readonly error: Error;
-  /** The UUID to send it again under: where the answer was lost the same one, so that nobody gets it twice. */
+  /** The UUID of a repetition: the same if the answer was lost, so that it arrives once. */
   readonly r: string;
 }
 
 export interface Sending {
-  /** How many got it, of how many; undefined while nothing is on its way. */
   readonly progress: { readonly done: number; readonly of: number } | undefined;
-  /** Who did not get it at the last try. */
   readonly unsent: readonly Unsent[];
-  /** @returns who did not get it */
+  /** @returns the failed receivers */
   readonly send: (receivers: readonly Pick<Unsent, 'to' | 'r'>[]) => Promise<readonly Unsent[]>;
 }
 
-/** Beyond ten messages in a minute the service takes none (decisions §5): the others would be refused as well. */
+/** The code after ten messages in a minute (decisions §5). Further ones would fail too. */
 const TOO_MANY = 200069;
 
-/** Sends one message to several, one after the other. */
+/** Sends a message to several receivers, one after the other. */
 export function useSending(message: string): Sending {
   const postMessage = usePostMessage();
   const [progress, setProgress] = useState<Sending['progress']>();

@@ -27,7 +27,7 @@ export interface GameChoiceProps {
   onChoose: (gameCode: string) => void;
 }
 
-/** Chooses a game of the lobby, found by its name, its maker or its code. */
+/** Chooses a game of the lobby, by name, provider or code. */
 export function GameChoice({ open, onOpenChange, onChoose }: GameChoiceProps): ReactNode {
   const { formatMessage } = useIntl();
   return (
@@ -109,7 +109,7 @@ function Games({ onChoose }: Pick<GameChoiceProps, 'onChoose'>): ReactNode {
   }
 }
 
-/** Rows to be. */
+/** Skeletons of rows. */
 export function ChoiceSkeletons(): ReactNode {
   const { formatMessage } = useIntl();
   return (

@@ -24,7 +24,7 @@ export interface WinChoiceProps {
   onChoose: (gameCode: string, recordID: string) => void;
 }
 
-/** Chooses one of one's own big wins (10130). */
+/** Chooses one of the player's big wins (10130). */
 export function WinChoice({ open, onOpenChange, onChoose }: WinChoiceProps): ReactNode {
   const { formatMessage } = useIntl();
   return (

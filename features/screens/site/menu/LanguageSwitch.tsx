@@ -10,7 +10,7 @@ import { useLocation, useNavigate } from '../../../base/routing/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import * as css from './SiteMenu.css.ts';
 
-/** Changes the language of the whole page at once, and of its address where that names one. */
+/** Changes the language of the page, and of an address that names one. */
 export function LanguageSwitch(): ReactNode {
   const { locale, choose } = useLanguage();
   const { pathname, search } = useLocation();
@@ -29,7 +29,7 @@ export function LanguageSwitch(): ReactNode {
   };
   return (
     <section aria-labelledby={title} className={css.choices}>
-      {/* Languages are known by their names: seen, the title only takes room from the menu. */}
+      {/* Hidden, since languages are recognised by their names and the title takes room. */}
       <VisuallyHidden>
         <span id={title}>
           <FormattedMessage defaultMessage="語言" id="menu.language" />

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { SettingsDialog } from '../../lobby-settings/index.ts';
 import { SwitchAccountDialog } from '../../../shared/sign-in/index.ts';
 
-/** What the burger's menu opens in its own place. */
+/** The windows that the burger's menu opens in its place. */
 export type MenuDialogName = 'settings' | 'switchAccount';
 
-/** A window that the menu gave way to: the settings of the lobby, or the accounts on one's own phone. */
+/** A window that replaced the menu: the lobby's settings, or the accounts on the player's phone. */
 export default function MenuDialog({ name, onClose }: { name: MenuDialogName; onClose: () => void }): ReactNode {
   return name === 'settings' ? (
     <SettingsDialog onClose={onClose} />

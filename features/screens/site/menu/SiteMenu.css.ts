@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 
-/** The whole head of the menu leads to one's card; its edges lie where the rows' do. */
+/** The whole head of the menu links to the player's card, with the edges of the rows. */
 export const account = style([
   pressable,
   {
@@ -41,18 +41,18 @@ export const meta = style({
   color: vars.color.muted,
 });
 
-/** Low, so that the list above keeps its room on a small telephone. */
+/** Low, so that the list above keeps its room on a small phone. */
 export const choosers = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] });
 
-/** Side by side, each as wide as its word; with large text or long words under one another. */
+/** Side by side, each as wide as its word; with large or long text below each other. */
 export const switches = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
 globalStyle(`${switches} > *`, { flex: '1 0 auto' });
-// The words say it; on a small telephone the drawings take the room of the second switch.
+// On a small phone the second switch needs the room of the icons.
 globalStyle(`${switches} [data-part=switch-icon]`, {
   '@media': { 'screen and (max-width: 24rem)': { display: 'none' } },
 });
 
-/** The way out is as wide as its word: it is not what one came for. */
+/** As wide as its word, since it is a minor action. */
 export const leave = style({
   justifySelf: 'start',
   marginInlineStart: `calc(${vars.space[2]} * -1)`,
@@ -62,7 +62,7 @@ export const leave = style({
 export const choices = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: '.125rem' });
-// Three languages in one line of the narrowest drawer.
+// Fits three languages in a line of the narrowest drawer.
 globalStyle(`${row} > [data-part=chip]`, {
   '@media': { 'screen and (max-width: 24rem)': { fontSize: vars.size[12] } },
 });

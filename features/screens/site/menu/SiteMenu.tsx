@@ -44,11 +44,10 @@ import { useSiteMenu } from './useSiteMenu.tsx';
 
 export interface SiteMenuProps {
   onClose: () => void;
-  /** Opens a window in the menu's place, which closes with it. */
   onDialog: (name: MenuDialogName) => void;
 }
 
-/** The burger's menu: who one is, where one may go, language and (in development) brand. */
+/** The burger's menu: account, links, language and (in development) brand. */
 export default function SiteMenu({ onClose, onDialog }: SiteMenuProps): ReactNode {
   const { formatMessage } = useIntl();
   const { DevTools } = useSettings();
@@ -98,7 +97,7 @@ export default function SiteMenu({ onClose, onDialog }: SiteMenuProps): ReactNod
     id: 'switchAccount',
     label: formatMessage({ id: 'accounts.switch', defaultMessage: '切換帳號' }),
     icon: <ArrowLeftRight size={20} />,
-    // The drawer closes by itself.
+    // The drawer closes itself.
     onSelect: () => onDialog('switchAccount'),
   };
   const settings: NavigationEntry = {
@@ -148,7 +147,6 @@ export default function SiteMenu({ onClose, onDialog }: SiteMenuProps): ReactNod
   );
 }
 
-/** Who one is, and the way to one's own card (specification 2 §2). */
 function Account({ onClose }: { onClose: () => void }): ReactNode {
   const status = useSessionStatus();
   const profile = useProfile().data;
@@ -202,7 +200,6 @@ function Account({ onClose }: { onClose: () => void }): ReactNode {
   );
 }
 
-/** In the account's place until the service says who is signed in. */
 function UnknownAccount(): ReactNode {
   const trouble = useSessionError();
   if (trouble === undefined) return <Skeleton height="4.5rem" shape="box" />;
@@ -220,7 +217,6 @@ function UnknownAccount(): ReactNode {
   );
 }
 
-/** The way out, at the end of the menu. */
 function SignOut({ onClose }: { onClose: () => void }): ReactNode {
   const signOut = useSignOut();
   const navigate = useNavigate();

@@ -4,7 +4,6 @@ import { NavigationMenu } from '#ui/components/NavigationMenu/index.ts';
 import { SiteLink } from './SiteLink.tsx';
 import { useSiteMenu } from './useSiteMenu.tsx';
 
-/** The whole menu in the top bar of a wide screen. */
 export default function WideMenu(): ReactNode {
   const { formatMessage } = useIntl();
   return (

@@ -11,12 +11,12 @@ test.each([
   '/vi_vn/play/now',
   '/play-game/m',
   '/id_id/play-game/live',
-])('signing out on %s leads home', (path) => {
+])('leads home when signing out on %s', (path) => {
   expect(isAccountArea(path)).toBe(true);
 });
 
 test.each(['/', '/zh_tw', '/rank', '/member', '/purchaseAPK', '/support/terms', '/playground'])(
-  'signing out on %s stays there',
+  'stays when signing out on %s',
   (path) => {
     expect(isAccountArea(path)).toBe(false);
   },

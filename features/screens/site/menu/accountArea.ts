@@ -1,6 +1,6 @@
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 
-/** Paths of the account area: signing out leads home from them (specification 1 §2). */
+/** The paths of the account area. Signing out there leads home (specification 1 §2). */
 const ACCOUNT_AREA = /^\/(member\/(info|passbook|present|mail|account)|purchase|play|play-game)(\/|$)/;
 
 /** Whether signing out on a path leads home. */

@@ -42,7 +42,7 @@ const words = defineMessages({
   download: { id: 'menu.download', defaultMessage: '下載遊戲' },
 });
 
-/** The product's places, one or two levels deep, for the top bar and the burger (specification 1 §2, without 建立捷徑教學). */
+/** The menu of the product, one or two levels deep, for the top bar and the burger (specification 1 §2, without 建立捷徑教學). */
 export function useSiteMenu(): readonly NavigationEntry[] {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();

@@ -1,18 +1,16 @@
-/** How a game's frame is made, and which messages belong to it. */
+/** The attributes of a game's frame, and the origin of its messages. */
 export interface FrameAddress {
   readonly src: string;
   readonly sandbox: string;
-  /** `origin` of the frame's messages. */
+  /** The `origin` of the frame's messages. */
   readonly sender: string;
-  /** Where messages to the frame are sent. */
+  /** The target origin of messages to the frame. */
   readonly target: string;
 }
 
 /**
- * Decides how the frame of a launch address is made.
- *
- * A frame of the page's own origin must not have `allow-same-origin`: it could read the page and remove its own sandbox. Its origin is
- * opaque then, which a message cannot be addressed to.
+ * Decides the attributes of a game's frame by its launch address. A frame of the page's own origin must not have `allow-same-origin`, since
+ * it could read the page and remove its own sandbox. Its origin is then opaque, and messages cannot be addressed to it.
  *
  * @param address the launch address, http or https
  * @param pageOrigin the page's own origin

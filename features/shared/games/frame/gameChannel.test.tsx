@@ -20,7 +20,7 @@ function channelOf(address: string) {
   return { source, posted, channel };
 }
 
-test('a frame of another origin keeps its origin, one of the page’s own never does', () => {
+test('keeps the origin of a frame from another origin, never of one from the page’s own', () => {
   expect(frameAddress(`${GAMES}/launch?token=1`, PAGE)).toEqual({
     src: `${GAMES}/launch?token=1`,
     sandbox: 'allow-scripts allow-same-origin',
@@ -35,7 +35,7 @@ test('a frame of another origin keeps its origin, one of the page’s own never 
   });
 });
 
-test('reads the messages of its own frame and origin alone', () => {
+test('reads only the messages of its own frame and origin', () => {
   const { source, channel } = channelOf(`${GAMES}/launch`);
   const data = { Type: 'exit' };
   expect(channel.read({ source, origin: GAMES, data })).toEqual(data);
@@ -66,7 +66,7 @@ test('posts to the origin of the game, with the ports', () => {
   port1.close();
 });
 
-test('posts nothing to a frame that is gone', () => {
+test('posts nothing to a removed frame', () => {
   const made = frameAddress(`${GAMES}/launch`, PAGE);
   expect(() => postToGame(made, null, { Type: 'covered', IsCovered: true })).not.toThrow();
   expect(readGameMessage(made, null, { source: null, origin: GAMES, data: { Type: 'exit' } })).toBeUndefined();

@@ -1,14 +1,14 @@
 import { GameMessage, type PageMessage } from '#protocol/gameFrame/index.ts';
 import type { FrameAddress } from './frameAddress.ts';
 
-/** A message event, as far as it is read. */
+/** The fields of a message event that are read. */
 type Received = Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>;
 
 /**
  * Reads a message of the window.
  *
- * @param frame the window of the game's frame; null while it has none
- * @returns undefined if the message is not the game's, or not one of the known messages
+ * @param frame the window of the game's frame, or null
+ * @returns undefined if the message is not the game's or is unknown
  */
 export function readGameMessage(
   { sender }: FrameAddress,
@@ -19,7 +19,7 @@ export function readGameMessage(
   return GameMessage.safeParse(data).data;
 }
 
-/** Posts a message to the game, with ports that go over to it. */
+/** Posts a message to the game, and transfers the ports. */
 export function postToGame(
   { target }: FrameAddress,
   frame: Window | null,

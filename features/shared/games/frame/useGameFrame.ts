@@ -3,9 +3,9 @@ import type { GameMessage, PageMessage } from '#protocol/gameFrame/index.ts';
 import { type FrameAddress, frameAddress } from './frameAddress.ts';
 import { postToGame, readGameMessage } from './gameChannel.ts';
 
-/** After this the page says that loading takes long. */
+/** The time after which the page says that loading takes long. */
 export const SLOW_MS = 10_000;
-/** After this the page gives the game up. */
+/** The time after which the page gives the game up. */
 export const SILENT_MS = 20_000;
 
 export type FramePhase = 'loading' | 'slow' | 'silent' | 'ready';
@@ -18,9 +18,9 @@ export interface GameFrame {
 }
 
 /**
- * Talks with the frame of one launch address.
+ * Exchanges messages with the frame of a launch address.
  *
- * @param address the launch address; a new one needs a new component
+ * @param address the launch address; mount a new component for another
  * @param onMessage called with every message of the game
  */
 export function useGameFrame(address: string, onMessage: (message: GameMessage) => void): GameFrame {

@@ -12,18 +12,18 @@ const jackpots = (Amount: number, WonTime = '') => ({
   Total: Amount + 500,
 });
 
-describe('of two words on the jackpots', () => {
-  it('takes the larger amount, also when it came first', () => {
+describe('merging two states of the jackpots', () => {
+  it('takes the larger amount, also if it came first', () => {
     expect(mergeJackpots(jackpots(1000), jackpots(1010), NOW)).toMatchObject(jackpots(1010));
     expect(mergeJackpots(jackpots(1010), jackpots(1000), NOW)).toEqual(jackpots(1010));
   });
 
-  it('lets one fall when it was won since, and does not let an older word raise it again', () => {
+  it('lets a jackpot fall after a win, and does not raise it again by an older state', () => {
     expect(mergeJackpots(jackpots(1010), jackpots(100, WON), NOW)).toEqual(jackpots(100, WON));
     expect(mergeJackpots(jackpots(100, WON), jackpots(1010), NOW)).toEqual(jackpots(100, WON));
   });
 
-  it('keeps what is known where nothing changed, and forgets a game that is no longer shown', () => {
+  it('keeps the object if nothing changed, and drops a game that is no longer shown', () => {
     const known = jackpots(1010);
     expect(mergeJackpots(known, jackpots(1010), NOW)).toBe(known);
     const { List } = mergeJackpots(known, { List: known.List.slice(0, 1), Total: 1010 }, NOW);
@@ -45,7 +45,7 @@ describe('the figure of a jackpot', () => {
     ]);
   });
 
-  it('rises on from itself when another amount comes, and falls at once', () => {
+  it('rises on from its value when another amount comes, and falls at once', () => {
     const rising = mergeJackpots(jackpots(1000), jackpots(1100), NOW - 5000);
     const further = mergeJackpots(rising, jackpots(1150), NOW);
     expect(figures(further, 0, 5, 10)).toEqual([1050, 1100, 1150]);

@@ -9,10 +9,10 @@ function tick(): void {
   for (const listener of listeners) listener();
 }
 
-/** The time of the page's last tick. Places that read it together show the same moment. */
+/** The time of the page's last tick. All readers of a tick get the same time. */
 export const tickedAt = (): number => now;
 
-/** Calls the listener four times a second. One timer serves the page, and rests while nothing counts. */
+/** Calls the listener four times a second. One timer serves the page, and stops without listeners. */
 export function subscribeToTicks(listener: () => void): () => void {
   listeners.add(listener);
   if (timer === undefined) {

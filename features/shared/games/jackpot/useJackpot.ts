@@ -11,25 +11,24 @@ import { subscribeToTicks, tickedAt } from './ticks.ts';
 
 type Jackpots = ResultOf<typeof getJackpots>;
 
-/** Visitors get no pushes. Players ask only in case a push was lost. */
+/** How often the amounts are read. Visitors get no pushes; players read only in case a push was lost. */
 const VISITOR_ASKS_MS = 15_000;
 const PLAYER_ASKS_MS = 120_000;
 
 export interface Jackpot {
-  /** What it holds by the service's last word (13190, 13192). */
   readonly held: number;
-  /** What the page shows of it now. Under reduced motion it does not count. */
+  /** The figure to show. Under reduced motion it does not count. */
   readonly figure: number;
 }
 
 export interface JackpotOptions {
-  /** Taken where the service does not answer, or does not name the game. */
+  /** The amount while the service has not answered, or if it does not name the game. */
   readonly otherwise?: number;
   readonly enabled?: boolean;
 }
 
 /**
- * The jackpot of a game. All places of the page that ask get the same figure at the same moment.
+ * The jackpot of a game. All callers on the page get the same figure at the same time.
  *
  * @returns undefined until the service has answered
  */

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, use } from 'react';
 import { QuietBoundary } from '../../../base/errors/index.ts';
 import { type CardAction, CardActionsContext, type CardActionProps } from '../cardActions.ts';
 
-/** The actions that other features add to the card. An action that cannot be fetched or breaks is left out. */
+/** The actions that other features add to the card. An action that fails to load or throws is left out. */
 export function CardActions({ on, ...props }: CardActionProps & Pick<CardAction, 'on'>): ReactNode {
   return (
     <QuietBoundary>

@@ -15,14 +15,13 @@ const BLOCKED = 2;
 
 export interface CardButtonsProps {
   player: UserInfo;
-  /** Whether it is the player's own card. */
   own: boolean;
   onClose: () => void;
 }
 
 /**
- * The buttons of the card: adding or unblocking a friend, and the actions that other features add. The player's own card leads to the
- * member page instead. A guest has no button. A blocked player has to be unblocked first (specification 2 §4).
+ * The buttons of the card: adding or unblocking a friend, and the actions of other features. The player's own card links to the member page
+ * instead. A guest has no button. A blocked player must be unblocked first (specification 2 §4).
  */
 export function CardButtons({ player, own, onClose }: CardButtonsProps): ReactNode {
   const guest = useIsGuest();
@@ -54,7 +53,7 @@ export function CardButtons({ player, own, onClose }: CardButtonsProps): ReactNo
   );
 }
 
-/** What stands first: befriending, that one is a friend already, or unblocking, which has to come before (specification 2 §4). */
+/** The first button: add as friend, a mark for a friend, or unblock, which comes before all others (specification 2 §4). */
 function FriendButton({ player }: { player: UserInfo }): ReactNode {
   const relation = useRelation(player);
   if (player.Relationship === BLOCKED) {

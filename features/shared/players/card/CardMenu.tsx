@@ -15,8 +15,8 @@ const FRIEND = 1;
 const BLOCKED = 2;
 
 /**
- * What one does rarely with a player: deleting a friend, blocking, putting out of the club where one may, reporting. On a telephone it
- * rises from the lower edge, so that it covers neither portrait nor name. A guest, who has no relations yet, has none of it.
+ * The rare actions on a player: deleting a friend, blocking, kicking out of the club, reporting. On a phone the menu rises from the lower
+ * edge, so that it covers neither portrait nor name. A guest has no menu.
  */
 export function CardMenu({ player }: { player: UserInfo }): ReactNode {
   const { formatMessage } = useIntl();

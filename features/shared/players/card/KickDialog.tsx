@@ -18,7 +18,7 @@ export interface KickDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Whether to put a member out of one's club (specification 2 §2, 踢出俱樂部); it closes with the answer, whatever that is. */
+/** Asks whether to kick a member out of the club (specification 2 §2, 踢出俱樂部). Closes with any answer. */
 export function KickDialog({ player, open, onOpenChange }: KickDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const call = useCall();
@@ -36,7 +36,7 @@ export function KickDialog({ player, open, onOpenChange }: KickDialogProps): Rea
         text: formatMessage({ id: 'clubs.kickDone', defaultMessage: '{name} 已離開俱樂部' }, { name }),
       }),
     onError: (error) => toast({ tone: 'danger', text: errorText(error) }),
-    // Not waited for: what was done is done. After a refusal the card says what may be done now.
+    // Does not wait for the reads. After a refusal they show the allowed actions.
     onSettled: () => {
       close();
       void queries.invalidateQueries({ queryKey: operationKey(getUserInfo, { PlayerID }) });

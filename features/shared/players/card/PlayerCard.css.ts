@@ -3,16 +3,16 @@ import { vars } from '#ui/theme/contract.ts';
 
 export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
-/** Close under the portrait, which hangs over the sheet's upper edge. */
+/** Close under the portrait, which overlaps the sheet's upper edge. */
 export const who = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
-  // In the middle of a wide screen the sheet has no handle, and its portrait hangs lower.
+  // On wide screens the sheet has no handle, and its portrait is lower.
   '@media': { 'screen and (min-width: 48rem)': { paddingBlockStart: vars.space[3] } },
 });
 
-/** The sign beside the name does not push it out of the middle. */
+/** Keeps the name centred beside its mark. */
 export const name = style({
   display: 'flex',
   alignItems: 'center',
@@ -96,7 +96,7 @@ export const buttons = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))',
   gap: vars.space[2],
-  // No button is alone in a second row.
+  // Avoids a single button in the second row.
   selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 

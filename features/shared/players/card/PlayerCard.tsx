@@ -34,7 +34,7 @@ export interface PlayerCardProps {
 
 const NO_SUCH_PLAYER = 100013;
 
-/** A player as others see them, over whatever page one is on (specification 2 §2); one's own without the keys. */
+/** A player's card, over any page (specification 2 §2). The player's own card has no actions. */
 export function PlayerCard({ player, open, onOpenChange }: PlayerCardProps): ReactNode {
   const { formatMessage } = useIntl();
   const { session } = useSession();
@@ -49,7 +49,7 @@ export function PlayerCard({ player, open, onOpenChange }: PlayerCardProps): Rea
     if (kicked.PlayerID === PlayerID)
       void queries.invalidateQueries({ queryKey: operationKey(getUserInfo, { PlayerID }) });
   });
-  // On their way while the player is asked for, so that the keys stand when the rest does.
+  // Loads the actions while the player loads, so that both appear together.
   const loadActions = use(CardActionsContext);
   useEffect(() => void loadActions().catch(() => undefined), [loadActions]);
   const info = query.data;

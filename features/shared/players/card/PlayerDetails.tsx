@@ -18,7 +18,7 @@ import * as css from './PlayerCard.css.ts';
 import { PlayerFacts } from './PlayerFacts.tsx';
 import { ReportButton } from './ReportButton.tsx';
 
-/** All that the card says: who, what they have where they show it, and about themselves. */
+/** The content of the card: name, marks, balances and introduction. */
 export function PlayerDetails({ player, own, onClose }: CardButtonsProps): ReactNode {
   const { formatMessage } = useIntl();
   const name = usePlayerName()(player.Name);
@@ -63,7 +63,6 @@ function Copy({ text, what, children }: { text: string; what: string; children?:
   );
 }
 
-/** Tier, level, whether they are here, and whether they host a room. */
 function Marks({ player }: { player: UserInfo }): ReactNode {
   const { formatMessage } = useIntl();
   const level = VIP_LEVELS.find((one) => one === player.VIPLevel);
@@ -94,7 +93,6 @@ function Marks({ player }: { player: UserInfo }): ReactNode {
   );
 }
 
-/** Gold, and gems or points as the brand has them; nothing where the player keeps them from others. */
 function Balances({ player: { Bag } }: { player: UserInfo }): ReactNode {
   const { WalletItem } = useBrand().Capabilities;
   const gold = Bag.Items[String(ITEM.gold)]?.Amount;
@@ -129,7 +127,7 @@ function Balance({ item, value }: { item: CurrencyId; value: number }): ReactNod
   );
 }
 
-/** The card's shape while its player is asked for; the name that was pressed stands already. */
+/** The card's skeleton, with the name of the pressed player. */
 export function PlayerDetailsSkeleton({ name }: { name: string }): ReactNode {
   const { formatMessage } = useIntl();
   return (

@@ -5,7 +5,11 @@ import { DateTime } from '#ui/components/DateTime/index.ts';
 import { Fact, FactList } from '#ui/components/FactList/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 
-/** What a player says of themselves, their club, and since when and how lately they are here, in Taipei's time (specification 2 §2). @param children further `Fact`s */
+/**
+ * A player's introduction, club, registration and last sign-in, in Taipei's time (specification 2 §2).
+ *
+ * @param children further `Fact`s
+ */
 export function PlayerFacts({ player, children }: { player: UserInfo; children?: ReactNode }): ReactNode {
   const { locale } = useLanguage();
   return (

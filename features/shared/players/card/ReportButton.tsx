@@ -5,7 +5,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import type { KnownPlayer } from '../playerActionsContext.ts';
 import { ReportDialog } from '../report/ReportDialog.tsx';
 
-/** 檢舉 under the name on the card of another player (specification 2 §2); it asks why. */
+/** 檢舉 under the name on the card of another player (specification 2 §2), which opens the dialog. */
 export function ReportButton({ player }: { player: KnownPlayer }): ReactNode {
   const [asked, setAsked] = useState(false);
   return (

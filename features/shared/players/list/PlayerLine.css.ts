@@ -7,7 +7,7 @@ export const line = style({
   alignItems: 'center',
   gap: vars.space[3],
   minWidth: 0,
-  // A checkbox stands beside the first line of its words; the face's middle is that line here.
+  // Aligns the checkbox with the middle of the face instead of the first line of text.
   selectors: { [`${choice} &`]: { marginBlock: '-.625rem' } },
 });
 
@@ -44,7 +44,7 @@ export const cell = style({
   overflowWrap: 'anywhere',
 });
 
-/** Over the columns: the box, the face and the gaps before them are as wide as in a line. */
+/** The titles of the columns, with the widths of the checkbox, the face and the gaps. */
 export const titles = style({
   display: 'grid',
   gridTemplateColumns: columnsOf,

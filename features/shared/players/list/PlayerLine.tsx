@@ -8,15 +8,14 @@ import type { FoundPlayer } from './usePlayerList.ts';
 
 export interface PlayerLineProps {
   player: FoundPlayer;
-  /** As it is shown (`usePlayerName`). */
   name: string;
-  /** After level and id: why, or since when. */
+  /** A detail after level and id, such as a time. */
   detail?: ReactNode;
-  /** Name, id and level in columns, under `PlayerColumns`. */
+  /** Shows name, id and level in columns, under `PlayerColumns`. */
   columns?: boolean | undefined;
 }
 
-/** A player in a line: face with tier, name, level and id. */
+/** A row for a player: face with tier, name, level and id. */
 export function PlayerLine({ player, name, detail, columns = false }: PlayerLineProps): ReactNode {
   const { formatMessage } = useIntl();
   const tier = VIP_LEVELS.find((one) => one === player.VIPLevel);
@@ -52,7 +51,6 @@ export function PlayerLine({ player, name, detail, columns = false }: PlayerLine
   );
 }
 
-/** The titles of the columns: nickname, player ID, level (specification 2 §2). */
 export function PlayerColumns(): ReactNode {
   return (
     <div aria-hidden="true" className={css.titles}>

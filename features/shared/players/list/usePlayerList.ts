@@ -7,12 +7,11 @@ import { useRelationPushes } from '../relation/refreshRelations.ts';
 
 export type FoundPlayer = ResultOf<typeof searchPlayers>['List'][number];
 
-/** Whom the list holds: one's friends, whom one blocked, or anybody who is searched for. */
+/** The players in a list. `everyone` holds the players that a search finds. */
 export type ListedPlayers = 'friends' | 'blocked' | 'everyone';
 
 export interface PlayerList {
   readonly players: readonly FoundPlayer[];
-  /** How many there are in all, also those that have not come yet. */
   readonly total: number | undefined;
   readonly error: Error | null;
   readonly isLoading: boolean;
@@ -20,14 +19,18 @@ export interface PlayerList {
   readonly hasMore: boolean;
   readonly retry: () => void;
   readonly more: () => void;
-  /** Brings all pages that are left. @returns everybody on the list */
+  /**
+   * Loads all remaining pages.
+   *
+   * @returns all players of the list
+   */
   readonly all: () => Promise<readonly FoundPlayer[]>;
 }
 
-/** A page that is on its way is not asked for again. */
+/** Joins a page read that is under way. */
 const joined = { cancelRefetch: false } as const;
 
-/** A whole id is looked up as one. */
+/** A complete id is looked up directly. */
 const PLAYER_ID = /^\d{8,12}$/;
 
 interface PlayersPage {
@@ -36,9 +39,10 @@ interface PlayersPage {
 }
 
 /**
- * Players, twenty at a time: one's friends, newest first, or whom a name or an id finds; the blocked, of whom there are few, all at
- * once. Follows what changes on other pages of the player.
- * @param search what is searched for; empty: one's friends, or those who are blocked
+ * Pages of twenty players: friends, newest first, or the results of a search by name or id; blocked players come at once. Follows changes
+ * from other pages of the player.
+ *
+ * @param search empty for the friends or the blocked players
  */
 export function usePlayerList(search: string, listed: ListedPlayers): PlayerList {
   const call = useCall();
@@ -58,7 +62,7 @@ export function usePlayerList(search: string, listed: ListedPlayers): PlayerList
     getNextPageParam: ({ Total }, pages) => (pages.length * perPage < Total ? pages.length + 1 : undefined),
   });
   const flat = (pages: readonly PlayersPage[] = []): readonly FoundPlayer[] => [
-    // A friend who is added meanwhile moves the pages by one.
+    // A friend who is added between two reads shifts the pages by one.
     ...new Map(pages.flatMap(({ List }) => List).map((player) => [player.PlayerID, player])).values(),
   ];
   const isUnconnected = query.isPending && socket === 'error';

@@ -11,7 +11,7 @@ export const picker = style({
   minHeight: 0,
 });
 
-/** The field keeps a line below it for what is wrong; nothing can be wrong with a search. */
+/** Removes the room for an error below the field: a search has no errors. */
 export const search = style({ marginBlockEnd: `calc(${vars.leading[13]} * -1)` });
 
 export const all = style({
@@ -44,7 +44,7 @@ export const row = style([
   },
 ]);
 
-/** Its sides leave the box's focus ring its room within what scrolls. */
+/** Leaves room for the focus ring within the scrolling list. */
 export const choice = style({ padding: `${vars.space[2]} ${vars.space[1]}` });
 
 export const failed = style({

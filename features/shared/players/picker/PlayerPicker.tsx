@@ -16,11 +16,10 @@ import { type FoundPlayer, type PlayerList, usePlayerList } from '../list/usePla
 import * as css from './PlayerPicker.css.ts';
 
 interface Picking {
-  /** Whom one may pick. */
   among: 'friends' | 'everyone';
-  /** Beside the list while one has no friends: where one finds some. */
+  /** Beside the empty list of a player without friends: where to find some. */
   emptyAction?: ReactNode;
-  /** Name, id and level each in a column of their own, with its title above. */
+  /** Shows name, id and level in titled columns. */
   columns?: boolean;
 }
 
@@ -37,19 +36,21 @@ export type PlayerPickerProps = Picking &
         mode: 'many';
         selected: readonly FoundPlayer[];
         onSelectedChange: (selected: readonly FoundPlayer[]) => void;
-        /** The most that may be picked. */
         max?: number;
         onPick?: never;
       }
   );
 
-/** Specification 1 §9: how long one has to stand still before it is searched. */
+/** The pause after typing before a search (specification 1 §9), in milliseconds. */
 const SEARCH_DEBOUNCE_MS = 300;
 const MAX_SEARCH = 64;
 
 const keyOf = ({ PlayerID }: FoundPlayer): string => PlayerID;
 
-/** Picks one or several players: friends, or whom a name or an id finds (specification 2 §2, list of receivers). Fills its column. */
+/**
+ * Picks one or several players: friends, or the results of a search by name or id (specification 2 §2, list of receivers). Fills its
+ * column.
+ */
 export function PlayerPicker(props: PlayerPickerProps): ReactNode {
   const { among, emptyAction } = props;
   const { formatMessage } = useIntl();
@@ -159,7 +160,7 @@ function Found(props: PlayerPickerProps & { list: PlayerList }): ReactNode {
 
 type Many = Extract<PlayerPickerProps, { mode: 'many' }>;
 
-/** Everybody on the list at once, also those that have not come yet; and how many are picked. */
+/** Picks all players of the list at once, also those not loaded yet, and shows how many are picked. */
 function All({ list, selected, onSelectedChange, max }: Many & { list: PlayerList }): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const picked = new Set(selected.map(keyOf));

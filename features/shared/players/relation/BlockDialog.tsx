@@ -12,7 +12,7 @@ export interface BlockDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Whether to block a player, and what that brings (specification 2 §4). */
+/** Asks whether to block a player, and explains the effects (specification 2 §4). */
 export function BlockDialog({ player, open, onOpenChange }: BlockDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const name = usePlayerName()(player.Name);

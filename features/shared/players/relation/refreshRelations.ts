@@ -6,15 +6,15 @@ import { operationKey, usePush, useSocketState } from '../../../base/client/inde
 
 const LISTS = [getRelations, searchPlayers, getRecommended] as const;
 
-/** Reads again what is shown of a player and the lists that a relation changes; those that nobody looks at are read when they are next. */
+/** Reads a player and the lists that a relation changes again. Lists that are not shown follow when they are next shown. */
 export function refreshRelations(queries: QueryClient, PlayerID: string): void {
   void queries.invalidateQueries({ queryKey: operationKey(getUserInfo, { PlayerID }) });
   for (const { name } of LISTS) void queries.invalidateQueries({ queryKey: ['operation', name] });
 }
 
 /**
- * Keeps relations on the screen as they are after a change on another page or device of the player (push 11532); what may have changed
- * while the connection was lost is read again.
+ * Keeps relations on the screen up to date after a change on another page or device of the player (push 11532). Reads them again after a
+ * lost connection.
  */
 export function useRelationPushes(): void {
   const queries = useQueryClient();

@@ -25,12 +25,12 @@ const failed = defineMessages({
 });
 const overrides: ErrorOverrides = failed;
 
-/** What takes a step back where no question came before it. */
+/** The step that undoes a step made without a question. */
 const back: Partial<Record<RelationStep, RelationStep>> = { unfriend: 'befriend', unblock: 'block' };
 
 /**
- * Changes what a player is to one, and says so; deleting a friend and unblocking can be undone in the same place. What is shown of the
- * player anywhere follows.
+ * Changes the relation to a player, and shows a message. Deleting a friend and unblocking can be undone from the message. All reads of the
+ * player follow.
  */
 export function useRelation({
   PlayerID,
@@ -67,7 +67,7 @@ export function useRelation({
       });
     },
     onError: (error) => toast({ tone: 'danger', text: errorText(error, overrides) }),
-    // Not waited for: what was done is done.
+    // Does not wait for the reads.
     onSettled: () => refreshRelations(queries, PlayerID),
   });
   return mutation;

@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.ts';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
-/** Which message it is: three lines of it tell. */
+/** The reported message, in at most three lines. */
 export const quote = style({
   display: '-webkit-box',
   overflow: 'hidden',

@@ -28,7 +28,7 @@ const reasons: Record<Reason, MessageDescriptor> = defineMessages({
 const ofPlayer: readonly Reason[] = ['name', 'picture', 'insult', 'cheating', 'trading', 'other'];
 const ofMessage: readonly Reason[] = ['insult', 'trading', 'cheating', 'other'];
 
-/** The service takes 200 characters; a message's report names its reason in them. */
+/** The service takes 200 characters, including the reason that a message's report names. */
 const MAX_TEXT = 150;
 
 export interface ReportDialogProps {
@@ -37,7 +37,7 @@ export interface ReportDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks why, and reports a player (15300) or a message (15500) to those who look after the house (specification 2 §2, §6). */
+/** Asks for a reason, and reports a player (15300) or a message (15500) to the moderators (specification 2 §2, §6). */
 export function ReportDialog({ subject, open, onOpenChange }: ReportDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const call = useCall();

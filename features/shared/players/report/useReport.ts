@@ -4,19 +4,17 @@ import { type ToastMessage, useToast } from '#ui/components/Toast/index.ts';
 import { RequestFailure } from '../../../base/client/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
 
-/** The player reported the same before, and the report is open. */
+/** The code for a repeated report that is still open. */
 const REPORTED = 300_014;
 
 export interface Report<Reason> {
   readonly send: (reason: Reason) => void;
   readonly isBusy: boolean;
-  /** Why the report was not taken. */
   readonly failure: string | undefined;
 }
 
 /**
- * Sends a report, then closes its window with a message. A second report of the same closes it too: the first is open, and there is nothing
- * to correct.
+ * Sends a report, then closes its dialog with a message. A repeated report closes it too, since the first is open.
  *
  * @param report sends the report, and returns the message of success
  */

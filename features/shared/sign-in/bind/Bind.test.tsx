@@ -19,7 +19,7 @@ let mocks: NodeMocks;
 let client: Client;
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-// jsdom has no media; a desktop answers so.
+// jsdom has no media queries; this answers as a desktop.
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 beforeAll(() => import('./BindPhoneWindow.tsx'));
 beforeEach(async () => {
@@ -33,7 +33,6 @@ afterEach(async () => {
   await mocks.stop();
 });
 
-/** Where the page left for. */
 const left: string[] = [];
 const codeFor = async (to: string): Promise<string> => {
   const { List } = await client.rest.get(getOutbox, { to });
@@ -49,7 +48,6 @@ async function signInMember(): Promise<void> {
   await client.rest.post(choosePhoneAccount, { Token, PlayerID, csrfToken });
 }
 
-/** Says whose account it is and what it holds. */
 function Own() {
   const id = useProfile().data?.player.playerID ?? '';
   const gold = useWallet().data?.Gold ?? '';
@@ -74,33 +72,35 @@ async function open(at = '/member/account'): Promise<string> {
 const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
 const row = (name: RegExp): HTMLElement => screen.getByText(name).closest('li') ?? document.body;
 
-/** A popup that the browser opened, or did not. */
 function stubPopup(opened: boolean): { closed: boolean } {
   const popup = { closed: false };
   vi.spyOn(window, 'open').mockImplementation(() => (opened ? (popup as unknown as Window) : null));
   return popup;
 }
-/** Says what a popup would say at its end. */
 function tell(end: object): void {
   const channel = new BroadcastChannel('menagerie.signIn');
   channel.postMessage(end);
   channel.close();
 }
-/** Agrees at LINE as a person of the demo world. @returns where the browser is led from the callback */
+/**
+ * Agrees at LINE as a person of the demo world.
+ *
+ * @returns the address after the callback
+ */
 async function agree(url: string, Person: 'demo-mei'): Promise<string> {
   const { Path, Parameters } = await client.rest.post(consentSignIn, { url, Person });
   const fields = new URLSearchParams(Parameters).toString();
   const answer = await fetch(`${ORIGIN}${Path}?${fields}`, { redirect: 'manual' });
   return answer.headers.get('location') ?? '';
 }
-/** What a popup to LINE does until it tells its opener. */
+/** Does what a popup to LINE does before it notifies its opener. */
 async function bindInPopup(Person: 'demo-mei'): Promise<URLSearchParams> {
   const { csrfToken } = await client.rest.get(getCsrf);
   const begun = await client.rest.post(signInLine, { csrfToken, Popup: true, Purpose: 'bind' });
   return new URL(await agree('url' in begun ? begun.url : '', Person), ORIGIN).searchParams;
 }
 
-test('a guest binds a phone first, and keeps account and wallet; then an identity provider may follow', async () => {
+test('a guest binds a phone first and keeps account and wallet, then may bind an identity provider', async () => {
   const { csrfToken } = await client.rest.get(getCsrf);
   await client.rest.post(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken });
   const before = await open();
@@ -114,7 +114,7 @@ test('a guest binds a phone first, and keeps account and wallet; then an identit
   await userEvent.type(within(dialog).getByRole('textbox', { name: '驗證碼' }), await codeFor('0912345678'));
   const reward = await screen.findByRole('dialog', { name: '手機綁定獎勵' });
   expect(reward).toHaveAccessibleDescription(/0912345\*\*8 已綁定/u);
-  // Left for later, it waits among the missions.
+  // A closed reward waits among the missions.
   await userEvent.click(within(reward).getByRole('button', { name: '關閉' }));
   expect(row(/手機 0912345\*\*8/)).toHaveTextContent('已綁定');
   expect(screen.queryByText(/您目前是訪客/)).not.toBeInTheDocument();
@@ -122,7 +122,7 @@ test('a guest binds a phone first, and keeps account and wallet; then an identit
   expect(screen.getByLabelText('own')).toHaveTextContent(before);
 });
 
-test('a member binds one identity provider in a popup once the terms are agreed to, and no second', async () => {
+test('a member agrees to the terms and binds one identity provider in a popup, and no second', async () => {
   await signInMember();
   const before = await open();
   stubPopup(true);
@@ -156,7 +156,7 @@ test('a member binds one identity provider in a popup once the terms are agreed 
   expect(screen.getByLabelText('own')).toHaveTextContent(before);
 });
 
-test('each end of a popup without a binding says what happened, and may be tried again', async () => {
+test('shows the reason of each end of a popup without a binding, with a retry', async () => {
   await signInMember();
   await open();
   const popup = stubPopup(true);
@@ -177,7 +177,7 @@ test('each end of a popup without a binding says what happened, and may be tried
   expect(await within(dialog).findByText('視窗已關閉，尚未綁定 Apple。')).toBeVisible();
 });
 
-test('where the popup is blocked the whole page goes, and the profile says how it ended', async () => {
+test('leaves the page if the popup is blocked, and shows the outcome in the profile', async () => {
   await signInMember();
   await open();
   stubPopup(false);
@@ -201,7 +201,7 @@ test('where the popup is blocked the whole page goes, and the profile says how i
   );
 });
 
-test('a member moves to another number by a code to each', async () => {
+test('moves a member to another number by a code to each', async () => {
   await signInMember();
   await client.rest.post(advanceClock, { Advance: 61 });
   await open();
@@ -219,7 +219,7 @@ test('a member moves to another number by a code to each', async () => {
   expect(await screen.findByRole('alertdialog', { name: '綁定成功' })).toHaveTextContent('已改為綁定 0912345**9');
 });
 
-test('who signed in long ago confirms by a code before an identity provider is bound', async () => {
+test('asks for a code before binding an identity provider after an old sign-in', async () => {
   await signInMember();
   await client.rest.post(advanceClock, { Advance: 11 * 60 });
   await open();
@@ -235,7 +235,7 @@ test('who signed in long ago confirms by a code before an identity provider is b
   expect((await bindInPopup('demo-mei')).get('result')).toBe('bound');
 });
 
-test('a guest who came long ago binds a phone without a word about it', async () => {
+test('lets a guest with an old sign-in bind a phone without a code', async () => {
   const { csrfToken } = await client.rest.get(getCsrf);
   await client.rest.post(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken });
   await client.rest.post(advanceClock, { Advance: 11 * 60 });
@@ -250,7 +250,7 @@ test('a guest who came long ago binds a phone without a word about it', async ()
   expect(screen.getByLabelText('own')).toHaveTextContent(before);
 });
 
-test('a wrong code is told in a dialog of its own, whose one button opens the first again with its number', async () => {
+test('shows a wrong code in its own dialog, whose button opens the form again with its number', async () => {
   const { csrfToken } = await client.rest.get(getCsrf);
   await client.rest.post(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken });
   await open();
@@ -271,7 +271,11 @@ test('a wrong code is told in a dialog of its own, whose one button opens the fi
   await screen.findByRole('dialog', { name: '手機綁定獎勵' });
 });
 
-/** A guest binds a phone. @returns the end of the binding, whose bonus waits */
+/**
+ * Binds a phone for a guest.
+ *
+ * @returns the dialog at the end, whose bonus waits
+ */
 async function bindPhone(phone: string): Promise<HTMLElement> {
   const { csrfToken } = await client.rest.get(getCsrf);
   await client.rest.post(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken });
@@ -284,7 +288,6 @@ async function bindPhone(phone: string): Promise<HTMLElement> {
   await userEvent.type(within(dialog).getByRole('textbox', { name: '驗證碼' }), await codeFor(phone));
   return screen.findByRole('dialog', { name: '手機綁定獎勵' });
 }
-/** What the wallet of the page holds. */
 const gold = (): number => Number(screen.getByLabelText('own').textContent?.split(' ')[1]);
 
 test('the end of a binding pays its bonus, says the amount and leads to the passbook', async () => {
@@ -302,7 +305,7 @@ test('the end of a binding pays its bonus, says the amount and leads to the pass
   await waitFor(() => expect(gold()).toBe(before + 20_000));
 });
 
-test('a bonus that another tab received is paid once, and the end says so', async () => {
+test('pays a bonus that another tab claimed only once, and says so', async () => {
   const reward = await bindPhone('0912345672');
   const before = gold();
   await client.rest.post(receiveBindBonus, { Screen: '綁定手機' }, { token: client.token() });
@@ -312,7 +315,7 @@ test('a bonus that another tab received is paid once, and the end says so', asyn
   expect(gold()).toBe(before + 20_000);
 });
 
-test('a refused bonus says why and can be asked for again', async () => {
+test('shows the reason of a refused bonus, with a retry', async () => {
   const reward = await bindPhone('0912345673');
   const receive = within(reward).getByRole('button', { name: '領取 20,000 金幣' });
   for (const [code, words] of [
@@ -328,7 +331,7 @@ test('a refused bonus says why and can be asked for again', async () => {
   expect(await screen.findByRole('alertdialog', { name: '綁定成功' })).toHaveTextContent('+20,000 金幣');
 });
 
-test('a bonus whose call hangs promises nothing: the wait is said, then that no answer came; pressed again, it is paid once', async () => {
+test('shows the wait of a hanging bonus, then the missing answer; pays it once on a second press', async () => {
   const reward = await bindPhone('0912345675');
   const before = gold();
   const receive = within(reward).getByRole('button', { name: '領取 20,000 金幣' });
@@ -343,7 +346,7 @@ test('a bonus whose call hangs promises nothing: the wait is said, then that no 
   vi.useRealTimers();
   mocks.conditions.change({ hold: [] });
   await userEvent.click(receive);
-  // What hung was paid after all, once it was let go.
+  // The hanging claim was paid after all.
   expect(await screen.findByRole('alertdialog', { name: '綁定成功' })).toHaveTextContent('綁定獎勵已經領取');
   await waitFor(() => expect(gold()).toBe(before + 20_000));
 });

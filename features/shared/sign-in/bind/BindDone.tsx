@@ -19,30 +19,25 @@ import { useLanguage } from '../../../base/settings/index.ts';
 import * as css from './Bind.css.ts';
 
 const NO_MORE = 100001;
-/** The service says no more (specification 2 §8). */
 const bonusErrors: ErrorOverrides = defineMessages({
   100001: { id: 'bindBonus.failed', defaultMessage: '領取手機綁定送金幣獎勵錯誤' },
 });
-/** It was claimed before: in another tab, or on another device. */
+/** The code for a bonus that was claimed in another tab or on another device. */
 const CLAIMED = 300012;
 
 export interface BindDoneProps {
-  /** What is bound now, in a sentence. */
   children: ReactNode;
-  /** The gold for binding that waits to be received; 0 where none does. */
+  /** The gold for binding that waits to be claimed. 0 without any. */
   bonus: number;
   onClose: () => void;
 }
 
-/**
- * The end of a binding (specification 2 §2): 手機綁定獎勵 where gold for it waits, to be received here; 綁定成功 where none does, and once it
- * was received, with the way to the passbook.
- */
+/** The end of a binding (specification 2 §2): 手機綁定獎勵 with its gold to claim, otherwise 綁定成功 with a link to the passbook. */
 export function BindDone({ children, bonus, onClose }: BindDoneProps): ReactNode {
   const { formatMessage } = useIntl();
   const queries = useQueryClient();
   const [received, setReceived] = useState<readonly Gained[]>();
-  // What a binding changes elsewhere: its bonus, the list of the first days, the mission to bind.
+  // A binding changes its bonus, the list of the first days, and the mission to bind.
   useEffect(() => {
     for (const contract of [getBindIcon, getFirstDay, getMissions])
       void queries.invalidateQueries({ queryKey: operationKey(contract) });
@@ -72,7 +67,7 @@ export function BindDone({ children, bonus, onClose }: BindDoneProps): ReactNode
   );
 }
 
-/** What came; nothing came where another tab was first. */
+/** The gain. Empty if another tab claimed it. */
 function Received({ gained }: { gained: readonly Gained[] }): ReactNode {
   const words = useGainedText();
   if (gained.length > 0) return words.collected(gained);
@@ -92,7 +87,7 @@ interface BonusDialogProps extends BindDoneProps {
   onReceived: (gained: readonly Gained[]) => void;
 }
 
-/** The bonus with its amount, and the button that receives it. Closed without a press, it waits among the missions. */
+/** The bonus with its amount, and the button that claims it. If closed, the bonus waits among the missions. */
 function BonusDialog({ children, bonus, onClose, onReceived }: BonusDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

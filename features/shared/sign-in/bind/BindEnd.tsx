@@ -5,7 +5,7 @@ import { BoundDialog } from './BoundDialog.tsx';
 import { useLayerTurn } from '../../../base/overlays/index.ts';
 import { useSearchParams } from '../../../base/routing/index.ts';
 
-/** Says on the page to which a binding by the whole page comes back how it ended (specification 2 §2); nothing otherwise. */
+/** Shows the outcome of a binding after a redirect back to the page (specification 2 §2). Otherwise renders nothing. */
 export function BindEnd(): ReactNode {
   const [query, setQuery] = useSearchParams();
   const provider = ProviderName.safeParse(query.get('provider'));

@@ -7,12 +7,12 @@ const BindPhoneWindow = lazy(
 
 export interface BindPhoneDialogProps {
   open: boolean;
-  /** A phone is bound, and the account moves to another. */
+  /** Replaces a bound phone by another. */
   moves?: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** 綁定手機號碼 for a guest, or another number for a member; fetched when it is first opened. */
+/** 綁定手機號碼 for a guest, or another number for a member. Loaded when it first opens. */
 export function BindPhoneDialog({ open, moves = false, onOpenChange }: BindPhoneDialogProps): ReactNode {
   if (!open) return null;
   return (

@@ -20,7 +20,7 @@ const messages = defineMessages({ failed: { id: 'bind.failed', defaultMessage: '
 const verifyErrors: ErrorOverrides = { 100001: messages.failed };
 
 export interface BindPhoneProps {
-  /** A phone is bound, and the account moves to another. */
+  /** Replaces a bound phone by another. */
   moves: boolean;
   onClose: () => void;
 }
@@ -32,7 +32,7 @@ export function BindPhoneWindow({ moves, onClose }: BindPhoneProps): ReactNode {
   const queries = useQueryClient();
   const { locale } = useLanguage();
   const [bound, setBound] = useState<{ readonly phone: string; readonly bonus: number }>();
-  // A bound phone moves only after a code to it.
+  // Replacing a phone needs a code to the bound phone first.
   const [isConfirming, setConfirming] = useState(moves);
   const signInGuest = useSignInGuest();
   const { close, offer } = usePasskeyOffer(onClose);
@@ -53,7 +53,7 @@ export function BindPhoneWindow({ moves, onClose }: BindPhoneProps): ReactNode {
         setConfirming(true);
         throw error;
       }
-      // A guest is known only by the device: it signs in again.
+      // A guest has only the device as credential, so it signs in again.
       const { token } = await signInGuest.mutateAsync(locale);
       return client.rest.post(sendBindCode, { CountryCode, PhoneNumber, Lang: locale }, { token });
     }
@@ -97,7 +97,7 @@ export function BindPhoneWindow({ moves, onClose }: BindPhoneProps): ReactNode {
         description={errorText(failure, verifyErrors)}
         icon={<TriangleAlert size={28} />}
         kind="alert"
-        // The dialog opens again, with the number and the time that is left until the next code.
+        // Opens the dialog again, with the number and the countdown.
         onConfirm={() => setFailure(undefined)}
         open
         title={formatMessage({ id: 'bind.failedTitle', defaultMessage: '綁定沒有完成' })}

@@ -17,7 +17,7 @@ import { bindFailureMessages } from './bindFailures.ts';
 import { BoundDialog } from './BoundDialog.tsx';
 import { ConfirmCodeForm } from '../../confirm/index.ts';
 
-/** Loaded whole (specification 1 §2), and beside this page: what one is about to do stays. */
+/** Opens a new document in another window (specification 1 §2), so that the dialog stays. */
 const linkTo =
   (address: string) =>
   (words: ReactNode): ReactNode => (
@@ -31,7 +31,7 @@ export interface BindProviderDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an identity provider is bound, with the terms to agree to (specification 2 §2, §4), and says how it ended. */
+/** Asks before binding an identity provider, with the terms to agree to (specification 2 §2, §4), and shows the outcome. */
 export function BindProviderDialog({ provider, onClose }: BindProviderDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

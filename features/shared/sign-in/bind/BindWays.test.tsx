@@ -5,7 +5,7 @@ import { renderWithProviders } from '../../../testing/renderWithProviders.tsx';
 import { startTestBackend } from '../../../testing/testBackend.ts';
 import { BindWays } from './BindWays.tsx';
 
-test('a profile that does not come is told, and a press asks at once', async () => {
+test('shows a profile that failed to load, and retries at once on a press', async () => {
   const backend = await startTestBackend();
   backend.change({ fail: { getOwnProfile: 1 } });
   await renderWithProviders(<BindWays />, { at: '/zh_tw/member/account' });

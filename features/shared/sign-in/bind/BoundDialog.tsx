@@ -12,16 +12,15 @@ import { bindFailureMessages } from './bindFailures.ts';
 
 export interface BoundDialogProps {
   provider: ProviderName;
-  /** Why it is not; undefined: it is bound. */
   failure?: SignInFailure | undefined;
   onClose: () => void;
 }
 
-/** How the binding of an identity provider ended. */
+/** Shows the outcome of binding an identity provider. */
 export function BoundDialog({ provider, failure, onClose }: BoundDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const { close, offer } = usePasskeyOffer(onClose);
-  // A phone stands before every identity provider: its bonus may still wait.
+  // A phone is bound before every identity provider, so its bonus may still wait.
   const icon = useOperation(getBindIcon, {}, { enabled: failure === undefined });
   if (offer !== null) return offer;
   const confirmLabel = formatMessage({ id: 'bind.confirm', defaultMessage: '確認' });
@@ -40,7 +39,7 @@ export function BoundDialog({ provider, failure, onClose }: BoundDialogProps): R
       />
     );
   }
-  // Until it is known which of the two ends it is, neither stands there.
+  // Renders nothing until the kind of end is known.
   if (icon.isPending) return null;
   return (
     <BindDone bonus={icon.data?.CanReceive === true ? icon.data.Bonus : 0} onClose={close}>

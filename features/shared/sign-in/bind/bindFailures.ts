@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { type SignInFailure, signInFailureMessages } from '../provider/providerMessages.ts';
 
-/** Where the words for a sign-in would mislead somebody who is signed in and binds. */
+/** Replaces texts of a sign-in that would mislead a signed-in player. */
 const own: Partial<Record<SignInFailure, MessageDescriptor>> = defineMessages({
   AccessDenied: { id: 'bindStop.denied', defaultMessage: '您已取消 {provider} 授權，尚未綁定。' },
   closed: { id: 'bindStop.closed', defaultMessage: '視窗已關閉，尚未綁定 {provider}。' },
@@ -10,5 +10,5 @@ const own: Partial<Record<SignInFailure, MessageDescriptor>> = defineMessages({
   Unexpected: { id: 'bindStop.unexpected', defaultMessage: '{provider} 綁定沒有完成，請再試一次。' },
 });
 
-/** What a player reads of a binding that did not happen; `{provider}` is the identity provider's name. */
+/** The text of a failed binding; `{provider}` is the identity provider's name. */
 export const bindFailureMessages = (why: SignInFailure): MessageDescriptor => own[why] ?? signInFailureMessages[why];

@@ -18,17 +18,21 @@ const failures: readonly (readonly [ConsentOutcome, string])[] = [
   ['codeRefused', 'Refuse the code'],
 ];
 
-/** What an identity provider makes the browser bring back. */
+/** The request that an identity provider makes the browser send to the callback. */
 export interface Brought {
   readonly Method: 'GET' | 'POST';
   readonly Path: string;
   readonly Parameters: Readonly<Record<string, string>>;
 }
 
-/** Brings the answer to the callback. @returns the address that the browser is sent to */
+/**
+ * Sends the answer to the callback.
+ *
+ * @returns the address of the redirect
+ */
 export type BringBack = (brought: Brought) => Promise<string>;
 
-/** A navigation cannot be mocked, so the callback is called; where it leads is where the page goes (decisions §3). */
+/** A navigation cannot be mocked, so this calls the callback and follows its redirect (decisions §3). */
 const bringBack: BringBack = async ({ Method, Path, Parameters }) => {
   const fields = new URLSearchParams(Parameters);
   const reply = await (Method === 'GET'
@@ -41,11 +45,10 @@ export interface ConsentPageProps {
   provider: ProviderName;
   goTo: (address: string) => void;
   bring?: BringBack;
-  /** Whose identity providers these are. */
   origin?: string;
 }
 
-/** On mocks, the page of an identity provider: a developer is one of a few people or somebody new, denies, or has something go wrong. */
+/** The page of an identity provider on mocks: the developer picks a person or a new one, denies, or picks a failure. */
 export function ConsentPage({
   provider,
   goTo,
@@ -64,7 +67,7 @@ export function ConsentPage({
   };
   const [first] = DEMO_PEOPLE;
   const somebodyNew = (): string => `new-${crypto.randomUUID().slice(0, 8)}`;
-  /** Of somebody who has an account its address is known already. */
+  /** The email of an existing account is known already. */
   const whoFor = (outcome: ConsentOutcome): string =>
     outcome === 'emailMissing' ? somebodyNew() : (first?.ID ?? 'demo');
   return (

@@ -28,7 +28,7 @@ test.each([
   ['sent', '已分享給 LINE 好友。'],
   ['cancelled', '已取消分享。'],
   ['failed', '分享沒有完成，請再試一次。'],
-] as const)('says how the share picker ended: %s', async (end, words) => {
+] as const)('shows how the share picker ended: %s', async (end, words) => {
   vi.useFakeTimers();
   const picker: { end?: PickerResult } = {};
   const liff = share({ picked: () => picker.end });
@@ -41,7 +41,7 @@ test.each([
   vi.useRealTimers();
 });
 
-test('says when it stayed open too long', async () => {
+test('shows that it stayed open too long', async () => {
   vi.useFakeTimers();
   share({ picked: () => undefined });
   await pass(10 * 60_000);
@@ -62,13 +62,13 @@ test('sends to the chat that the page was opened from, beside the picker', async
   expect(screen.getByRole('button', { name: '分享給 LINE 好友' })).toBeEnabled();
 });
 
-test('says that LINE did not send', async () => {
+test('shows that LINE did not send', async () => {
   open({ refusesSending: true });
   fireEvent.click(await screen.findByRole('button', { name: '傳到這個聊天室' }));
   expect(await screen.findByText('訊息沒有送出，請再試一次。')).toBeVisible();
 });
 
-test('offers no chat where there is none, or no permission', async () => {
+test('offers no chat without one, or without the permission', async () => {
   open({ canSend: false });
   await act(async () => {});
   expect(screen.queryByRole('button', { name: '傳到這個聊天室' })).not.toBeInTheDocument();

@@ -25,11 +25,10 @@ const chatMessages = defineMessages({
 
 export interface LiffShareProps {
   liff: Promise<Liff>;
-  /** 1 to 5. */
   messages: readonly SharedMessage[];
 }
 
-/** Sends messages by LINE's share picker, or to the chat that the page was opened from, in LINE's own browser (specification 1 §7). */
+/** Shares messages in LINE's own browser by its picker, or to the chat that opened the page (specification 1 §7). */
 export function LiffShare({ liff, messages }: LiffShareProps): ReactNode {
   const { formatMessage } = useIntl();
   const canSend = useCanSend(liff);
@@ -78,7 +77,7 @@ export function LiffShare({ liff, messages }: LiffShareProps): ReactNode {
   );
 }
 
-/** Whether there is a chat to send to; no until LINE says so. */
+/** Whether the page can send to a chat. False until LINE has answered. */
 function useCanSend(liff: Promise<Liff>): boolean {
   const [canSend, setCanSend] = useState(false);
   useEffect(() => {

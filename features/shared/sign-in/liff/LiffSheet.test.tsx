@@ -15,7 +15,7 @@ let mocks: NodeMocks;
 let client: Client;
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-// jsdom has no media; a desktop answers so.
+// jsdom has no media queries; this answers as a desktop.
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 
 const idToken = vi.fn<() => Promise<string | undefined>>();
@@ -23,7 +23,7 @@ const onLogin = vi.fn<() => void>();
 const inLine = (LiffID: string): Promise<void> =>
   enterLiff({ Brand: { LiffID }, DevTools: false }, async () => createMemoryLiff({ idToken, onLogin }));
 
-// One world for all; each attempt of a test is another browser and person in it.
+// All tests share one world; each attempt has its own browser and person.
 let attempt = 0;
 let jar = 'browser-0';
 beforeAll(async () => {
@@ -71,7 +71,7 @@ function Who() {
   );
 }
 
-/** Somebody whom LINE's own browser signed in, who signed out there and asks for the ways to sign in. */
+/** Opens the ways to sign in as a player who signed out in LINE's own browser. */
 async function comeBack(): Promise<void> {
   render(
     <TestPage client={client}>
@@ -88,11 +88,11 @@ async function comeBack(): Promise<void> {
 }
 const pressLine = async (): Promise<void> => {
   const button = await screen.findByRole('button', { name: '使用 LINE 登入' });
-  // While the sheet opens, nothing takes the pointer.
+  // The opening sheet ignores the pointer.
   await vi.waitFor(() => userEvent.click(button), { timeout: 10_000 });
 };
 
-test('the large button signs in with LINE’s own token: no popup, no other page', async () => {
+test('signs in by the large button with LINE’s own token: no popup, no other page', async () => {
   await comeBack();
   await pressLine();
   expect(await screen.findByText('authenticated line')).toBeVisible();
@@ -101,7 +101,7 @@ test('the large button signs in with LINE’s own token: no popup, no other page
   expect(window.open).not.toHaveBeenCalled();
 });
 
-test('says in the sheet that LINE does not answer, and tries again', async () => {
+test('shows in the sheet that LINE does not answer, and tries again', async () => {
   await comeBack();
   await client.rest.post(setProviderState, { Provider: 'line', State: 'down' });
   await pressLine();
@@ -111,7 +111,7 @@ test('says in the sheet that LINE does not answer, and tries again', async () =>
   expect(await screen.findByText('authenticated line')).toBeVisible();
 });
 
-test('a token that is over is renewed by LINE once, then the sheet says so', async () => {
+test('renews an expired token by LINE once, then shows the failure in the sheet', async () => {
   await comeBack();
   idToken.mockResolvedValue('nonsense');
   await pressLine();

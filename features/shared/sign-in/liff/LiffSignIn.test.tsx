@@ -14,10 +14,10 @@ const ORIGIN = 'http://localhost:4813';
 let mocks: NodeMocks;
 let client: Client;
 
-// A world is made for each test, on whatever machine this is.
+// Creating a world takes long on a slow machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
-// One world for all; each test is another browser in it.
+// All tests share one world; each has its own browser.
 let jar = 'browser-0';
 beforeAll(async () => {
   mocks = await startNodeMocks({ origin: ORIGIN, jar: () => jar });
@@ -48,7 +48,6 @@ function Who() {
   );
 }
 
-/** A token of LINE for somebody. */
 const tokenOf = async (Subject: string): Promise<string> =>
   (await client.rest.post(createIdentityToken, { TPType: 7, Subject })).TPToken;
 
@@ -74,7 +73,6 @@ async function acceptWelcome(): Promise<void> {
   await vi.waitFor(() => expect(welcome).not.toBeInTheDocument(), { timeout: 5000 });
 }
 
-/** Signs the same player in somewhere else. */
 async function replaceSession(): Promise<void> {
   const playerID =
     screen
@@ -84,19 +82,19 @@ async function replaceSession(): Promise<void> {
   await mocks.link.command({ command: 'signIn', jar: 'elsewhere', playerID });
 }
 
-test('signs in by itself, greets a new account once, and knows it the next time', async () => {
+test('signs in by itself, greets a new account once, and not the next time', async () => {
   openAs(() => tokenOf('liff-mei'));
   await signedIn();
   await acceptWelcome();
   await client.rest.post(setProviderState, { Provider: 'line', State: 'down' });
   cleanup();
-  // The session is still there: LINE is not asked.
+  // The session is still valid, so LINE is not asked.
   openAs(() => tokenOf('liff-mei'));
   await signedIn();
   expect(screen.queryByRole('dialog', { name: '歡迎禮' })).not.toBeInTheDocument();
 });
 
-test('leaves out who signed out, until the page is opened again', async () => {
+test('does not sign in after a sign-out until the page is opened again', async () => {
   const idToken = vi.fn<() => Promise<string>>(() => tokenOf('liff-out'));
   openAs(idToken);
   await signedIn();
@@ -110,7 +108,7 @@ test('leaves out who signed out, until the page is opened again', async () => {
   await signedIn();
 });
 
-test('whose session was replaced is signed in anew without a word, once the player is here again', async () => {
+test('signs in again without a notice after a replaced session, once the player is back', async () => {
   const idToken = vi.fn<() => Promise<string>>(() => tokenOf('liff-twice'));
   openAs(idToken);
   await signedIn();
@@ -124,7 +122,7 @@ test('whose session was replaced is signed in anew without a word, once the play
   expect(screen.queryByRole('dialog', { name: '歡迎禮' })).not.toBeInTheDocument();
 });
 
-test('who was idle too long is signed in anew at once, without a word', async () => {
+test('signs in again at once without a notice after the idle time', async () => {
   const idToken = vi.fn<() => Promise<string>>(() => tokenOf('liff-idle'));
   openAs(idToken);
   await signedIn();
@@ -137,10 +135,10 @@ test('who was idle too long is signed in anew at once, without a word', async ()
   vi.useRealTimers();
 });
 
-describe('what goes wrong ends in a clear state', () => {
+describe('a failure ends in a clear state', () => {
   const message = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: '尚未登入' });
 
-  test('LINE does not let the page in: it is opened anew', async () => {
+  test('opens the page again if LINE does not let it in', async () => {
     const refused = Promise.reject(new LiffFailure('INIT_FAILED'));
     refused.catch(() => undefined);
     const reload = open(refused);
@@ -149,7 +147,7 @@ describe('what goes wrong ends in a clear state', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('LINE is down for the service, then up again', async () => {
+  test('waits while LINE is down for the service', async () => {
     await client.rest.post(setProviderState, { Provider: 'line', State: 'down' });
     openAs(() => tokenOf('liff-down'));
     expect(await message()).toHaveTextContent('LINE 目前沒有回應');
@@ -158,7 +156,7 @@ describe('what goes wrong ends in a clear state', () => {
     await signedIn();
   });
 
-  test('LINE is not configured: one may look around signed out', async () => {
+  test('lets the player look around signed out if LINE is not configured', async () => {
     await client.rest.post(setProviderState, { Provider: 'line', State: 'off' });
     openAs(() => tokenOf('liff-off'));
     await message();
@@ -170,7 +168,7 @@ describe('what goes wrong ends in a clear state', () => {
   test.each([
     ['gives no token', undefined],
     ['gives a token that is over or forged', 'nonsense'],
-  ])('LINE %s: it is asked for another once, then it is said', async (_what, token) => {
+  ])('asks LINE once for another token if LINE %s, then shows the failure', async (_what, token) => {
     const onLogin = openAs(async () => token);
     await vi.waitFor(() => expect(onLogin).toHaveBeenCalledOnce());
     expect(screen.queryByRole('dialog', { name: '歡迎禮' })).not.toBeInTheDocument();
@@ -180,7 +178,7 @@ describe('what goes wrong ends in a clear state', () => {
     expect(again).not.toHaveBeenCalled();
   });
 
-  test('the account is disabled', async () => {
+  test('shows that the account is disabled', async () => {
     openAs(() => tokenOf('liff-disabled'));
     await signedIn();
     await acceptWelcome();

@@ -10,13 +10,13 @@ import { useLiffSignIn } from './useLiffSignIn.ts';
 
 export interface LiffSignInProps {
   liff: Promise<Liff>;
-  /** How to open the page anew, where LINE did not let it in; tests look instead. */
+  /** Opens the page again if LINE did not let it in. Tests replace it. */
   reload?: () => void;
 }
 
 const reloadPage = (): void => window.location.reload();
 
-/** The sign-in of LINE's own browser, which nobody has to ask for: it is seen only where it fails, and greets a new account. */
+/** The automatic sign-in of LINE's own browser. It shows only failures, and greets a new account. */
 export function LiffSignIn({ liff, reload = reloadPage }: LiffSignInProps): ReactNode {
   const { formatMessage } = useIntl();
   const failureText = useLiffFailureText();

@@ -4,7 +4,7 @@ import { Brand } from '#protocol/brands.ts';
 import brands from '#ui/generated/brands.json' with { type: 'json' };
 import type * as Entering from './enterLiff.ts';
 
-/** LINE's library, as it behaves inside LINE. */
+/** A mock of LINE's library inside LINE. */
 const line = vi.hoisted(() => ({
   liff: {
     use: vi.fn<(module: object) => void>(),
@@ -43,13 +43,13 @@ const agent = (words: string): void => {
 };
 const LINE = 'Mozilla/5.0 (Linux; Android 16) Chrome/141 Mobile Line/15.1.0 LIFF';
 
-describe('elsewhere', () => {
+describe('outside LINE', () => {
   test.each([
     ['in a usual browser', 'Mozilla/5.0 Chrome/141', '1234-abcd', false, ''],
     ['in LINE for a brand without an app there', LINE, '', false, ''],
     ['in production, whatever the address says', 'Mozilla/5.0 Chrome/141', '1234-abcd', false, '?liff=demo-mei'],
     ['in development, where nobody plays it', 'Mozilla/5.0 Chrome/141', '1234-abcd', true, '?liff=off'],
-  ])('there is none, and nothing of it is fetched: %s', async (_where, words, id, DevTools, search) => {
+  ])('loads nothing of LINE: %s', async (_where, words, id, DevTools, search) => {
     agent(words);
     history.replaceState(null, '', `/${search}`);
     await enter.enterLiff({ Brand: brandOf(id), DevTools });
@@ -58,7 +58,7 @@ describe('elsewhere', () => {
   });
 });
 
-test('in development an address plays it, and so does the tab from then on', async () => {
+test('simulates LINE by an address in development, and keeps that for the tab', async () => {
   history.replaceState(null, '', '/?liff=demo-mei');
   await enter.enterLiff({ Brand: brandOf(''), DevTools: true });
   expect((await enter.liffOfPage())?.isInClient()).toBe(true);
@@ -79,7 +79,7 @@ describe('in LINE', () => {
     return liff;
   };
 
-  test('LINE’s library is told the brand’s app, and asked for the identity token alone', async () => {
+  test('starts LINE’s library with the brand’s app, and asks for the identity token alone', async () => {
     const liff = await opened();
     expect(line.liff.init).toHaveBeenCalledExactlyOnceWith({ liffId: '1234-abcd' });
     line.liff.getIDToken.mockReturnValueOnce('x.y.z').mockReturnValueOnce(null);
@@ -93,7 +93,7 @@ describe('in LINE', () => {
     ['sent', () => Promise.resolve({ status: 'success' })],
     ['cancelled', () => Promise.resolve(undefined)],
     ['failed', () => Promise.reject(new Error('FORBIDDEN'))],
-  ])('the share picker ends: %s', async (end, answer) => {
+  ])('ends the share picker: %s', async (end, answer) => {
     const liff = await opened();
     const finish: (() => void)[] = [];
     const finished = new Promise<void>((resolve) => {
@@ -113,17 +113,14 @@ describe('in LINE', () => {
     ['a group without chat_message.write', 'group', 'unavailable', false],
     ['no chat', 'none', 'granted', false],
     ['a page outside of LINE', 'external', 'granted', false],
-  ])(
-    'messages can be sent from where a chat is and the permission is not refused: %s',
-    async (_what, type, state, can) => {
-      const liff = await opened();
-      line.liff.getContext.mockReturnValueOnce({ type });
-      line.liff.permission.query.mockResolvedValueOnce({ state });
-      expect(await liff.canSend()).toBe(can);
-    },
-  );
+  ])('can send messages in a chat with the permission: %s', async (_what, type, state, can) => {
+    const liff = await opened();
+    line.liff.getContext.mockReturnValueOnce({ type });
+    line.liff.permission.query.mockResolvedValueOnce({ state });
+    expect(await liff.canSend()).toBe(can);
+  });
 
-  test('messages go to the chat as they are', async () => {
+  test('sends messages to the chat unchanged', async () => {
     const liff = await opened();
     line.liff.sendMessages.mockResolvedValueOnce();
     line.liff.getContext.mockReturnValueOnce({ type: 'utou' });
@@ -134,14 +131,14 @@ describe('in LINE', () => {
     expect(line.liff.sendMessages).toHaveBeenLastCalledWith([{ type: 'text', text: 'hello' }]);
   });
 
-  test('the page comes where LINE does not let it in, and says why when it signs in', async () => {
+  test('shows the page if LINE does not let it in, and reports why when signing in', async () => {
     line.liff.init.mockRejectedValue(new Error('INIT_FAILED'));
     await enter.enterLiff({ Brand: brandOf('1234-abcd'), DevTools: false });
     await expect(enter.liffOfPage()).rejects.toThrow('LINE did not let the page in');
   });
 
-  test('the page waits eight seconds for LINE, no longer', async () => {
-    // Fetched before the clock stands still.
+  test('waits eight seconds for LINE, no longer', async () => {
+    // Loads the module before the clock is mocked.
     await import('./lineLiff.ts');
     vi.useFakeTimers();
     line.liff.init.mockReturnValue(new Promise(() => {}));

@@ -2,16 +2,16 @@ import { isInLiff, playLiff } from '../../../base/session/index.ts';
 import type { Settings } from '../../../base/settings/index.ts';
 import { type Liff, LiffFailure } from './liff.ts';
 
-/** How long the page waits for LINE before it is shown without. */
+/** How long the page waits for LINE before it continues without, in milliseconds. */
 const PATIENCE_MS = 8000;
 
 let ofThisPage: Promise<Liff> | undefined;
 
 /**
- * Lets LINE bring its answer to the page's address, before anything changes that. Elsewhere than in LINE's own browser, and for
- * a brand that is not there, it does nothing and fetches nothing. Never fails: who signs in hears of it.
+ * Lets LINE bring its answer to the page's address, before the address changes. Does nothing outside LINE's own browser, and for a brand
+ * without a LINE app. Never rejects: the sign-in reports the failure.
  *
- * @param open how LINE is reached, by the person that development plays and the brand's id there
+ * @param open connects to LINE, with the simulated person and the brand's id there
  */
 export async function enterLiff(
   { Brand, DevTools }: Pick<Settings, 'DevTools'> & { readonly Brand: Pick<Settings['Brand'], 'LiffID'> },
@@ -24,7 +24,7 @@ export async function enterLiff(
   await ofThisPage.catch(() => undefined);
 }
 
-/** LINE's own browser around this page; undefined elsewhere. Rejects with LiffFailure where LINE did not let the page in. */
+/** LINE's own browser around this page. Undefined elsewhere. Rejects with LiffFailure if LINE did not let the page in. */
 export const liffOfPage = (): Promise<Liff> | undefined => ofThisPage;
 
 async function openLiff(person: string | undefined, liffID: string): Promise<Liff> {

@@ -11,13 +11,14 @@ import SendMessages from '@line/liff/send-messages';
 import ShareTargetPicker from '@line/liff/share-target-picker';
 import type { Liff, PickerResult } from './liff.ts';
 
-/** Contexts that are a chat: with one person, a group, an older kind of group, an open chat. */
+/** Contexts that are a chat: a person, a group, an older kind of group, an open chat. */
 const CHATS: ReadonlySet<string> = new Set(['utou', 'group', 'room', 'square_chat']);
 
 /**
- * Opens LINE's own browser by LINE's library, of which only what is used here is fetched. The page's address must not change
- * meanwhile: LINE brings its answer there, and the library takes it away.
- * @throws LiffError when LINE does not let the page in
+ * Connects to LINE's own browser by the needed modules of LINE's library. The page's address must not change meanwhile: LINE adds its
+ * answer there, and the library removes it.
+ *
+ * @throws LiffError if LINE does not let the page in
  */
 export async function openLineLiff(liffId: string): Promise<Liff> {
   liff.use(new IsInClient());
@@ -35,7 +36,7 @@ export async function openLineLiff(liffId: string): Promise<Liff> {
     isInClient: () => liff.isInClient(),
     idToken: async () => liff.getIDToken() ?? undefined,
     login() {
-      // What it keeps counts as signed in, though its token is over.
+      // The library counts an expired token as signed in.
       liff.logout();
       liff.login({ redirectUri: window.location.href });
     },
@@ -43,7 +44,7 @@ export async function openLineLiff(liffId: string): Promise<Liff> {
     pick(messages) {
       let ended: PickerResult | undefined;
       liff.shareTargetPicker([...messages]).then(
-        // Nothing comes back when the player chose nobody.
+        // The picker returns nothing if the player chose no friend.
         (answer) => {
           ended = answer?.status === 'success' ? 'sent' : 'cancelled';
         },

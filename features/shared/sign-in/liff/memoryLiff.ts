@@ -6,24 +6,21 @@ import type { Liff, PickerResult } from './liff.ts';
 
 export interface MemoryLiffParts {
   readonly idToken: () => Promise<string | undefined>;
-  /** How the share picker ends; undefined while it is open. */
+  /** The outcome of the share picker. Undefined while open. */
   readonly picked?: () => PickerResult | undefined;
   readonly canPick?: boolean;
   readonly canSend?: boolean;
-  /** LINE refuses what is sent to the chat. */
+  /** LINE refuses messages to the chat. */
   readonly refusesSending?: boolean;
-  /** Told when the page asks to be signed in anew. */
   readonly onLogin?: () => void;
 }
 
 export interface MemoryLiff extends Liff {
-  /** What the share picker was opened with. */
   readonly shared: readonly (readonly SharedMessage[])[];
-  /** What was sent to the chat. */
   readonly sentToChat: readonly (readonly SharedMessage[])[];
 }
 
-/** LINE's own browser without LINE: for tests, mocks and development. */
+/** LINE's own browser without LINE, for tests, mocks and development. */
 export function createMemoryLiff({
   idToken,
   picked = () => 'sent',
@@ -54,7 +51,7 @@ export function createMemoryLiff({
   };
 }
 
-/** It in development: who somebody is says a token of `/dev/identity`, which the service verifies as it does LINE's. */
+/** Simulates LINE's browser in development. A token of `/dev/identity` names the person, and the service verifies it like LINE's. */
 export function createPlayedLiff(person: string): Liff {
   const { rest } = createClient({ origin: window.location.origin });
   const claims = { TPType: PROVIDER_TYPE.line, Subject: person };

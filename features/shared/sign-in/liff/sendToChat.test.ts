@@ -19,13 +19,13 @@ test.each([0, 6])('refuses %i messages', async (count) => {
   expect(liff.sentToChat).toEqual([]);
 });
 
-test('says that there is no chat to send to, or no permission', async () => {
+test('returns that there is no chat to send to, or no permission', async () => {
   const liff = createMemoryLiff({ idToken, canSend: false });
   expect(await sendToChat(liff, [text('hello')])).toBe('unavailable');
   expect(liff.sentToChat).toEqual([]);
 });
 
-test('says that LINE refused', async () => {
+test('returns that LINE refused', async () => {
   const liff = createMemoryLiff({ idToken, refusesSending: true });
   expect(await sendToChat(liff, [text('hello')])).toBe('failed');
 });

@@ -6,7 +6,8 @@ export type SendEnd = 'sent' | 'failed' | 'unavailable';
 
 /**
  * Sends messages as the player to the LINE chat that the page was opened from (specification 1 §7).
- * @throws Failure 100000 naming the field when they are not 1 to 5
+ *
+ * @throws Failure 100000 naming the field if there are not 1 to 5
  */
 export async function sendToChat(
   liff: Pick<Liff, 'canSend' | 'send'>,

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const text = (words: string) => ({ type: 'text', text: words }) as const;
 
-/** A picker that ends as a test wants, and counts how often it was looked at. */
+/** A picker that ends as the test sets it, and counts its reads. */
 function picker(canPick = true) {
   const state: { end: PickerResult | undefined; looks: number } = { end: undefined, looks: 0 };
   const liff = createMemoryLiff({
@@ -22,24 +22,27 @@ function picker(canPick = true) {
   return { state, liff };
 }
 
-test.each(['sent', 'cancelled', 'failed'] as const)('looks every 500 ms until the player is done: %s', async (end) => {
-  const { state, liff } = picker();
-  const ended = vi.fn<(how: string) => void>();
-  void shareByPicker(liff, [text('hello')]).then(ended);
-  await vi.advanceTimersByTimeAsync(499);
-  expect(state.looks).toBe(0);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(state.looks).toBe(1);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(state.looks).toBe(121);
-  expect(ended).not.toHaveBeenCalled();
-  state.end = end;
-  await vi.advanceTimersByTimeAsync(500);
-  expect(ended).toHaveBeenCalledWith(end);
-  expect(liff.shared).toEqual([[text('hello')]]);
-  await vi.advanceTimersByTimeAsync(5000);
-  expect(state.looks).toBe(122);
-});
+test.each(['sent', 'cancelled', 'failed'] as const)(
+  'reads the result every 500 ms until the player is done: %s',
+  async (end) => {
+    const { state, liff } = picker();
+    const ended = vi.fn<(how: string) => void>();
+    void shareByPicker(liff, [text('hello')]).then(ended);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(state.looks).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(state.looks).toBe(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(state.looks).toBe(121);
+    expect(ended).not.toHaveBeenCalled();
+    state.end = end;
+    await vi.advanceTimersByTimeAsync(500);
+    expect(ended).toHaveBeenCalledWith(end);
+    expect(liff.shared).toEqual([[text('hello')]]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(state.looks).toBe(122);
+  },
+);
 
 test('gives up after ten minutes', async () => {
   const { state, liff } = picker();
@@ -54,7 +57,7 @@ test('gives up after ten minutes', async () => {
   expect(state.looks).toBe(looks);
 });
 
-test('opens none where LINE has none, and none for messages that it would not send', async () => {
+test('opens no picker if LINE has none, nor for messages that it would not send', async () => {
   const without = picker(false);
   expect(await shareByPicker(without.liff, [text('hello')])).toBe('unavailable');
   const { liff } = picker();

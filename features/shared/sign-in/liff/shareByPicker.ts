@@ -9,9 +9,10 @@ const PATIENCE_MS = 10 * 60 * 1000;
 export type ShareEnd = PickerResult | 'unavailable' | 'timeout';
 
 /**
- * Lets the player send messages to friends by LINE's share picker, and looks every half second how it ended: the page may sleep
- * under it.
- * @throws Failure 100000 naming the field when they are not 1 to 5
+ * Lets the player send messages to friends by LINE's share picker. Polls the outcome every half second, since the page may sleep under the
+ * picker.
+ *
+ * @throws Failure 100000 naming the field if there are not 1 to 5
  */
 export async function shareByPicker(
   liff: Pick<Liff, 'canPick' | 'pick'>,

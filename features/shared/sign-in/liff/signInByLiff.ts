@@ -5,18 +5,19 @@ import { type Client, RequestFailure } from '../../../base/client/index.ts';
 import { tabStorage } from '../../../base/settings/index.ts';
 import type { Liff } from './liff.ts';
 
-/** LINE was asked for a new token, and what came back is no better. */
+/** The storage key of the time when LINE was asked for a new token. */
 const RENEWED = 'menagerie.liffRenewed';
 const RENEWED_MS = 60_000;
-/** LINE's token is not LINE's, not for us, or over. */
+/** The code for a LINE token that is invalid, for another app, or expired. */
 const NO_TOKEN = 300011;
 
-/** Thrown where LINE gives no token that the service believes. */
+/** Thrown if LINE gives no token that the service accepts. */
 export class TokenRefused extends Error {}
 
 /**
- * Gives LINE's token to the service. A token that is over is renewed by LINE, once: then the page is left.
- * @returns whether it made an account; undefined when the page is being left
+ * Signs in with LINE's token. An expired token is renewed by LINE once, which leaves the page.
+ *
+ * @returns whether it created an account; undefined if the page is being left
  * @throws TokenRefused · RequestFailure · ConnectionFailure
  */
 export async function signInByLiff({ rest }: Client, liff: Liff): Promise<boolean | undefined> {
@@ -37,7 +38,7 @@ export async function signInByLiff({ rest }: Client, liff: Liff): Promise<boolea
   }
 }
 
-/** @throws TokenRefused when LINE was asked a moment ago */
+/** @throws TokenRefused if LINE was asked a moment ago */
 function renew(liff: Liff): void {
   const before = tabStorage.read(RENEWED, z.number()) ?? 0;
   if (Date.now() - before < RENEWED_MS) throw new TokenRefused('the new token is no better');

@@ -6,18 +6,17 @@ import { type Liff, LiffFailure } from './liff.ts';
 import { signInByLiff } from './signInByLiff.ts';
 
 export interface LiffButton {
-  /** Signs in with LINE's own token, without another page. */
   readonly start: () => void;
   readonly reset: () => void;
   readonly busy: boolean;
-  /** Why it did not happen; null while it may. */
   readonly failure: Error | null;
 }
 
 /**
- * The sign-in by LINE that a player asks for in LINE's own browser, where the page signed them in before and they left.
- * @param onDone told when somebody is signed in; the session is known then
- * @returns undefined elsewhere, where LINE is an identity provider like the others
+ * The sign-in by LINE on a press, for a player who signed out in LINE's own browser.
+ *
+ * @param onDone called after the sign-in; the session is known then
+ * @returns undefined elsewhere, since LINE is an ordinary identity provider there
  */
 export function useLiffButton(onDone: () => void): LiffButton | undefined {
   const client = useClient();

@@ -5,14 +5,14 @@ import { providerNames, type SignInFailure, signInFailureMessages } from '../pro
 import { LiffFailure } from './liff.ts';
 import { TokenRefused } from './signInByLiff.ts';
 
-/** What LINE has to do with it; undefined: an error like any other. */
+/** The part of LINE in a failure. Undefined for other errors. */
 function reasonOf(failure: unknown): SignInFailure | undefined {
   if (failure instanceof LiffFailure) return 'ProviderUnavailable';
   if (failure instanceof TokenRefused) return 'TokenRefused';
   return failure instanceof RequestFailure && failure.code === 300007 ? 'ProviderUnavailable' : undefined;
 }
 
-/** How to say why a sign-in in LINE's own browser did not happen. */
+/** Returns a function that explains a failed sign-in in LINE's own browser. */
 export function useLiffFailureText(): (failure: unknown) => string {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();

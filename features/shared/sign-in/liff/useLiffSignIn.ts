@@ -6,19 +6,16 @@ import type { Liff } from './liff.ts';
 import { signInByLiff } from './signInByLiff.ts';
 
 export interface LiffSignIn {
-  /** Why the sign-in did not happen; undefined while it may. */
   readonly failure: unknown;
-  /** It made an account just now. */
   readonly isRegist: boolean;
   readonly retry: () => void;
-  /** The player has read what there was to say. */
+  /** Call it when the player has read the message. */
   readonly settle: () => void;
 }
 
 /**
- * Signs in by itself in LINE's own browser: when the page opens and, where the session was idle too long or was replaced from
- * elsewhere, when the player is here again; not at once, or two such pages would sign each other out for ever. Who signs out
- * stays out until the page is opened again.
+ * Signs in automatically in LINE's own browser: when the page opens and, after an idle time or a replaced session, when the player returns;
+ * not at once, since two such pages would sign each other out for ever. A player who signs out stays out until the page is opened again.
  */
 export function useLiffSignIn(opening: Promise<Liff>): LiffSignIn {
   const client = useClient();

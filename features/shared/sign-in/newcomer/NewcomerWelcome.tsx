@@ -6,15 +6,15 @@ import { WELCOME_GOLD } from '../welcome/welcomeGold.ts';
 import { WelcomeSheet } from './WelcomeSheet.tsx';
 
 export interface NewcomerWelcomeProps {
-  /** False keeps the sheet back while the sign-in is still closing. */
+  /** False holds the sheet back while the sign-in closes. */
   isReady?: boolean;
-  /** Called once the welcome is closed: remove the component. */
+  /** Called after the welcome: remove the component. */
   onDone: () => void;
 }
 
 /**
- * Welcomes a new account with its gift. The ledger has granted the gold already: only the shown wallet waits until the player accepts it, so
- * a reload shows it.
+ * Welcomes a new account with its gift. The ledger has granted the gold already; the shown wallet waits until the player accepts it, so a
+ * reload shows it.
  */
 export function NewcomerWelcome({ isReady = true, onDone }: NewcomerWelcomeProps): ReactNode {
   const isSpared = useIsSpared('greeting');

@@ -4,14 +4,14 @@ import { prettyLines } from '#ui/theme/prettyLines.css.ts';
 
 const turn = keyframes({ to: { transform: 'translate(-50%, 50%) rotate(1turn)' } });
 
-/** The brand's skyline from the sheet's upper edge to the top of the screen, under the sheet's own surface. */
+/** The brand's skyline from the sheet's upper edge to the top of the screen, under the sheet's surface. */
 export const scene = style({
   position: 'absolute',
   insetInlineStart: '50%',
   insetBlockEnd: '1.5rem',
   zIndex: -2,
   width: '100vw',
-  // The scene's sky goes on for 8rem above it, which reaches the top of a phone's screen.
+  // The scene's sky continues 8rem above it, to the top of a phone's screen.
   height: 'max(20rem, 100dvh - 28rem)',
   transform: 'translateX(-50%)',
 });

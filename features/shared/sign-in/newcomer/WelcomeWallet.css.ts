@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** Over the veil and the sheet's scene. The coins fly above it. */
+/** Over the backdrop and the sheet's scene. The coins fly above it. */
 export const bar = style({
   position: 'fixed',
   insetInline: 0,

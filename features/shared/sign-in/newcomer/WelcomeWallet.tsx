@@ -8,7 +8,10 @@ import { useShownWallet } from '../../../base/session/index.ts';
 import { useBrand, useLanguage } from '../../../base/settings/index.ts';
 import * as css from './WelcomeWallet.css.ts';
 
-/** The brand's logo, the player's gold and face above the welcome, where the page's bar has them. For the eye only: the sheet says the amount. */
+/**
+ * The brand's logo, the player's gold and face above the welcome, in the place of the page's bar. Hidden from screen readers, since the
+ * sheet names the amount.
+ */
 export function WelcomeWallet({ isLit, ref }: { isLit: boolean; ref: Ref<HTMLDivElement> }): ReactNode {
   const { ID } = useBrand();
   const { locale } = useLanguage();

@@ -10,7 +10,6 @@ import { providerNames } from '../provider/providerMessages.ts';
 import { outsideAddressOf } from './outside.ts';
 import * as css from './OpenOutsideDialog.css.ts';
 
-/** The names of the apps, as they write them. */
 const appNames: Readonly<Record<Exclude<InAppBrowser, 'other'>, string>> = {
   line: 'LINE',
   messenger: 'Messenger',
@@ -22,12 +21,11 @@ const appNames: Readonly<Record<Exclude<InAppBrowser, 'other'>, string>> = {
 
 export interface OpenOutsideDialogProps {
   provider: ProviderName;
-  /** The app whose built-in browser shows the page. */
   app: InAppBrowser;
   onClose: () => void;
 }
 
-/** Tells how to open this page in the phone's own browser, since the identity provider refuses the built-in browser of an app. */
+/** Explains how to open this page in the phone's own browser, since the identity provider refuses the built-in browser of an app. */
 export function OpenOutsideDialog({ provider, app, onClose }: OpenOutsideDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const values = { provider: providerNames[provider], app: app === 'other' ? '' : appNames[app] };

@@ -14,7 +14,7 @@ const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/1
 
 const open = vi.fn((_address?: string | URL) => null);
 beforeEach(() => {
-  // A desktop: a sign-in opens a window.
+  // A desktop, where a sign-in opens a window.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   vi.spyOn(window, 'open').mockImplementation(open);
 });
@@ -30,25 +30,28 @@ async function openSheet(userAgent: string): Promise<void> {
 }
 const press = async (name: string): Promise<void> => {
   const button = await screen.findByRole('button', { name });
-  // While the sheet opens, nothing takes the pointer.
+  // The opening sheet ignores the pointer.
   await vi.waitFor(() => userEvent.click(button), { timeout: 10_000 });
 };
 const dialog = async () => within(await screen.findByRole('dialog', { name: '請用瀏覽器開啟' }));
 
-test.each(['Google', 'Facebook'])('in LINE, %s offers this page in the phone’s own browser', async (provider) => {
-  window.history.replaceState(null, '', '/zh_tw/play-game/m?phoneStep=0');
-  await openSheet(LINE);
-  await press(provider);
-  const shown = await dialog();
-  expect(shown.getByText(new RegExp(`^${provider} 不能在 LINE 內建的瀏覽器登入`))).toBeVisible();
-  expect(shown.getByRole('link', { name: '用瀏覽器開啟' })).toHaveAttribute(
-    'href',
-    `${window.location.origin}/zh_tw/play-game/m?phoneStep=0&openExternalBrowser=1`,
-  );
-  expect(open).not.toHaveBeenCalled();
-});
+test.each(['Google', 'Facebook'])(
+  'offers in LINE to open this page for %s in the phone’s own browser',
+  async (provider) => {
+    window.history.replaceState(null, '', '/zh_tw/play-game/m?phoneStep=0');
+    await openSheet(LINE);
+    await press(provider);
+    const shown = await dialog();
+    expect(shown.getByText(new RegExp(`^${provider} 不能在 LINE 內建的瀏覽器登入`))).toBeVisible();
+    expect(shown.getByRole('link', { name: '用瀏覽器開啟' })).toHaveAttribute(
+      'href',
+      `${window.location.origin}/zh_tw/play-game/m?phoneStep=0&openExternalBrowser=1`,
+    );
+    expect(open).not.toHaveBeenCalled();
+  },
+);
 
-test('in another app, the way is shown in two steps and the address is copied', async () => {
+test('shows two steps in another app, and copies the address', async () => {
   const user = userEvent.setup();
   await openSheet(INSTAGRAM);
   await press('Google');
@@ -69,20 +72,20 @@ test.each([
   ['LINE', '使用 LINE 登入', LINE],
   ['Apple', 'Apple', INSTAGRAM],
   ['Google in Safari', 'Google', SAFARI],
-])('%s goes on to sign in', async (_what, name, userAgent) => {
+])('goes on to sign in from %s', async (_what, name, userAgent) => {
   await openSheet(userAgent);
   await press(name);
   await vi.waitFor(() => expect(open).toHaveBeenCalled());
   expect(screen.queryByRole('dialog', { name: '請用瀏覽器開啟' })).toBeNull();
 });
 
-test('binding Google in LINE tells the same', async () => {
+test('explains the same when binding Google in LINE', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(LINE);
   await renderWithProviders(<BindProviderDialog onClose={() => undefined} provider="google" />);
   expect((await dialog()).getByRole('link', { name: '用瀏覽器開啟' })).toBeVisible();
 });
 
-test('the address loses LINE’s parameter and keeps the rest', () => {
+test('drops LINE’s parameter from the address and keeps the rest', () => {
   window.history.replaceState({ kept: true }, '', '/zh_tw/play-game/m?phoneStep=0&openExternalBrowser=1#games');
   dropOutsideParameter();
   expect(window.location.href).toBe(`${window.location.origin}/zh_tw/play-game/m?phoneStep=0#games`);

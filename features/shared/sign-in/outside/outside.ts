@@ -4,12 +4,13 @@ import { type InAppBrowser, inAppBrowserOf } from '../../../base/session/index.t
 /** LINE opens a link with this parameter in the phone's own browser. */
 const PARAMETER = 'openExternalBrowser';
 
-/** Google refuses web views (`disallowed_useragent`); Facebook has no sign-in for those of Android, and its window opens in none. */
+/** Google refuses web views (`disallowed_useragent`). Facebook has no sign-in for Android's web views, and its window opens in none. */
 const NEEDS_OWN_BROWSER: ReadonlySet<string> = new Set<ProviderName>(['google', 'facebook']);
 
 /**
- * The app whose built-in browser has to be left before an identity provider lets the player sign in.
- * @returns undefined where the sign-in works
+ * The app whose built-in browser the player must leave before an identity provider works.
+ *
+ * @returns undefined if the sign-in works here
  */
 export const browserToLeave = (provider: string): InAppBrowser | undefined =>
   NEEDS_OWN_BROWSER.has(provider) ? inAppBrowserOf(navigator.userAgent) : undefined;
@@ -21,7 +22,7 @@ export function outsideAddressOf(href: string): string {
   return address.href;
 }
 
-/** Takes LINE's parameter out of the page's address, so that nobody shares a link with it. */
+/** Removes LINE's parameter from the page's address, so that no player shares a link with it. */
 export function dropOutsideParameter(): void {
   const address = new URL(window.location.href);
   if (!address.searchParams.has(PARAMETER)) return;

@@ -11,12 +11,12 @@ import { addingErrors, usePasskeyErrorText } from './passkeyMessages.ts';
 import { useAddPasskey } from './usePasskeys.ts';
 
 export interface AddPasskeyDialogProps {
-  /** Nobody asked for it: it is offered after something else. */
+  /** The dialog opened without a press, after another action. */
   offered?: boolean;
   onClose: () => void;
 }
 
-/** Says what a passkey is and has the device make one; asks for a code first where the sign-in was long ago. */
+/** Explains passkeys and creates one on the device. Asks for a code first after an old sign-in. */
 export function AddPasskeyDialog({ offered = false, onClose }: AddPasskeyDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const toast = useToast();

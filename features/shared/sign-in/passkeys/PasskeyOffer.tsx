@@ -3,7 +3,7 @@ import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { savePasskeyOffered } from './offer.ts';
 import { usePasskeys } from './usePasskeys.ts';
 
-/** Offers a passkey to an account that has none; not again in this browser, whatever is answered. */
+/** Offers a passkey to an account without one, once in a browser. */
 export function PasskeyOffer({ onClose }: { onClose: () => void }): ReactNode {
   const { data, isError } = usePasskeys();
   const isNeedless = isError || (data !== undefined && data.length > 0);

@@ -14,7 +14,7 @@ export interface PasskeyRowProps {
   onRemove: () => void;
 }
 
-/** One passkey: its name, when it was made and last used, and for which host where that is another. */
+/** A passkey: its name, its dates, and its host if that is another. */
 export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

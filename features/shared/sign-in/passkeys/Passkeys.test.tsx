@@ -15,7 +15,7 @@ import { SignInGate } from '../SignInGate.tsx';
 import { Passkeys } from './Passkeys.tsx';
 
 const ORIGIN = 'http://localhost:4814';
-/** Has no passkeys in the demo world. */
+/** An account without passkeys in the demo world. */
 const PHONE = '0900000003';
 let mocks: NodeMocks;
 let client: Client;
@@ -55,7 +55,6 @@ async function signInAsGuest(): Promise<void> {
   const { csrfToken } = await client.rest.get(getCsrf);
   await client.rest.post(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken });
 }
-/** Says who is signed in, and how. */
 function Who() {
   const { status, session } = useSession();
   return <p>{`${status} ${session?.provider ?? ''}`}</p>;
@@ -79,7 +78,7 @@ async function addOne(): Promise<HTMLElement> {
   return screen.findByRole('list', { name: '通行密鑰' });
 }
 
-test('adds a passkey, names it, and removes it after asking', async () => {
+test('adds a passkey, names it, and removes it after a question', async () => {
   await signInMember();
   await open();
   expect(await screen.findByText('還沒有通行密鑰。')).toBeVisible();
@@ -102,7 +101,7 @@ test('adds a passkey, names it, and removes it after asking', async () => {
   expect(await screen.findByText('還沒有通行密鑰。')).toBeVisible();
 });
 
-test('says what stopped the device, and tries again', async () => {
+test('shows what stopped the device, and tries again', async () => {
   await signInMember();
   await open();
   browser.answer = 'cancels';
@@ -118,7 +117,7 @@ test('says what stopped the device, and tries again', async () => {
   expect(await screen.findByRole('list', { name: '通行密鑰' })).toBeVisible();
 });
 
-test('who signed in long ago enters a code before one is added, and before one is removed', async () => {
+test('asks for a code before adding or removing a passkey after an old sign-in', async () => {
   await signInMember();
   await client.rest.post(advanceClock, { Advance: 11 * 60 });
   await open();
@@ -141,13 +140,13 @@ test('who signed in long ago enters a code before one is added, and before one i
   expect(await screen.findByText('還沒有通行密鑰。')).toBeVisible();
 });
 
-test('a guest binds a phone first', async () => {
+test('tells a guest to bind a phone first', async () => {
   await signInAsGuest();
   await open();
   expect(await screen.findByRole('button', { name: '建立通行密鑰' })).toHaveAccessibleDescription('請先綁定手機');
 });
 
-test('a browser without passkeys says so, and its sign-in does not offer them', async () => {
+test('says that a browser has no passkeys, and does not offer them at the sign-in', async () => {
   browser.restore();
   await signInMember();
   await open();
@@ -161,7 +160,7 @@ test('a browser without passkeys says so, and its sign-in does not offer them', 
   expect(screen.queryByRole('button', { name: '使用通行密鑰登入' })).not.toBeInTheDocument();
 });
 
-test('a list that did not come says so, and is asked for again', async () => {
+test('shows that a list failed to load, and reads it again', async () => {
   mocks.conditions.change({ fail: { getPasskeys: 1 } });
   await signInMember();
   await open();
@@ -171,7 +170,7 @@ test('a list that did not come says so, and is asked for again', async () => {
   expect(await screen.findByText('還沒有通行密鑰。')).toBeVisible();
 });
 
-test('signs in by it; one that was removed is told to the device', async () => {
+test('signs in by a passkey; tells the device that one was removed', async () => {
   await signInMember();
   await open();
   await addOne();
@@ -197,7 +196,7 @@ test('signs in by it; one that was removed is told to the device', async () => {
   await waitFor(() => expect(browser.forgotten).toHaveLength(1));
 });
 
-test('is offered once in a browser, after a phone was bound', async () => {
+test('offers a passkey once in a browser, after a phone was bound', async () => {
   const bind = async (phone: string): Promise<void> => {
     await signInAsGuest();
     await open();

@@ -17,7 +17,7 @@ import { usePasskeys } from './usePasskeys.ts';
 
 type Doing = { readonly what: 'add' } | { readonly what: 'rename' | 'remove'; readonly passkey: Passkey };
 
-/** The passkeys of the account: adding one of this device, naming and removing. */
+/** The passkeys of the account, with buttons that add, rename and remove. */
 export function Passkeys(): ReactNode {
   const { formatMessage } = useIntl();
   const isGuest = useIsGuest();

@@ -14,7 +14,7 @@ export interface RemovePasskeyDialogProps {
   onClose: () => void;
 }
 
-/** Removes a passkey, after asking; asks for a code first where the sign-in was long ago. */
+/** Removes a passkey after a question. Asks for a code first after an old sign-in. */
 export function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const client = useClient();

@@ -17,7 +17,6 @@ export interface RenamePasskeyDialogProps {
   onClose: () => void;
 }
 
-/** Gives a passkey the owner's own name. */
 export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const client = useClient();

@@ -9,7 +9,7 @@ import {
 /** Why the browser made or used no passkey. */
 export type PasskeyFailureReason = 'cancelled' | 'known' | 'unsupported' | 'failed';
 
-/** The browser, the device or its owner did not go through with it. */
+/** The browser, the device or the player refused. */
 export class PasskeyFailure extends Error {
   readonly why: PasskeyFailureReason;
 
@@ -20,15 +20,23 @@ export class PasskeyFailure extends Error {
   }
 }
 
-/** Has the browser make a passkey. @throws PasskeyFailure */
+/**
+ * Creates a passkey in the browser.
+ *
+ * @throws PasskeyFailure
+ */
 export const makePasskey = async (options: PasskeyCreation): Promise<PasskeyRegistration> =>
   PasskeyRegistration.parse(await attempt(startRegistration({ optionsJSON: options })));
 
-/** Has the browser sign in by any passkey that it has for this host. @throws PasskeyFailure */
+/**
+ * Signs in by any passkey of the browser for this host.
+ *
+ * @throws PasskeyFailure
+ */
 export const signByPasskey = async (options: PasskeyRequest): Promise<PasskeyAssertion> =>
   PasskeyAssertion.parse(await attempt(startAuthentication({ optionsJSON: options })));
 
-/** Tells the device that a passkey is known here no more, so that it is not offered again; not every browser takes it. */
+/** Signals to the device that a passkey was removed, so that it is not offered again. Not every browser supports this. */
 export async function forgetPasskey(rpID: string, credentialID: string): Promise<void> {
   await sendSignal({ signalName: 'unknownCredential', rpID, credentialID }).catch(() => undefined);
 }
@@ -41,7 +49,7 @@ async function attempt<Credential>(asked: Promise<Credential>): Promise<Credenti
   }
 }
 
-/** Browsers say `NotAllowedError` for a no, for time that ran out and for what they have not got: they do not tell which. */
+/** Browsers give `NotAllowedError` for a refusal, a timeout and a missing passkey alike. */
 function reasonOf(error: unknown): PasskeyFailureReason {
   if (!(error instanceof Error)) return 'failed';
   if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'known';

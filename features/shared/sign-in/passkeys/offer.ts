@@ -4,8 +4,8 @@ import { supportsPasskeys } from './supportsPasskeys.ts';
 
 const KEY = 'menagerie.passkeyOffered';
 
-/** Whether to offer a passkey in this browser: it can have one, and nobody was offered one here. */
+/** Whether to offer a passkey: the browser supports them, and none was offered here before. */
 export const shouldOfferPasskey = (): boolean => supportsPasskeys() && readStored(KEY, z.literal(true)) === undefined;
 
-/** Keeps that it was offered: once in a browser. */
+/** Stores that a passkey was offered. */
 export const savePasskeyOffered = (): void => void writeStored(KEY, true);

@@ -10,13 +10,13 @@ const messages: Record<PasskeyFailureReason, MessageDescriptor> = defineMessages
   failed: { id: 'passkeyStop.failed', defaultMessage: '裝置沒有完成，請再試一次。' },
 });
 
-/** What a passkey that was made, not one that signs in, is refused for. */
+/** The texts for a refusal of a new passkey. */
 export const addingErrors: ErrorOverrides = defineMessages({
   300012: { id: 'passkeyAdd.taken', defaultMessage: '這個通行密鑰已經綁定帳號。' },
   300034: { id: 'passkeyAdd.refused', defaultMessage: '這個通行密鑰沒有通過驗證，請再試一次。' },
 });
 
-/** Says why a passkey failed: the device, the player or the service refused it. */
+/** Returns a function that explains why a passkey failed. */
 export function usePasskeyErrorText(): (error: unknown, overrides?: ErrorOverrides) => string {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();

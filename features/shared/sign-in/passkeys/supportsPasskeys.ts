@@ -1,6 +1,6 @@
-/** An address instead of a name: browsers have no passkeys for it. */
+/** Browsers have no passkeys for an IP address. */
 const ADDRESS = /^\d+(?:\.\d+){3}$|^\[/;
 
-/** Whether this browser can have passkeys here: it knows them, by TLS or on this machine, under a name. */
+/** Whether this browser supports passkeys here: over TLS or on this machine, under a host name. */
 export const supportsPasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && !ADDRESS.test(location.hostname);

@@ -8,12 +8,11 @@ import { supportsPasskeys } from './supportsPasskeys.ts';
 export interface PasskeyButton {
   readonly start: () => void;
   readonly busy: boolean;
-  /** What stopped it, in words. */
   readonly problem: string | undefined;
   readonly reset: () => void;
 }
 
-/** The button that signs in by passkey; undefined where the browser has none. */
+/** The button that signs in by passkey. Undefined if the browser does not support passkeys. */
 export function usePasskeyButton(onSignedIn: () => void): PasskeyButton | undefined {
   const [isSupported] = useState(supportsPasskeys);
   const signIn = useSignInPasskey();

@@ -8,8 +8,9 @@ const PasskeyOffer = lazy(
 );
 
 /**
- * Leads from the end of a binding to the offer of a passkey, where there is one to make.
- * @returns what closes the end of the binding, and the offer once it is to be shown
+ * Offers a passkey after a binding.
+ *
+ * @returns a function that closes the end of the binding, and the offer to render
  */
 export function usePasskeyOffer(onClose: () => void): { readonly close: () => void; readonly offer: ReactNode } {
   const [isOffering, setOffering] = useState(false);

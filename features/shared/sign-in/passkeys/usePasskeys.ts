@@ -13,7 +13,7 @@ import { makePasskey } from './authenticator.ts';
 
 const KEY = ['passkeys'] as const;
 
-/** The passkeys of one's own account, the newest first. */
+/** The passkeys of the player's own account, the newest first. */
 export function usePasskeys(): UseQueryResult<readonly Passkey[]> {
   const { rest } = useClient();
   const { session } = useSession();
@@ -24,13 +24,13 @@ export function usePasskeys(): UseQueryResult<readonly Passkey[]> {
   });
 }
 
-/** Has the list of passkeys read again. */
+/** Returns a function that reads the list of passkeys again. */
 export function useAskPasskeys(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: KEY });
 }
 
-/** Adds a passkey of this device. Fails as the service does, or with `PasskeyFailure`. */
+/** Adds a passkey of this device. Fails with the service's error or `PasskeyFailure`. */
 export function useAddPasskey(): UseMutationResult<Passkey, Error, void> {
   const client = useClient();
   const askPasskeys = useAskPasskeys();

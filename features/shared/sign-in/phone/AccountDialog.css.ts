@@ -34,7 +34,7 @@ export const error = style({
   selectors: { '&:not(:empty)': { marginTop: vars.space[3] } },
 });
 
-/** In the place of the button, of its height. */
+/** In the place of the button, at the same height. */
 export const current = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -18,7 +18,7 @@ export interface AccountDialogProps extends Pick<SignInSteps, 'go'> {
   onSignedIn: () => void;
 }
 
-/** 選擇帳號 (specification 1 §2): the accounts on one phone, by time of registration. */
+/** 選擇帳號 (specification 1 §2): the accounts on a phone, by time of registration. */
 export function AccountDialog({ accounts, go, onSignedIn }: AccountDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
@@ -31,7 +31,7 @@ export function AccountDialog({ accounts, go, onSignedIn }: AccountDialogProps):
       {
         onSuccess: onSignedIn,
         onError: (error) => {
-          // The token opens nothing any more: the next try begins with a new code.
+          // The token is used up: the next try begins with a new code.
           if (error instanceof RequestFailure) forgetPhoneAccounts();
         },
       },

@@ -5,14 +5,13 @@ import { AVATAR_IDS, avatarSrc } from '#art/index.ts';
 import { Avatar } from '#ui/components/Avatar/index.ts';
 import * as css from './AccountDialog.css.ts';
 
-/** One account on a phone: face, name, level, and what can be done with it. */
+/** An account on a phone: face, name, level, and its actions. */
 export function AccountRow({
   account: { Player, Level },
   picture = faceOf(Player.PlayerID),
   children,
 }: {
   account: PhoneAccount;
-  /** The player's own picture, where it is known. */
   picture?: string | undefined;
   children: ReactNode;
 }): ReactNode {
@@ -30,7 +29,7 @@ export function AccountRow({
   );
 }
 
-/** The accounts of a phone come without pictures; a face by id tells the accounts apart. */
+/** The accounts of a phone come without pictures. A face by id distinguishes them. */
 function faceOf(playerID: string): string {
   const id = AVATAR_IDS[Number(playerID.slice(-4)) % AVATAR_IDS.length] ?? 'cat';
   return avatarSrc(id);

@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.ts';
 
 export const form = style({ display: 'grid', gap: vars.space[3] });
 
-/** The number and the button that sends to it; large text puts the button below. */
+/** The number and its send button. Large text puts the button below. */
 export const number = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', columnGap: vars.space[2] });
 
 export const phone = style({ flex: '1 1 13rem', minWidth: 0 });

@@ -30,7 +30,7 @@ async function sendCode(purpose: string): Promise<() => void> {
   return unmount;
 }
 
-test('the countdown, the number and the code that was sent outlive the form and a reload', async () => {
+test('keeps the countdown, the number and the sent code over the form and a reload', async () => {
   const close = await sendCode('bind:1');
   close();
   open('bind:1');
@@ -40,7 +40,7 @@ test('the countdown, the number and the code that was sent outlive the form and 
   expect(verify).toHaveBeenCalledWith('0912345678', '123456');
 });
 
-test('each purpose and player counts alone, and a used code is forgotten', async () => {
+test('counts each purpose and player separately, and forgets a used code', async () => {
   const close = await sendCode('bind:1');
   close();
   const { unmount } = open('bind:2');
@@ -61,7 +61,7 @@ test.each([
   [200035, '今日的驗證碼發送次數已達上限，請於 24 小時後再試'],
   [200063, '此裝置今日的發送次數已達上限，請於 24 小時後再試'],
   [200082, '此手機號碼已綁定 5 個帳號，請改用其他號碼'],
-])('a code that is not sent says why at the number: %i', async (code, words) => {
+])('shows the reason of an unsent code at the number: %i', async (code, words) => {
   send.mockRejectedValueOnce(new RequestFailure(code));
   open('bind:1');
   await userEvent.type(phone(), '0912345678');
@@ -70,14 +70,14 @@ test.each([
   expect(phone()).toBeInvalid();
 });
 
-test('a code that was asked for too soon says so and counts down', async () => {
+test('says that a code was requested too soon, and counts down', async () => {
   send.mockRejectedValueOnce(new RequestFailure(200029, { RemainingTime: 42 }));
   open('bind:1');
   await userEvent.type(phone(), '0912345678');
   await userEvent.click(screen.getByRole('button', { name: '發送驗證碼' }));
   expect(await screen.findByText('哎呀! 發生了一些錯誤，請稍後再重新嘗試[200029]')).toBeVisible();
   expect(screen.getByRole('button', { name: /^4[12] 秒後可重新發送$/u })).toBeDisabled();
-  // The button that was pressed can have it no longer.
+  // The disabled button cannot keep the focus.
   expect(screen.getByRole('textbox', { name: '驗證碼' })).toHaveFocus();
 });
 
@@ -85,7 +85,7 @@ test.each([
   [200032, { RemainingTime: 1 }, '驗證碼錯誤(剩餘驗證次數：1)'],
   [200056, {}, '驗證失敗，請確認手機號碼與驗證碼'],
   [200062, {}, '此驗證碼已達驗證次數上限，請重新發送驗證碼'],
-])('a code that is refused says why at the code: %i', async (code, detail, words) => {
+])('shows the reason of a refused code at the code: %i', async (code, detail, words) => {
   await sendCode('bind:1');
   verify.mockRejectedValueOnce(new RequestFailure(code, detail));
   const field = screen.getByRole('textbox', { name: '驗證碼' });
@@ -93,7 +93,7 @@ test.each([
   await waitFor(() => expect(field).toHaveAccessibleDescription(words));
 });
 
-test('a code that is too old counts no more', async () => {
+test('does not count an expired code', async () => {
   const close = await sendCode('bind:1');
   close();
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60 * 1000);

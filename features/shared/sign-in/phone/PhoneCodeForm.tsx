@@ -13,7 +13,7 @@ import { SendButton, useCountdown } from '../../codes/index.ts';
 const CODE_LENGTH = 6;
 const TOO_SOON = 200029;
 const RESEND_S = 60;
-/** A number that begins otherwise is marked, not taken away. */
+/** A number with another beginning is marked, not removed. */
 const ANY_DIGIT = '0123456789';
 
 const messages = defineMessages({
@@ -23,20 +23,20 @@ const messages = defineMessages({
 const sendErrors: ErrorOverrides = { 100001: messages.refusedFormat };
 
 export interface PhoneCodeFormProps {
-  /** What the code is for, and whose: the countdown of each outlives the form. */
+  /** The use and the player of the code. The countdown of each outlives the form. */
   purpose: string;
-  /** Sends a code to a number; answers the seconds until the next may be sent. */
+  /** Sends a code to a number. Returns the seconds until the next. */
   send: (phoneNumber: string) => Promise<{ RemainingTime: number }>;
-  /** Tries the code. What it throws is shown below the code. */
+  /** Verifies the code. Its error is shown below the code. */
   verify: (phoneNumber: string, code: string) => Promise<unknown>;
   submitLabel: string;
-  /** Where one goes on when the form opens: the code where one was sent before, else nothing. */
+  /** The field to focus when the form opens: the code if it was sent before. */
   nextField?: Ref<HTMLInputElement | null>;
 }
 
 /**
- * A phone number, the code sent to it, and one button (specification 2 §4, §5); for signing in and for binding. Enter sends the code, the
- * focus goes to it, and its last digit tries it.
+ * A phone number, the code sent to it, and a button (specification 2 §4, §5), for signing in and binding. Enter sends the code, the focus
+ * moves to it, and its last digit submits.
  */
 export function PhoneCodeForm({ purpose, send, verify, submitLabel, nextField }: PhoneCodeFormProps): ReactNode {
   const { formatMessage } = useIntl();
@@ -55,7 +55,7 @@ export function PhoneCodeForm({ purpose, send, verify, submitLabel, nextField }:
     onError: (error, to) => {
       if (!isTooSoon(error)) return;
       wait.start(to, error.detail.RemainingTime ?? RESEND_S);
-      // The button counts down from now on and cannot keep the focus.
+      // The button is disabled during the countdown and cannot keep the focus.
       codeField.current?.focus();
     },
   });
@@ -74,7 +74,7 @@ export function PhoneCodeForm({ purpose, send, verify, submitLabel, nextField }:
     verifying.reset();
     sending.mutate(phone);
   };
-  // A code that was sent before the form was opened still counts, and so it does where another was asked for too soon.
+  // A code that was sent before the form opened is still valid, also if another was requested too soon.
   const wasSent = sending.isIdle && phone !== '' && phone === wait.sentTo;
   const sent = sending.isSuccess || isTooSoon(sending.error) || wasSent;
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(nextField, () =>

@@ -12,7 +12,7 @@ import * as css from './PhoneDialog.css.ts';
 
 const CountryCode = 886;
 
-/** 手機登入 (specification 2 §4): no account on the number makes one, one signs in, several open the chooser. */
+/** 手機登入 (specification 2 §4). A number without an account gets one, one account signs in, and several open the chooser. */
 export function PhoneDialog({ go, onSignedIn }: Pick<SignInSteps, 'go'> & { onSignedIn: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const { rest } = useClient();

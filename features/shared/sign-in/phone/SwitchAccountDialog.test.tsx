@@ -19,19 +19,17 @@ const open = (onSwitched = vi.fn()) =>
     { at: '/zh_tw/member/info' },
   );
 
-/** A world in which the demo member's phone holds a second account. */
 async function makeSecondAccount(): Promise<void> {
   const { others, reset } = await startTestBackend();
   await reset();
   await others.accounts(MEMBER.phone, 1);
 }
-/** Whose page it is. */
 const own = async (): Promise<string> => {
   await waitFor(() => expect(screen.getByLabelText('own')).toHaveTextContent(/\d+/u));
   return screen.getByLabelText('own').textContent ?? '';
 };
 
-test('goes on as another account on the phone, without a code', async () => {
+test('continues as another account on the phone, without a code', async () => {
   await makeSecondAccount();
   const switched = vi.fn();
   await open(switched);
@@ -42,7 +40,7 @@ test('goes on as another account on the phone, without a code', async () => {
   expect(switched).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal says why, and one stays who one is', async () => {
+test('shows the reason of a refusal and keeps the account', async () => {
   await makeSecondAccount();
   const { change } = await open();
   const before = await own();
@@ -52,14 +50,14 @@ test('a refusal says why, and one stays who one is', async () => {
   expect(await own()).toBe(before);
 });
 
-test('who has one account on the phone is told how to make another', async () => {
+test('tells a player with one account on the phone how to create another', async () => {
   const { reset } = await startTestBackend();
   await reset();
   await open();
   expect(await screen.findByText(/目前只有這個帳號/u)).toBeVisible();
 });
 
-test('each account bears the face that its player chose, and a face by its id where it chose none', async () => {
+test('shows the face that each account’s player chose, or a face by its id', async () => {
   await makeSecondAccount();
   const { openOwnSocket } = await open();
   const { PicURL } = await (await openOwnSocket('lobby')).call(getUserInfo, { PlayerID: MEMBER.playerID });

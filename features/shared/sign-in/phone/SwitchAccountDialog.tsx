@@ -10,7 +10,7 @@ import { useSession, useSwitchAccount } from '../../../base/session/index.ts';
 import * as css from './AccountDialog.css.ts';
 import { AccountRow } from './AccountRow.tsx';
 
-/** 切換帳號: the accounts on one's own phone (12390), of which one goes on as another without a new code. */
+/** 切換帳號: the accounts on the player's own phone (12390), to continue as another without a new code. */
 export function SwitchAccountDialog({
   onClose,
   onSwitched,
@@ -88,10 +88,10 @@ export function SwitchAccountDialog({
   );
 }
 
-/** System default: the player shows no picture of their own (specification 1 §3). */
+/** System default: the player hides their picture (specification 1 §3). */
 const NO_PICTURE = 2;
 
-/** Whoever is signed in may ask what face the others on the phone show (11520). */
+/** A signed-in player may read the faces of the other accounts on the phone (11520). */
 function FacedAccountRow({ account, children }: ComponentProps<typeof AccountRow>): ReactNode {
   const { data } = useOperation(getUserInfo, { PlayerID: account.Player.PlayerID });
   const hasPicture = data !== undefined && data.PictureSetting !== NO_PICTURE && data.PicURL !== '';

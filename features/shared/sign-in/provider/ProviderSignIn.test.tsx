@@ -19,7 +19,7 @@ let client: Client;
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
-// jsdom has no media; a desktop answers so.
+// jsdom has no media queries; this answers as a desktop.
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 
 beforeAll(() => import('../SignIn.tsx'));
@@ -34,7 +34,6 @@ afterEach(async () => {
   await mocks.stop();
 });
 
-/** Says who is signed in and where the page is, for the tests to see. */
 function Where() {
   const { status } = useSession();
   const name = useProfile().data?.player.name;
@@ -55,12 +54,11 @@ function Where() {
   );
 }
 
-/** Where the page left for. */
 const left: string[] = [];
 beforeEach(() => void left.splice(0));
 const goTo = (address: string): void => void left.push(address);
 
-/** Calls the callback as the consent page does, without going to the page it leads to: nobody serves it here. */
+/** Calls the callback as the consent page does, but follows no redirect, since the tests have no server. */
 const bring: BringBack = async ({ Method, Path, Parameters }) => {
   const fields = new URLSearchParams(Parameters);
   const init = Method === 'GET' ? {} : { method: 'POST', body: fields };
@@ -88,13 +86,11 @@ const leftFor = async (count = 1): Promise<string> => {
 };
 const address = () => screen.getByRole('status', { name: 'address' });
 
-/** A popup that the browser opened, or did not. */
 function stubPopup(opened: boolean): { closed: boolean } {
   const popup = { closed: false };
   vi.spyOn(window, 'open').mockImplementation(() => (opened ? (popup as unknown as Window) : null));
   return popup;
 }
-/** Says what a popup would say at its end. */
 function tell(end: object): void {
   const channel = new BroadcastChannel('menagerie.signIn');
   channel.postMessage(end);
@@ -111,7 +107,7 @@ describe('the page of a sign-in', () => {
     expect(await leftFor()).toMatch(/^http:\/\/localhost:4812\/signIn\/google\?.*state=[0-9a-f]{64}/);
   });
 
-  test('says that the identity provider does not answer, and tries again', async () => {
+  test('shows that the identity provider does not answer, and tries again', async () => {
     await client.rest.post(setProviderState, { Provider: 'line', State: 'down' });
     openPage('/signIn/line');
     expect(await screen.findByRole('alert')).toHaveTextContent('無法前往 LINE');
@@ -120,7 +116,7 @@ describe('the page of a sign-in', () => {
     expect(await leftFor()).toContain('/signIn/line?');
   });
 
-  test('leads away from an identity provider that does not answer: back to where it was begun, or out of the window', async () => {
+  test('leads back, or closes the popup, if the identity provider does not answer', async () => {
     await client.rest.post(setProviderState, { Provider: 'line', State: 'down' });
     const whole = openPage('/signIn/line?signInRedirectURL=%2Fzh_tw%2Frank%3FphoneStep%3D0');
     expect(await screen.findByRole('link', { name: '返回登入方式' })).toHaveAttribute(
@@ -138,7 +134,7 @@ describe('the page of a sign-in', () => {
     expect(close).toHaveBeenCalled();
   });
 
-  test('in a popup tells its opener how it ended, and closes', async () => {
+  test('notifies the opener of a popup, and closes it', async () => {
     const heard: unknown[] = [];
     const channel = new BroadcastChannel('menagerie.signIn');
     channel.addEventListener('message', ({ data }) => heard.push(data));
@@ -155,13 +151,13 @@ describe('the page of a sign-in', () => {
     ['AccessDenied', '您已取消 Apple 授權，可以再試一次或改用其他方式登入。'],
     ['IdentityTaken', '這個 Apple 帳號已綁定其他玩家。'],
     ['<script>', '登入沒有完成，請再試一次。'],
-  ])('says of %s what happened, and tries the same again', async (error, words) => {
+  ])('explains %s, and retries', async (error, words) => {
     openPage(`/signIn/apple?error=${encodeURIComponent(error)}&purpose=bind`);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('link', { name: '再試一次' })).toHaveAttribute('href', '/signIn/apple?purpose=bind');
   });
 
-  test('knows no other identity provider', () => {
+  test('accepts no other identity provider', () => {
     openPage('/signIn/myspace');
     expect(screen.getByRole('alert')).toHaveTextContent('登入沒有完成');
   });
@@ -186,7 +182,7 @@ describe('the consent page of the mocks', () => {
     ['Answer with a wrong nonce', 'NonceMismatch'],
     ['Be down when the code is exchanged', 'ProviderUnavailable'],
     ['Refuse the code', 'ProviderRefused'],
-  ])('has go wrong what a developer wants: %s', async (words, error) => {
+  ])('simulates the developer’s failure: %s', async (words, error) => {
     window.name = POPUP;
     const began = openPage('/signIn/apple');
     const asked = await leftFor();
@@ -196,7 +192,7 @@ describe('the consent page of the mocks', () => {
     expect(await leftFor(2)).toBe(`/signIn/apple?error=${error}`);
   });
 
-  test('says so when the question is none of ours', async () => {
+  test('refuses an unknown question', async () => {
     openConsent('google', `${ORIGIN}/signIn/google?state=1`);
     await choose('Somebody new');
     expect(await screen.findByRole('alert')).toHaveTextContent('This question is over');
@@ -207,11 +203,11 @@ describe('the sign-in modal', () => {
   const open = async (name: string): Promise<void> => {
     openPage('/?phoneStep=0');
     const button = await screen.findByRole('button', { name });
-    // While the sheet opens, nothing takes the pointer.
+    // The opening sheet ignores the pointer.
     await vi.waitFor(() => userEvent.click(button), { timeout: 10_000 });
   };
 
-  test('opens a popup of 500 by 550 and is signed in when it tells so', async () => {
+  test('opens a popup of 500 by 550 and signs in at its message', async () => {
     stubPopup(true);
     await open('Google');
     expect(vi.mocked(window.open).mock.calls.at(-1)).toEqual([
@@ -226,7 +222,7 @@ describe('the sign-in modal', () => {
     expect(await screen.findByText('authenticated somebody')).toBeVisible();
   });
 
-  test('greets each new account, also a second one on the same page', async () => {
+  test('greets each new account, also a second account on the same page', async () => {
     stubPopup(true);
     openPage('/?phoneStep=0');
     for (const Person of ['new-one', 'new-two']) {
@@ -244,7 +240,7 @@ describe('the sign-in modal', () => {
     }
   });
 
-  test('says what the popup ended with, and tries again', async () => {
+  test('shows how the popup ended, and tries again', async () => {
     stubPopup(true);
     await open('使用 LINE 登入');
     act(() => tell({ provider: 'line', error: 'AccessDenied' }));
@@ -254,7 +250,7 @@ describe('the sign-in modal', () => {
     expect(window.open).toHaveBeenCalledTimes(2);
   });
 
-  test('notices a popup that is closed, and still hears of one that only seemed so', async () => {
+  test('notices a closed popup, and still accepts its later message', async () => {
     const popup = stubPopup(true);
     await open('Facebook');
     popup.closed = true;
@@ -263,7 +259,7 @@ describe('the sign-in modal', () => {
     expect(await screen.findByText(/您已取消 Facebook 授權/)).toBeVisible();
   });
 
-  test('asks the service when a popup is gone without a word', async () => {
+  test('asks the service after a popup without a message', async () => {
     const popup = stubPopup(true);
     await open('Google');
     const url = new URL((await beginElsewhere('google')) ?? '');
@@ -272,7 +268,7 @@ describe('the sign-in modal', () => {
     expect(await screen.findByText('authenticated somebody')).toBeVisible();
   });
 
-  test('goes with the whole page where the popup is blocked, and comes back to this one', async () => {
+  test('leaves with the whole page if the popup is blocked, and returns to it', async () => {
     stubPopup(false);
     await open('Apple');
     await vi.waitFor(() => expect(address()).toHaveTextContent(/^\/signIn\/apple\?signInRedirectURL=/));
@@ -285,7 +281,7 @@ describe('the sign-in modal', () => {
     expect(await screen.findByRole('dialog', { name: '歡迎禮' })).toBeVisible();
   });
 
-  test('tried again and again, it still comes back to where one wanted to go', async () => {
+  test('returns to the first target after repeated tries', async () => {
     stubPopup(false);
     const wanted = '/zh_tw/member/info?a=b';
     const asked = (): string =>
@@ -307,7 +303,7 @@ describe('the sign-in modal', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  test('says of one that is not configured that it is not', async () => {
+  test('says that an identity provider is not configured', async () => {
     await client.rest.post(setProviderState, { Provider: 'google', State: 'off' });
     stubPopup(true);
     openPage('/?phoneStep=0');

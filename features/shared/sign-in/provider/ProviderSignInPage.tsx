@@ -20,26 +20,24 @@ import { signInPageCss as css } from './ProviderSignInPage.css.ts';
 
 const contracts = { google: signInGoogle, apple: signInApple, facebook: signInFacebook };
 
-/** Only in mock mode, so that nothing of it reaches a production bundle. */
+/** Only in mock mode, so that a production bundle has none of it. */
 const ConsentPage = import.meta.env.VITE_MOCK
   ? lazy(() => import('../consent/ConsentPage.tsx').then((module) => ({ default: module.ConsentPage })))
   : undefined;
 
-/** Leaves this page for an address that need not be ours. */
+/** Leaves this page for an address, also of another site. */
 export type GoTo = (address: string) => void;
-/** In its place, since it would only lead there again: the way back is the page where the sign-in was begun. */
+/** Replaces the history entry, since Back should lead to the page where the sign-in began. */
 const leave: GoTo = (address) => window.location.replace(address);
 
 export interface ProviderSignInPageProps {
-  /** How to leave the page; tests look instead. */
   goTo?: GoTo;
-  /** Where the identity providers are mocked: their consent page. */
   consent?: typeof ConsentPage;
 }
 
 /**
- * `/signIn/{provider}` (specification 1 §2): goes to the identity provider, and is where a popup ends, which tells its opener and
- * closes. On mocks it is the identity provider's page as well.
+ * `/signIn/{provider}` (specification 1 §2): redirects to the identity provider. A popup ends here, which notifies its opener and closes.
+ * On mocks it is the identity provider's page as well.
  */
 export function ProviderSignInPage({
   goTo = leave,
@@ -70,7 +68,6 @@ export function ProviderSignInPage({
   return <Beginning goTo={goTo} provider={provider.data} query={query} />;
 }
 
-/** Asks the service where to go, and goes. */
 function Beginning({
   provider,
   query,
@@ -87,11 +84,11 @@ function Beginning({
   const [attempt, setAttempt] = useState(0);
   const begun = useRef(-1);
   useEffect(() => {
-    // Twice under StrictMode, and each begins a sign-in.
+    // StrictMode runs the effect twice, and each run would begin a sign-in.
     if (begun.current === attempt) return;
     begun.current = attempt;
     begin(client, provider, query).then(goTo, (error: unknown) => {
-      // The page that opened this one asks who it is, and begins again.
+      // The opener asks the player to confirm, and begins again.
       if (isPopup() && needsProof(error)) {
         notifyOpener({ provider, error: 'SignInTooOld' });
         window.close();
@@ -139,7 +136,7 @@ function Beginning({
   );
 }
 
-/** Away from an identity provider that cannot be reached: the window closes, the whole page goes where the sign-in was begun. */
+/** Leaves an identity provider that cannot be reached: closes the popup, or returns to where the sign-in began. */
 function WayOut({ back }: { back: string }): ReactNode {
   if (isPopup())
     return (
@@ -177,7 +174,7 @@ async function begin({ rest }: Client, provider: ProviderName, query: URLSearchP
   return answer.url;
 }
 
-/** The end of a popup: it tells its opener and closes; where it may not, it says so. */
+/** The end of a popup: notifies its opener and closes. Shows a text if it cannot close. */
 function Ended({ end, retry }: { end: SignInEnd; retry: string }): ReactNode {
   const { formatMessage } = useIntl();
   const { provider, error, result } = end;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { ProviderName, SignInError } from '#protocol/entities/signIn.ts';
 import { providerNames, signInFailureMessages } from './providerMessages.ts';
 
-/** What the address of the sign-in page (query `error`, `provider`) tells of a sign-in that did not happen. */
+/** The text of a failed sign-in, from the address's query (`error`, `provider`). */
 export function SignInFailureText({ query }: { query: URLSearchParams }): ReactNode {
   const provider = ProviderName.safeParse(query.get('provider'));
   return (

@@ -3,7 +3,7 @@ const WIDTH = 500;
 const HEIGHT = 550;
 const NAME = 'menagerie.signIn';
 
-/** Opens the sign-in page beside this one, over its middle; undefined where the browser blocks it. */
+/** Opens the sign-in page in a centred popup. Undefined if the browser blocks it. */
 export function openPopup(path: string): Window | undefined {
   const left = window.screenX + Math.max(0, (window.outerWidth - WIDTH) / 2);
   const top = window.screenY + Math.max(0, (window.outerHeight - HEIGHT) / 2);
@@ -11,8 +11,8 @@ export function openPopup(path: string): Window | undefined {
   return window.open(path, NAME, features) ?? undefined;
 }
 
-/** Whether this page is such a popup; its name stays while it is away at an identity provider and back. */
+/** Whether this page is such a popup. Its window name survives the redirects. */
 export const isPopup = (): boolean => window.name === NAME;
 
-/** On phones a popup is a tab that covers the page: there the whole page goes. */
+/** Whether to leave with the whole page: on phones a popup is a tab that covers the page. */
 export const wantsWholePage = (): boolean => window.matchMedia('(pointer: coarse) and (max-width: 48rem)').matches;

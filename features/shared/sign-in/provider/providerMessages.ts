@@ -1,10 +1,9 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ProviderName, SignInError } from '#protocol/entities/signIn.ts';
 
-/** How a sign-in by an identity provider ended without one: what the service says, or what this page noticed. */
+/** The reason of a failed sign-in: from the service, or `closed` if the page noticed it. */
 export type SignInFailure = SignInError | 'closed';
 
-/** The names of the identity providers, as they write them. */
 export const providerNames: Readonly<Record<ProviderName, string>> = {
   line: 'LINE',
   google: 'Google',
@@ -12,7 +11,7 @@ export const providerNames: Readonly<Record<ProviderName, string>> = {
   facebook: 'Facebook',
 };
 
-/** What a player reads of each; `{provider}` is the identity provider's name. */
+/** The texts of the reasons; `{provider}` is the identity provider's name. */
 export const signInFailureMessages: Readonly<Record<SignInFailure, MessageDescriptor>> = defineMessages({
   AccessDenied: {
     id: 'signInStop.denied',

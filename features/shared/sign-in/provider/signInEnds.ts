@@ -4,7 +4,6 @@ import { onTabMessage, postToTabs } from '../../../base/settings/index.ts';
 
 const CHANNEL = 'menagerie.signIn';
 
-/** How a sign-in in a popup ended. */
 const SignInEnd = z.object({
   provider: ProviderName,
   result: z.optional(z.enum(['signedIn', 'bound'])),
@@ -12,7 +11,7 @@ const SignInEnd = z.object({
 });
 export type SignInEnd = z.infer<typeof SignInEnd>;
 
-/** The end that an address tells of; undefined when it tells of none. */
+/** Reads the outcome from an address. Undefined if it has none. */
 export function endOfAddress(provider: ProviderName, query: URLSearchParams): SignInEnd | undefined {
   const result = query.get('result') ?? undefined;
   const error = query.has('error') ? z.catch(SignInError, 'Unexpected').parse(query.get('error')) : undefined;
@@ -20,7 +19,7 @@ export function endOfAddress(provider: ProviderName, query: URLSearchParams): Si
   return z.catch(SignInEnd, { provider, error: 'Unexpected' }).parse({ provider, result, error });
 }
 
-/** Posts the end of a sign-in to the page that opened this popup. */
+/** Posts the outcome of a sign-in to the page that opened this popup. */
 export function notifyOpener(end: SignInEnd): void {
   postToTabs(CHANNEL, end);
 }
@@ -28,7 +27,7 @@ export function notifyOpener(end: SignInEnd): void {
 /**
  * Calls back when a popup ends.
  *
- * @returns stops listening
+ * @returns a function that stops it
  */
 export function onSignInEnd(ended: (end: SignInEnd) => void): () => void {
   return onTabMessage(CHANNEL, (message) => {

@@ -12,10 +12,10 @@ import { openPopup, wantsWholePage } from './popup.ts';
 import { onSignInEnd, type SignInEnd } from './signInEnds.ts';
 import type { SignInFailure } from './providerMessages.ts';
 
-/** How often a popup is looked at. */
+/** The interval of checks whether the popup is closed. */
 const LOOK_MS = 500;
 
-/** Where a sign-in by an identity provider is, in this page. */
+/** The state of a sign-in by an identity provider in this page. */
 export type ProviderSignInState =
   | { readonly status: 'idle' }
   | { readonly status: 'waiting'; readonly provider: ProviderName }
@@ -23,19 +23,18 @@ export type ProviderSignInState =
 
 export interface ProviderSignIn {
   readonly state: ProviderSignInState;
-  /** Begins: in a popup, or with the whole page where there can be none. */
   readonly start: (provider: ProviderName) => void;
   readonly reset: () => void;
 }
 
 export interface ProviderSignInOptions {
   readonly purpose?: SignInPurpose;
-  /** Told when it went well in a popup; the session is asked for already. */
+  /** Called after a success in a popup. The session is being read then. */
   readonly onDone: () => void;
 }
 
 /**
- * Signs in (or binds) by an identity provider in a popup. Hears of its end from the popup; of one that is gone without a word it asks
+ * Signs in (or binds) by an identity provider in a popup. The popup posts its outcome; for a popup that closed without a message it asks
  * the service, since a page of the identity provider can cut the two apart.
  */
 export function useProviderSignIn({ purpose = 'signIn', onDone }: ProviderSignInOptions): ProviderSignIn {
@@ -59,7 +58,7 @@ export function useProviderSignIn({ purpose = 'signIn', onDone }: ProviderSignIn
     [queries, onDone],
   );
 
-  // A popup that seems closed may still be heard of later.
+  // A popup that seems closed may still post a message.
   useEffect(() => {
     if (waitingFor === undefined) return undefined;
     return onSignInEnd((end) => {
@@ -105,21 +104,20 @@ export function useProviderSignIn({ purpose = 'signIn', onDone }: ProviderSignIn
   return { state, start, reset };
 }
 
-/** This page; from the sign-in page where that leads on to, since each try that fails would else wrap the address of the one before. */
+/** The page to return to. The sign-in page returns its own target, so that repeated tries do not nest addresses. */
 function whereToComeBack(): string {
   const { pathname, search, origin } = window.location;
   const callback = pathname.endsWith('/signIn') ? callbackAddress(new URLSearchParams(search), origin) : undefined;
   return callback ?? pathname + search;
 }
 
-/** Whether somebody is signed in now; of a binding the service has to be heard, since its player was before. */
+/** Whether a player is signed in now. For a binding, the popup must post its outcome, since the player was signed in before. */
 async function wentWell({ rest }: Client, purpose: SignInPurpose): Promise<boolean> {
   if (purpose === 'bind') return false;
   const session = await rest.get(getSession).catch(() => null);
   return session?.signInError.Code === 200;
 }
 
-/** Tells the operator; nobody waits for it. */
 function note({ rest }: Client, Provider: ProviderName, Trouble: 'popupBlocked' | 'popupClosed'): void {
   rest.post(logSignIn, { Provider, Trouble }).catch(() => undefined);
 }

@@ -8,12 +8,12 @@ const phone = 'screen and (max-width: 47.99rem)';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 
-/** Above the bar's raised coin; every dialog lies above it. */
+/** Above the bar's raised coin, below every dialog. */
 export const place = style({
   position: 'fixed',
   insetInline: vars.space[3],
   insetBlockEnd: `calc(${barSpace} + 2rem)`,
-  // Above the way back to the top, too.
+  // Above the button to the top, too.
   zIndex: 31,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -39,7 +39,7 @@ export const place = style({
   },
 });
 
-/** Taller than the card: it stands before it. */
+/** Taller than the card, and in front of it. */
 export const bag = style({
   width: '4rem',
   height: '4rem',
@@ -48,7 +48,7 @@ export const bag = style({
   '@media': { [phone]: { width: '2.5rem', height: '2.5rem' } },
 });
 
-/** Words and button beside one another; large text and long words put the button below. */
+/** Text and button side by side. Large text and long words put the button below. */
 export const offer = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -85,7 +85,7 @@ export const line = style({
 
 export const gold = style({ fontSize: vars.size[15], '@media': { [phone]: { fontSize: vars.size[13] } } });
 
-/** On the corner, as a seal; its target is larger than what is seen. */
+/** On the corner, as a seal, with a larger target than its picture. */
 export const close = style({
   position: 'absolute',
   insetBlockStart: '-1.5rem',

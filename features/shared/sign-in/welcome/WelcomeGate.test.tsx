@@ -17,7 +17,7 @@ test('invites a visitor who has seen the lobby', async () => {
   expect(await screen.findByRole('button', { name: '登入領 10,000' })).toBeVisible();
 });
 
-test('leaves the controls of a game alone', async () => {
+test('does not cover the controls of a game', async () => {
   await renderWithProviders(<WelcomeGate />, { at: '/zh_tw/test-play-game', as: 'nobody' });
   await lookAround();
   expect(screen.queryByRole('button', { name: '登入領 10,000' })).toBeNull();

@@ -7,13 +7,13 @@ import { closeInvitation, useIsInviting } from './useInvitation.ts';
 
 const WelcomeCard = lazy(loadAgain(() => import('./WelcomeCard.tsx')));
 
-/** One looks around first. */
+/** How long a visitor looks around before the invitation, in milliseconds. */
 const LOOK_AROUND_MS = 2000;
 
-/** Invites a visitor who has seen the lobby to sign in, when nothing else asks; closed, not again that day. */
+/** Invites a visitor who has seen the lobby to sign in, if nothing else asks. A closed invitation stays closed for the day. */
 export function WelcomeGate(): ReactNode {
   const isInviting = useIsInviting();
-  // A game fills the window: its controls are where the card would be.
+  // A game fills the window, and its controls are in the card's place.
   const isInGame = pageAddressOf(useLocation().pathname).path === '/test-play-game';
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

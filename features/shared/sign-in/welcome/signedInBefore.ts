@@ -5,13 +5,13 @@ import { readStored, writeStored } from '../../../base/settings/index.ts';
 
 const KEPT = 'menagerie.signedInBefore';
 
-/** Whether a player signed in with this browser before: the gift of a new account is not promised to them. */
+/** Whether a player signed in with this browser before. The gift of a new account is not promised to them. */
 export function useSignedInBefore(): boolean {
   const [isKnown] = useState(() => readStored(KEPT, z.literal(true)) === true);
   return isKnown;
 }
 
-/** Keeps in the browser that a player signed in. */
+/** Stores in the browser that a player signed in. */
 export function useKeepSignedIn(): void {
   const isSignedIn = useSessionStatus() === 'authenticated';
   useEffect(() => {

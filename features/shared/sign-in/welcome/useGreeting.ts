@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useBrand, useLanguage } from '../../../base/settings/index.ts';
 
-/** How the brand greets who comes in, in its own voice. */
+/** The brand's greeting, in its own voice. */
 export function useGreeting(): string {
   const { formatMessage } = useIntl();
   const { Name, Greeting } = useBrand();

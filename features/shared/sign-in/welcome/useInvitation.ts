@@ -5,7 +5,6 @@ import { useIsSpared } from '../../../base/overlays/index.ts';
 import { useSessionStatus } from '../../../base/session/index.ts';
 import { readStored, writeStored } from '../../../base/settings/index.ts';
 
-/** The day of Taipei on which it was closed. */
 const CLOSED = 'menagerie.welcomeClosed';
 const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Taipei' }).format();
 
@@ -16,13 +15,12 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Closes the invitation for the day. */
 export function closeInvitation(): void {
   writeStored(CLOSED, today());
   for (const listener of listeners) listener();
 }
 
-/** Whether this page invites to sign in: a visitor has not closed the invitation today. */
+/** Whether this page invites to sign in: for a visitor who has not closed the invitation today. */
 export function useIsInviting(): boolean {
   const isVisitor = useSessionStatus() === 'unauthenticated';
   const isSpared = useIsSpared('welcome');
@@ -32,7 +30,7 @@ export function useIsInviting(): boolean {
 /** The width from which the invitation leaves the other corner free, as in `WelcomeCard.css.ts`. */
 const ROOMY = 'screen and (min-width: 64rem)';
 
-/** Whether the invitation takes the whole width: nothing else floats until it is closed. */
+/** Whether the invitation takes the whole width, so that nothing else floats. */
 export function useIsInvitationAlone(): boolean {
   const isRoomy = useMediaQuery(ROOMY);
   return useIsInviting() && !isRoomy;

@@ -1,2 +1,2 @@
-/** What a new account holds (decisions §4). */
+/** The gold of a new account (decisions §4). */
 export const WELCOME_GOLD = 10_000;

@@ -1,24 +1,19 @@
 import { vi } from 'vitest';
 
-/** A browser's audio that plays nothing and notes what it would have. */
+/** A browser's audio that plays nothing and records its calls. */
 export class FakeAudio {
-  /** Addresses of the sounds that were started, in order. */
   readonly played: string[] = [];
   readonly fetched: string[] = [];
-  /** Those that were stopped again. */
   readonly stopped: string[] = [];
   contexts = 0;
   resumed = 0;
-  /** What a new context is: `suspended` where the browser has heard no gesture. */
+  /** The state of a new context. `suspended` without a gesture. */
   state = 'running';
-  /** Ends what plays, oldest first. */
   readonly ends: (() => void)[] = [];
-  /** Whether files can be had. */
   reachable = true;
-  /** What a file waits for. */
   delay: Promise<unknown> = Promise.resolve();
 
-  /** Takes the place of the browser's. Undone by `vi.unstubAllGlobals()`. */
+  /** Replaces the browser's audio. `vi.unstubAllGlobals()` undoes it. */
   constructor() {
     const note = (address: string): void => void this.played.push(address);
     const opened = (): void => void (this.contexts += 1);

@@ -1,15 +1,12 @@
 import type { Engine, EngineEvents } from '../engineTypes.ts';
 
-/** A connection that a test plays. */
+/** A connection whose events a test triggers. */
 export interface FakeStream extends EngineEvents {
   readonly address: string;
 }
 
-/** An engine whose connections a test plays. */
 export interface FakeEngine extends Engine {
-  /** The connections that were not stopped. */
   readonly running: () => readonly FakeStream[];
-  /** All addresses so far. */
   readonly addresses: readonly string[];
 }
 
@@ -30,10 +27,9 @@ export function createFakeEngine(): FakeEngine {
   };
 }
 
-/** The time of every video of the page, which a test moves: jsdom plays nothing. */
+/** The time of every video of the page, moved by the test since jsdom plays nothing. */
 export interface StubbedVideo {
   readonly move: (seconds: number) => void;
-  /** Lets the browser refuse to play without a press. */
   readonly refusePlay: (isRefused: boolean) => void;
   readonly restore: () => void;
 }

@@ -17,6 +17,8 @@ const PROVIDER: GameProvider = {
   Brands: ['bj188'],
   Games: [{ GameCode: GAME, Variant: '96', SeveralBets: false }],
   CallsPerSecond: 1000,
+      MaxWin: 1_000_000_000,
+      MaxWinPerDay: 10_000_000_000_000,
 };
 
 /** Counts the wallet calls of a player's second round. */

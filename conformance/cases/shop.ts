@@ -184,8 +184,15 @@ export const shopCases: readonly ConformanceCase[] = [
     const answer = await session.visitor.ask(createOrder, input, { token: session.token });
     expectEqual([answer.Code, answer.Result['Field']], [100000, 'GateWay'], 'code and field');
   }),
+  conforms(createOrder, 100000, 'takes no number for an invoice that is kept with the account', async (context) => {
+    const { session, socket } = await atDawn(context, '0947000903');
+    const { GoodsType } = await walletItem(socket);
+    const input = { GoodsID: 'wallet-1', GoodsType, GateWay: 'credit', Invoice: { Type: 1, Number: '/ABC1234' } };
+    const answer = await session.visitor.ask(createOrder, input, { token: session.token });
+    expectEqual([answer.Code, answer.Result['Field']], [100000, 'Invoice.Number'], 'code and field');
+  }),
   faults(200089, 'refuses a carrier that is none', { Type: 2, Number: 'ABC1234' }, { Type: 3, Number: 'A1' }),
-  faults(200090, 'refuses a donation code that is none', { Type: 4, Number: '91' }),
+  faults(200090, 'refuses a donation code that is none', { Type: 4, Number: '91' }, { Type: 4, Number: 'X1' }),
   faults(200091, 'refuses a company number whose sum is wrong', { Type: 5, Number: '04595258' }),
   conforms(createOrder, 300008, 'sells to members', async (context) => {
     const guest = await context.guest();

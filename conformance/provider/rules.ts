@@ -156,6 +156,7 @@ export const RULES_OF_CALLS: Readonly<Record<string, string>> = {
   'token.session': 'sends the token of the session after authenticate',
   'transaction.sameContent': 'sends a transaction with the same content in each try',
   'stake.limits': 'takes no stake above the maximum of authenticate',
+  'win.limits': 'wins no more in a round than the maximum of authenticate',
   'round.oneOpen': 'has one open round in a session',
   'round.final': 'sends no stake and no win for a closed round',
   'win.ofStake': 'sends a win only for a stake that the wallet took',

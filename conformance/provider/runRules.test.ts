@@ -93,6 +93,11 @@ const WRONG: readonly (Wrongs & { readonly name: string; readonly breaks: readon
     breaks: ['stake.limits'],
     fields: (call, fields) => (call === 'bet' ? { ...fields, amount: 200_000 } : fields),
   },
+  {
+    name: 'wins above the maximum',
+    breaks: ['win.limits'],
+    fields: (call, fields) => (call === 'win' ? { ...fields, amount: 20_000_000 } : fields),
+  },
 ];
 
 describe('a wrong provider fails the named rule', () => {

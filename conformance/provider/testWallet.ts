@@ -53,7 +53,7 @@ export interface TestWalletParts {
 }
 
 const GOLD = 1_000_000;
-const LIMITS = { min_bet: 1, max_bet: 100_000 };
+const LIMITS = { min_bet: 1, max_bet: 100_000, max_win: 10_000_000 };
 
 /** A rule that the provider broke with a call of its own. */
 export interface Breach {
@@ -209,6 +209,10 @@ export class TestWallet {
     const { round, token, transaction_uuid } = call;
     const [amount, won] = call.call === 'bet' ? [call.amount, 0] : [call.bet_amount, call.win_amount];
     if (amount > LIMITS.max_bet) this.#breach('stake.limits', `a stake of ${amount} is above the maximum`);
+    if (won > LIMITS.max_win) {
+      this.#breach('win.limits', `a win of ${won} is above the maximum`);
+      return this.#told('WIN_TOO_LARGE');
+    }
     if (this.#undone.has(transaction_uuid)) return this.#told('TRANSACTION_ROLLED_BACK');
     const open = [...this.rounds.values()].find((each) => each.token === token && each.bet !== '' && !each.isClosed);
     if (open !== undefined && open.round !== round)
@@ -233,6 +237,10 @@ export class TestWallet {
     if (round.isClosed) {
       this.#breach('round.final', `a win came for the closed round ${id}`);
       return this.#told('ROUND_CLOSED');
+    }
+    if (round.won + amount > LIMITS.max_win) {
+      this.#breach('win.limits', `the wins of the round ${id} are above the maximum`);
+      return this.#told('WIN_TOO_LARGE');
     }
     round.won += amount;
     this.gold += amount;

@@ -1,4 +1,4 @@
-import { CLOCK_WINDOW_MS } from '#protocol/wallet/index.ts';
+import { CLOCK_WINDOW_MS, MAX_AMOUNT } from '#protocol/wallet/index.ts';
 import { require, requireSame, type TestedWallet } from './testedWallet.ts';
 
 /** A rule of docs/providers.md. */
@@ -113,6 +113,13 @@ const STAKES: readonly WalletRule[] = [
       requireSame(first, await wallet.call('bet', bet));
     },
   ),
+  rule('bet.range', 'refuses a stake below the minimum, and one above the maximum', async (wallet) => {
+    const { min_bet = 1, max_bet } = wallet.limits;
+    const held = await wallet.balance();
+    const wrong = [min_bet - 1, (max_bet ?? held) + 1].filter((amount) => amount > 0 && amount <= held);
+    for (const amount of wrong)
+      await wallet.expect('BET_OUT_OF_RANGE', 'bet', { round: wallet.under.unique(), amount });
+  }),
 ];
 
 const WINS: readonly WalletRule[] = [
@@ -143,6 +150,18 @@ const WINS: readonly WalletRule[] = [
       });
     },
   ),
+  rule('win.tooLarge', 'refuses a win above the bound that it told, and a play with its stake', async (wallet) => {
+    const { max_win } = wallet.limits;
+    // A larger win has a wrong syntax.
+    if (max_win === undefined || max_win >= MAX_AMOUNT) return;
+    const { round, bet } = await staked(wallet);
+    await wallet.moves(0, async () => {
+      const win = { round, reference_transaction_uuid: bet, amount: max_win + 1 };
+      await wallet.expect('WIN_TOO_LARGE', 'win', win);
+      const play = { round: wallet.under.unique(), bet_amount: wallet.stake, win_amount: max_win + 1 };
+      await wallet.expect('WIN_TOO_LARGE', 'play', play);
+    });
+  }),
   rule('win.otherRound', 'refuses a win that names the bet of another round', async (wallet) => {
     const { bet } = await staked(wallet);
     const { round } = await staked(wallet);

@@ -20,6 +20,7 @@ const AUTHENTICATE: WalletRule = {
     require(first.token !== undefined, 'authenticate answered no token');
     wallet.token = first.token;
     wallet.stake = Math.max(1, first.min_bet ?? 1);
+    wallet.limits = first;
     requireSame(first, await wallet.call('authenticate', { token, transaction_uuid }));
     await wallet.expect('INVALID_TOKEN', 'authenticate', { token });
   },

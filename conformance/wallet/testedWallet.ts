@@ -63,6 +63,8 @@ export class TestedWallet {
   token = '';
   /** A stake that the game allows. */
   stake = 1;
+  /** The limits of the game, if the wallet told them. */
+  limits: Pick<WalletAnswer, 'min_bet' | 'max_bet' | 'max_win'> = {};
 
   constructor(under: WalletUnderTest) {
     this.under = under;

@@ -31,5 +31,6 @@ export async function sessionFacts(
     variant: declared.Variant,
     min_bet: game.MinBet,
     max_bet: game.MaxBet,
+    max_win: provider.MaxWin,
   };
 }

@@ -2,6 +2,7 @@ import { Failure } from '#protocol/failure.ts';
 import type { BetCall, PlayCall } from '#protocol/wallet/index.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import { playMove, stakeMove } from '../play/moveRound.ts';
+import { releaseWin, reserveWin } from '../play/providerWins.ts';
 import type { RoundState } from '../play/roundState.ts';
 import { SHOWN_AFTER_MS } from '../play/showRounds.ts';
 import { stakeRefusal } from './refusals.ts';
@@ -22,6 +23,10 @@ export async function takeStake(scene: Scene, call: BetCall | PlayCall): Promise
   const Bet = call.call === 'bet' ? call.amount : call.bet_amount;
   const Win = call.call === 'bet' ? 0 : call.win_amount;
   if (gold < Bet) return refuse(scene, 'NOT_ENOUGH_MONEY');
+  if (!(await isInRange(scene, Bet))) return refuse(scene, 'BET_OUT_OF_RANGE');
+  if (round.Win + Win > provider.MaxWin) return refuse(scene, 'WIN_TOO_LARGE');
+  const isNew = found.kind === 'new';
+  if (isNew && !(await reserveWin(tx, moment, provider))) return refuse(scene, 'WIN_LIMIT_REACHED');
   let moved: RoundState;
   try {
     moved =
@@ -29,15 +34,22 @@ export async function takeStake(scene: Scene, call: BetCall | PlayCall): Promise
         ? await stakeMove(tx, moment, round, { player, Bet })
         : await playMove(tx, moment, round, { player, Bet, Win, Jackpot: call.jackpot });
   } catch (error) {
-    // Refused before anything is written, so the refusal can be stored.
-    if (error instanceof Failure && error.code === 300037) return refuse(scene, 'LIMIT_REACHED');
-    throw error;
+    if (!(error instanceof Failure && error.code === 300037)) throw error;
+    // Nothing but the reservation is written, so the refusal can be stored.
+    if (isNew) await releaseWin(tx, moment, round);
+    return refuse(scene, 'LIMIT_REACHED');
   }
   const DueTime = call.call === 'bet' ? '' : shownAt(moment.now);
   await saveRound(scene, found, { ...moved, DueTime });
   const { RoundID, PlayerID } = round;
   await publishWallet(tx, PlayerID, { RoundID, IsOpen: true });
   return { status: 'RS_OK', gold: gold - Bet + Win, amount: Bet, move: round.Moves };
+}
+
+/** Whether the game takes a bet of this amount. The limits are those that `authenticate` answers. */
+async function isInRange({ tx, session }: Scene, Bet: number): Promise<boolean> {
+  const game = await tx.table('games').get(session.GameCode);
+  return game !== undefined && Bet >= game.MinBet && Bet <= game.MaxBet;
 }
 
 /** When others see a round that won now, unless it is closed before. */

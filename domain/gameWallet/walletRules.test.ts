@@ -141,6 +141,16 @@ const FAULTS: readonly Fault[] = [
     answers: answer('bet', 'NOT_ENOUGH_MONEY', { balance: 0 }),
   },
   {
+    name: 'takes any stake',
+    breaks: ['bet.range'],
+    answers: answer('bet', 'BET_OUT_OF_RANGE', { status: 'RS_OK' }),
+  },
+  {
+    name: 'pays any win',
+    breaks: ['win.tooLarge'],
+    answers: answer('win', 'WIN_TOO_LARGE', { status: 'RS_OK' }),
+  },
+  {
     name: 'rolls a settled bet back',
     breaks: ['rollback.settled'],
     answers: answer('rollback', 'BET_SETTLED', { status: 'RS_OK' }),

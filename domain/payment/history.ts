@@ -1,4 +1,4 @@
-import type { Transaction } from '../ports/store.ts';
+import type { Reader, Transaction } from '../ports/store.ts';
 
 /** What an event of an order's history is about. */
 export type PaymentEventKind = 'authorise' | 'query' | 'callback' | 'confirm' | 'refund' | 'double';
@@ -14,3 +14,10 @@ export async function recordPaymentEvent(
   const Nth = await tx.table('paymentEvents').count({ OrderID });
   await tx.table('paymentEvents').insert({ OrderID, Nth, TradeNo, Kind, Said, CreateTime });
 }
+
+/** Whether a signed callback of a trade said this. */
+export const wasCalled = async (
+  db: Reader,
+  { OrderID, TradeNo }: { readonly OrderID: string; readonly TradeNo: string },
+  Said: 'paid' | 'simulated',
+): Promise<boolean> => (await db.table('paymentEvents').count({ OrderID, TradeNo, Kind: 'callback', Said })) > 0;

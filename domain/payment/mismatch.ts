@@ -14,10 +14,10 @@ export function mismatchOf(
 ): Mismatch | undefined {
   if (report.Merchant !== gateway.merchant) return 'merchant';
   if (report.State !== 'paid') return undefined;
+  if (report.IsSimulated) return 'simulated';
   if (report.Amount !== attempt.Price) return 'amount';
   if (report.Currency !== 'TWD') return 'currency';
-  if (report.GoodsID !== undefined && report.GoodsID !== order.GoodsID) return 'goods';
-  return report.IsSimulated ? 'simulated' : undefined;
+  return report.GoodsID !== undefined && report.GoodsID !== order.GoodsID ? 'goods' : undefined;
 }
 
 /** Whether money was paid, but not as the order says. */

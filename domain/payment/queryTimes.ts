@@ -19,8 +19,11 @@ const BACK_OFF_MS = [
 /** A gateway that did not answer by then does not answer; a twin of the call waits as long. */
 export const ANSWER_MS = 15 * SECOND_MS;
 
-/** Attempts older than this are not queried any more. Codes for ATMs live 60 days at most. */
-export const LAST_QUERY_MS = 61 * DAY_MS;
+/** Callbacks of attempts older than this are refused. Codes for ATMs live 60 days at most. */
+export const LAST_CALLBACK_MS = 61 * DAY_MS;
+
+/** Attempts older than this are not queried any more. The last callback has two days of queries. */
+const LAST_QUERY_MS = LAST_CALLBACK_MS + 2 * DAY_MS;
 
 /** When an attempt is queried next, as ISO text. Empty once nothing more can come. */
 export function nextQueryTime(

@@ -4,8 +4,10 @@ import type { PaymentAdapter } from '#protocol/entities/order.ts';
 import type { Moment } from '../dispatch/context.ts';
 import type { Ports } from '../ports/index.ts';
 import type { PaymentGateway, ReceivedCallback, TradeReport } from '../ports/payment.ts';
-import { gatewayOf, holdAttempt, OPEN } from './attempt.ts';
-import { ANSWER_MS, LAST_QUERY_MS } from './queryTimes.ts';
+import type { OrderRow } from '../shop/orderState.ts';
+import { type AttemptRow, gatewayOf, holdAttempt, OPEN } from './attempt.ts';
+import { queryAttempt } from './queryAttempt.ts';
+import { ANSWER_MS, LAST_CALLBACK_MS } from './queryTimes.ts';
 import { settleReport } from './settleReport.ts';
 
 /** The answer to a callback. 401 only where the signature is wrong, so that the shell can count forgeries. */
@@ -19,7 +21,7 @@ const MAX_KEPT = 20;
 
 /**
  * Takes in a gateway's callback. The answer that the gateway expects comes after the commit only, so a callback that was not
- * kept is sent again. Never throws.
+ * kept is sent again. A payment is not believed but asked about, at once. Never throws.
  */
 export async function receiveCallback(
   ports: Ports,
@@ -41,7 +43,8 @@ export async function receiveCallback(
       return { status: 200, body: gateway.accepted };
     }
     const { TradeNo, report } = verified;
-    const why = await settleCallback(moment, { adapter, gateway, TradeNo, report, body: received.body });
+    const { why, ask } = await settleCallback(moment, { adapter, gateway, TradeNo, report, body: received.body });
+    if (ask !== undefined) await askNow(ports, adapter, ask);
     const event = why === undefined ? 'accepted' : (`refused:${why}` as const);
     ports.observer.payment?.({ adapter, event, OrderID: '' });
     return why === undefined ? { status: 200, body: gateway.accepted } : { status: 400, body: gateway.refused };
@@ -59,27 +62,46 @@ interface SignedCallback {
   readonly body: string;
 }
 
-/** @returns why a callback is refused. Undefined if it was taken. */
-function settleCallback(moment: Moment, callback: SignedCallback): Promise<string | undefined> {
+interface Attempted {
+  readonly attempt: AttemptRow;
+  readonly order: OrderRow;
+}
+
+/** Asks about a payment whose callback is kept. The callback is accepted also if the query fails: the reconciler asks again. */
+async function askNow(ports: Ports, adapter: PaymentAdapter, { attempt, order }: Attempted): Promise<void> {
+  try {
+    await queryAttempt(ports, attempt, order);
+  } catch (error) {
+    ports.observer.call({ name: `callback:${adapter}`, code: 300003, milliseconds: 0, error });
+  }
+}
+
+/** @returns why a callback is refused, and the attempt to ask about */
+function settleCallback(
+  moment: Moment,
+  callback: SignedCallback,
+): Promise<{ readonly why?: string; readonly ask?: Attempted }> {
   const { ports, now, nowText } = moment;
   const { adapter, gateway, TradeNo, report, body } = callback;
   return ports.store.transaction(async (tx) => {
-    const keep = async (Why: string): Promise<string> => {
+    const keep = async (why: string): Promise<{ readonly why: string }> => {
       if ((await tx.table('refusedCallbacks').count({ TradeNo })) < MAX_KEPT) {
         const Digest = bytesToHex(sha256(utf8ToBytes(body)));
         const ID = ports.random.uuid();
-        await tx.table('refusedCallbacks').insert({ ID, Adapter: adapter, TradeNo, Why, Digest, CreateTime: nowText });
+        await tx
+          .table('refusedCallbacks')
+          .insert({ ID, Adapter: adapter, TradeNo, Why: why, Digest, CreateTime: nowText });
       }
-      return Why;
+      return { why };
     };
     const held = await holdAttempt(tx, TradeNo);
     if (held === undefined || held.attempt.Adapter !== adapter) return keep('unknown');
-    if (Date.parse(held.attempt.CreateTime) + LAST_QUERY_MS < now) return keep('old');
-    const { mismatch } = await settleReport(tx, moment, { ...held, gateway }, report, 'callback');
+    if (Date.parse(held.attempt.CreateTime) + LAST_CALLBACK_MS < now) return keep('old');
+    const { mismatch, mustAsk } = await settleReport(tx, moment, { ...held, gateway }, report, 'callback');
+    if (mismatch === undefined) return mustAsk === true ? { ask: held } : {};
+    const kept = await keep(mismatch);
     // A simulated payment is answered as taken, or the gateway would repeat it for days. It delivers nothing.
-    if (mismatch === undefined) return undefined;
-    await keep(mismatch);
-    return mismatch === 'simulated' ? undefined : mismatch;
+    return mismatch === 'simulated' ? {} : kept;
   });
 }
 

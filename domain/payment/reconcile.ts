@@ -1,14 +1,16 @@
 import type { Moment } from '../dispatch/context.ts';
-import { GatewayRefusal, type RefundOutcome, type TradeReport } from '../ports/payment.ts';
+import { GatewayRefusal, type RefundOutcome } from '../ports/payment.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { Job } from '../schedule/job.ts';
 import type { OrderRow } from '../shop/orderState.ts';
 import { publishOrder } from '../shop/publishOrder.ts';
-import { type AttemptRow, gatewayOfAttempt, holdAttempt, tradeOf, updateAttempt } from './attempt.ts';
+import { type AttemptRow, gatewayOfAttempt, tradeOf, updateAttempt } from './attempt.ts';
 import { recordPaymentEvent } from './history.ts';
-import { DAY_MS, nextQueryTime } from './queryTimes.ts';
-import { notify, settleReport } from './settleReport.ts';
+import { keepAnswer, recordLost } from './keepAnswer.ts';
+import { queryAttempt } from './queryAttempt.ts';
+import { nextQueryTime } from './queryTimes.ts';
+import { notify } from './settleReport.ts';
 
 const BATCH_SIZE = 20;
 
@@ -61,28 +63,7 @@ async function take(
     await updateAttempt(tx, attempt, { QueryTime: '' });
     return () => endRefund(ports, attempt, undefined);
   }
-  return () => query(ports, attempt, order);
-}
-
-async function query(ports: Ports, attempt: AttemptRow, order: OrderRow): Promise<void> {
-  let report: TradeReport | undefined;
-  try {
-    report = await gatewayOfAttempt(ports, attempt).query(tradeOf(attempt, order));
-  } catch {
-    report = undefined;
-  }
-  await within(ports, attempt, async (tx, moment, held) => {
-    if (report === undefined) {
-      await recordLost(tx, moment, attempt, 'query');
-      return;
-    }
-    const gateway = gatewayOfAttempt(ports, held.attempt);
-    await settleReport(tx, moment, { ...held, gateway }, report, 'query');
-    // The player left. A payment that comes after all is a callback, and is still delivered.
-    const isOpen = report.State === 'none' || report.State === 'waiting';
-    if (isOpen && Date.parse(held.order.ExpireTime) + DAY_MS < moment.now)
-      await updateAttempt(tx, held.attempt, { State: 'failed', QueryTime: '' });
-  });
+  return () => queryAttempt(ports, attempt, order);
 }
 
 async function confirm(ports: Ports, attempt: AttemptRow, order: OrderRow): Promise<void> {
@@ -92,7 +73,7 @@ async function confirm(ports: Ports, attempt: AttemptRow, order: OrderRow): Prom
       () => 'done',
       () => 'lost',
     );
-  await within(ports, attempt, async (tx, moment, held) => {
+  await keepAnswer(ports, attempt, async (tx, moment, held) => {
     const { nowText } = moment;
     if (said === 'lost') {
       await recordLost(tx, moment, attempt, 'confirm');
@@ -119,45 +100,9 @@ async function refund(ports: Ports, attempt: AttemptRow, order: OrderRow): Promi
 
 /** @param outcome undefined if no answer came: an operator looks it up at the gateway */
 const endRefund = (ports: Ports, attempt: AttemptRow, outcome: RefundOutcome | undefined): Promise<void> =>
-  within(ports, attempt, async (tx, moment, held) => {
+  keepAnswer(ports, attempt, async (tx, moment, held) => {
     await recordPaymentEvent(tx, attempt, 'refund', outcome ?? 'lost', moment.nowText);
     await updateAttempt(tx, held.attempt, { Refund: outcome ?? 'asked', QueryTime: '' });
     await publishOrder(tx, held.order, moment.nowText);
     if (outcome !== 'done') notify(tx, moment, attempt, outcome === undefined ? 'refundUnknown' : 'refundByHand');
   });
-
-/** Keeps that an answer was lost. After a day without any answer the operator gets `overdue`. */
-async function recordLost(
-  tx: Transaction,
-  moment: Moment,
-  attempt: AttemptRow,
-  question: 'query' | 'confirm',
-): Promise<void> {
-  const { OrderID, TradeNo } = attempt;
-  const [answered] = await tx.table('paymentEvents').find({
-    where: { OrderID, TradeNo, Said: { not: 'lost' } },
-    order: [['Nth', 'desc']],
-    limit: 1,
-  });
-  await recordPaymentEvent(tx, attempt, question, 'lost', moment.nowText);
-  if (Date.parse(answered?.CreateTime ?? attempt.CreateTime) + DAY_MS < moment.now)
-    notify(tx, moment, attempt, 'overdue');
-}
-
-/** Keeps an answer in a unit of work of its own, with the attempt's order held. */
-async function within(
-  ports: Ports,
-  { TradeNo }: AttemptRow,
-  work: (
-    tx: Transaction,
-    moment: Moment,
-    held: { readonly attempt: AttemptRow; readonly order: OrderRow },
-  ) => Promise<void>,
-): Promise<void> {
-  const now = ports.clock.now();
-  const moment: Moment = { ports, now, nowText: new Date(now).toISOString() };
-  await ports.store.transaction(async (tx) => {
-    const held = await holdAttempt(tx, TradeNo);
-    if (held !== undefined) await work(tx, moment, held);
-  });
-}

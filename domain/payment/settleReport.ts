@@ -7,41 +7,58 @@ import { moveOrder, settlePayment } from '../shop/order.ts';
 import { type OrderRow, TRANSITIONS } from '../shop/orderState.ts';
 import { publishOrder } from '../shop/publishOrder.ts';
 import { type AttemptRow, OPEN, updateAttempt } from './attempt.ts';
-import { recordPaymentEvent } from './history.ts';
+import { recordPaymentEvent, wasCalled } from './history.ts';
 import { describeMismatch, isPaidOtherwise, type Mismatch, mismatchOf, paidOtherwise } from './mismatch.ts';
-import { nextQueryTime } from './queryTimes.ts';
+import { ANSWER_MS, nextQueryTime } from './queryTimes.ts';
 
 /** An order after a report, and how the report differs from it. */
 export interface Settled {
   readonly order: OrderRow;
   readonly mismatch?: Mismatch;
+  /** A callback said that the attempt is paid: its gateway has to be asked now. */
+  readonly mustAsk?: true;
 }
 
 /**
  * Keeps what a gateway says about an attempt whose order is held, whether it comes once, twice or late: a payment is delivered
  * exactly once, also after the order expired, failed or was cancelled. A report that differs from its order delivers nothing: an operator
  * has to look at a payment of another amount, currency or goods.
- * @param source how the report came
+ * @param source how the report came. Only a query delivers: the key of a callback may sign what players see, too
  */
 export async function settleReport(
   tx: Transaction,
   moment: Moment,
   { attempt, order, gateway }: Matched,
-  report: TradeReport,
+  said: TradeReport,
   source: 'query' | 'callback',
 ): Promise<Settled> {
+  // A query may not say that a payment is simulated.
+  const report = { ...said, IsSimulated: said.IsSimulated || (await wasCalled(tx, attempt, 'simulated')) };
   const mismatch = mismatchOf(report, gateway, { attempt, order });
   if (mismatch === undefined) {
     await recordPaymentEvent(tx, attempt, source, report.State, moment.nowText);
+    if (source === 'callback' && report.State === 'paid') return askAbout(tx, moment, { attempt, order });
     return { order: await settleMatching(tx, moment, { attempt, order, gateway }, report) };
   }
   const isKnown = (await paidOtherwise(tx, order.OrderID)).has(attempt.TradeNo);
   await recordPaymentEvent(tx, attempt, source, describeMismatch(mismatch, report), moment.nowText);
   notify(tx, moment, attempt, `mismatch:${mismatch}`);
+  if (mismatch === 'simulated' && attempt.State !== 'paid') await updateAttempt(tx, attempt, { QueryTime: '' });
   // The attempt is paid already, or an operator cancelled the order for it.
   const isOver = attempt.State === 'paid' || (isKnown && attempt.State === 'failed');
   if (!isPaidOtherwise(mismatch) || isOver) return { order, mismatch };
   return { order: await keepMismatch(tx, moment, { attempt, order }, report.Amount), mismatch };
+}
+
+/** Leaves an attempt that a callback called paid to a query. If the query fails that follows at once, the reconciler goes on. */
+async function askAbout(
+  tx: Transaction,
+  { now }: Moment,
+  { attempt, order }: Pick<Matched, 'attempt' | 'order'>,
+): Promise<Settled> {
+  if (attempt.State === 'paid') return { order };
+  await updateAttempt(tx, attempt, { QueryTime: new Date(now + ANSWER_MS).toISOString(), Queries: 0 });
+  return { order, mustAsk: true };
 }
 
 const isPaid = ({ State }: OrderRow): boolean => State === 'paid' || State === 'delivered' || State === 'refunded';

@@ -7,6 +7,7 @@ import { transferWithin } from '../ledger/transfer.ts';
 import { assertMayPlay } from '../ownLimit/assertWithin.ts';
 import { countPlay, countWin, uncountStake } from '../ownLimit/countPlay.ts';
 import type { Transaction } from '../ports/store.ts';
+import { houseOfRound } from './providerWins.ts';
 import { recordRecentGame } from './recordRecentGame.ts';
 import type { RoundState } from './roundState.ts';
 
@@ -17,7 +18,7 @@ interface Won {
 }
 
 /**
- * Takes a stake and pays a win of the same move: the bet goes to the house of games, then the win comes from it. The
+ * Takes a stake and pays a win of the same move: the bet goes to the house of the game's provider, then the win comes from it. The
  * player must hold the whole bet, also if the round pays more. The stake counts towards the player's limits at once.
  *
  * @returns the round after the move; the caller stores it
@@ -95,15 +96,16 @@ const paid = (round: RoundState, { Win, Jackpot = '' }: Won): RoundState => ({
 
 async function moveGold(
   tx: Transaction,
-  { nowText }: Moment,
+  { ports, nowText }: Moment,
   { RoundID, PlayerID, Moves }: RoundState,
   { Bet, Win, Jackpot = '' }: Won & { readonly Bet: number },
 ): Promise<void> {
+  const house = houseOfRound(ports, RoundID);
   const move = (kind: 'bet' | 'win', amount: number): readonly TransferUnit[] => {
     if (amount === 0) return [];
     const Lines = [
       { Owner: `player:${PlayerID}`, ItemID: ITEM.gold, Amount: amount },
-      { Owner: 'house:games', ItemID: ITEM.gold, Amount: -amount },
+      { Owner: house, ItemID: ITEM.gold, Amount: -amount },
     ];
     // The bank book names a jackpot. The id is that of the win, so that a move has one.
     const Reason = kind === 'win' && Jackpot !== '' ? 'jackpot' : kind;

@@ -3,6 +3,7 @@ import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { Job, Piece } from '../schedule/job.ts';
 import { closeRound } from './closeRound.ts';
+import { releaseWin } from './providerWins.ts';
 import type { RoundState } from './roundState.ts';
 
 /** How long after its last win a round is shown, if its provider does not close it before. */
@@ -48,6 +49,7 @@ async function showRound(tx: Transaction, moment: Moment, round: RoundState): Pr
   const { RoundID, PlayerID } = round;
   const State = isReturned(round) ? 'closed' : 'shown';
   await tx.table('openRounds').update({ RoundID }, { State, DueTime: '' });
+  await releaseWin(tx, moment, round);
   if (State === 'closed') return;
   const player = await tx.table('players').get(PlayerID);
   const game = await tx.table('games').get(round.GameCode);

@@ -22,6 +22,7 @@ export const createOrder = answerEndpoint(endpoints.createOrder, async (request,
   if (pack === undefined) fail(300011);
   requirePrice(price, pack.Price);
   if (!canPay(ports, GoodsType, GateWay)) failField('GateWay', 'is no way to pay for these goods');
+  if (Invoice.Type === INVOICE.account && Invoice.Number !== '') failField('Invoice.Number', 'is empty for type 1');
   const fault = invoiceFault(Invoice);
   if (fault !== undefined) fail(fault);
   await tx.lock([`player:${PlayerID}`, limitLock(player)]);

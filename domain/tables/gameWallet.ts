@@ -52,6 +52,16 @@ export const gameWalletTables = {
     indexes: [['Expires']],
   }),
   /** What the lobby shows of the jackpots of a provider's game, by brand (decision 0148). */
+  providerWins: table({
+    columns: {
+      Provider: key('text'),
+      /** In Taipei, `yyyy-mm-dd`. */
+      Day: key('text'),
+      /** What its rounds of the day won, and what those that are open may still win. */
+      Amount: counted('integer'),
+    },
+    key: ['Provider', 'Day'],
+  }),
   providerJackpots: table({
     columns: {
       Brand: key('text'),

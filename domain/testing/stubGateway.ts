@@ -58,9 +58,11 @@ export class StubGateway implements PaymentGateway {
     });
   }
   readCallback({ body }: ReceivedCallback): VerifiedCallback {
-    const [signature, TradeNo = '', amount = '', merchant = ''] = body.split(' ');
+    const [signature, TradeNo = '', amount = '', merchant = '', state] = body.split(' ');
     if (signature !== 'signed') return { kind: 'refused', why: 'signature' };
-    const report = { ...this.report(TradeNo), Amount: Number(amount), Merchant: merchant };
+    const said = { ...this.report(TradeNo), Amount: Number(amount), Merchant: merchant };
+    const isClaim = state === 'claimed' || state === 'simulated';
+    const report: TradeReport = { ...said, ...(isClaim && { State: 'paid' }), IsSimulated: state === 'simulated' };
     return { kind: 'report', TradeNo, report };
   }
 
@@ -79,6 +81,13 @@ export class StubGateway implements PaymentGateway {
     const Amount = amount ?? trade.Amount;
     this.trades.set(TradeNo, { ...trade, Amount, State: 'paid' });
     return `signed ${TradeNo} ${Amount} ${this.merchant}`;
+  }
+
+  /** The signed callback of a payment that the only trade did not get, or that is simulated. */
+  claim(state: 'claimed' | 'simulated', amount?: number): string {
+    const [[TradeNo, trade] = []] = this.trades;
+    if (TradeNo === undefined || trade === undefined) throw new Error('the gateway has no trade');
+    return `signed ${TradeNo} ${amount ?? trade.Amount} ${this.merchant} ${state}`;
   }
 
   report(TradeNo: string): TradeReport {

@@ -36,6 +36,8 @@ export const PROVIDER: GameProvider = {
     { GameCode: LONG_GAME, Variant: '96', SeveralBets: true },
   ],
   CallsPerSecond: 1000,
+  MaxWin: 1_000_000_000,
+  MaxWinPerDay: 10_000_000_000_000,
 };
 
 /** The port of one provider whose signature is a word. */
@@ -95,7 +97,7 @@ async function startRows(): Promise<Snapshot> {
     players: players
       .filter(({ PlayerID }) => PlayerID === PLAYER || PlayerID === OTHER)
       .map((player) => ({ ...player, Disabled: false, PausedUntil: '', ClubID: '' })),
-    games: games.map((game) => ({ ...game, Playable: true })),
+    games: games.map((game) => ({ ...game, Playable: true, MinBet: 1, MaxBet: 20_000 })),
   };
 }
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { invoiceFault, isCitizenCertificate, isCompanyNumber, isDonationCode, isMobileBarcode } from './invoice.ts';
+import {
+  invoiceFault,
+  isCitizenCertificate,
+  isCompanyNumber,
+  isDonationBeginning,
+  isDonationCode,
+  isMobileBarcode,
+} from './invoice.ts';
 
 /** The texts that pass a rule. */
 const passing = (rule: (text: string) => boolean, ...texts: readonly string[]): readonly string[] => texts.filter(rule);
@@ -25,11 +32,14 @@ describe('the fields of an invoice', () => {
   });
 
   it('accept a donation code', () => {
-    expect(passing(isDonationCode, '919', '25885', '1234567', '91', '12345678', '91a', '')).toEqual([
-      '919',
-      '25885',
-      '1234567',
-    ]);
+    const right = ['919', '25885', '1234567', 'X12', 'X123456'];
+    const wrong = ['91', '12345678', '91a', '', 'X', 'X1', 'X1234567', 'x12', 'XX1', '1X2', 'Y12'];
+    expect(passing(isDonationCode, ...right, ...wrong)).toEqual(right);
+  });
+
+  it('tell the beginning of a donation code from a wrong one', () => {
+    const right = ['', '9', '91', 'X', 'X1'];
+    expect(passing(isDonationBeginning, ...right, '919', 'x', 'XX', '1X', 'A')).toEqual(right);
   });
 
   it('accept a company number by its sum', () => {

@@ -2,7 +2,8 @@ import { INVOICE, type Invoice } from '../entities/order.ts';
 
 const BARCODE = /^\/[0-9A-Z.+-]{7}$/;
 const CERTIFICATE = /^[A-Z]{2}\d{14}$/;
-const DONATION = /^\d{3,7}$/;
+const DONATION = /^(\d|X)\d{2,6}$/;
+const DONATION_BEGINNING = /^(\d|X)?\d?$/;
 const COMPANY = /^\d{8}$/;
 const WEIGHTS = [1, 2, 1, 2, 1, 2, 4, 1];
 const SEVENTH = 6;
@@ -13,8 +14,11 @@ export const isMobileBarcode = (text: string): boolean => BARCODE.test(text);
 /** Whether a text is the number of a citizen certificate: two capitals and fourteen digits. */
 export const isCitizenCertificate = (text: string): boolean => CERTIFICATE.test(text);
 
-/** Whether a text is a donation code: three to seven digits. No list is checked, since the ministry's may be down. */
+/** Whether a text is a donation code: three to seven digits, the first of which may be an X. No list is checked, since the ministry's may be down. */
 export const isDonationCode = (text: string): boolean => DONATION.test(text);
+
+/** Whether a text is too short for a donation code, but may become one. */
+export const isDonationBeginning = (text: string): boolean => DONATION_BEGINNING.test(text);
 
 /**
  * Whether a text is a company number: the sum of the digits of each digit times its weight is divisible by 5. A 7 in the seventh place may

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { GameCode, JackpotName } from '../entities/game.ts';
 import { Amount, PlayerID, Time } from '../entities/identifiers.ts';
+import { MAX_AMOUNT } from './declaration.ts';
 import { WalletStatus } from './statuses.ts';
-
-/** The most gold of one stake or win, so that sums stay far below 2^53. */
-const MAX_AMOUNT = 1_000_000_000_000;
 
 const id = (most: number) => z.string().check(z.regex(new RegExp(`^[A-Za-z0-9:_-]{1,${most}}$`), 'must be an id'));
 const Identifier = id(64);
@@ -118,6 +116,8 @@ export const GameSessionFacts = z.object({
   variant: z.string(),
   min_bet: Amount,
   max_bet: Amount,
+  /** The most that a round wins. */
+  max_win: z.exactOptional(Amount),
 });
 export type GameSessionFacts = z.output<typeof GameSessionFacts>;
 

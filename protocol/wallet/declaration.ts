@@ -3,6 +3,10 @@ import { GameCode, JackpotName } from '../entities/game.ts';
 import { SIGNATURE_ALGORITHMS } from './signing.ts';
 
 const MAX_CALLS_PER_SECOND = 100_000;
+/** The most gold of one stake, and of the wins of one round, so that sums stay far below 2^53. */
+export const MAX_AMOUNT = 1_000_000_000_000;
+/** The most gold that a declaration lets a provider's rounds win in a day. */
+const MAX_DAY = 100 * MAX_AMOUNT;
 
 const Key = z.object({
   /** Names the key in the head of a call. */
@@ -28,34 +32,45 @@ export const DeclaredGame = z.object({
 export type DeclaredGame = z.output<typeof DeclaredGame>;
 
 /** A game provider as the operator declares it. Names are spelled out: a wrong field is refused, unlike on the wire. */
-export const GameProviderDeclaration = z.strictObject({
-  /** In front of its round ids. */
-  ID: z.string().check(z.regex(/^[a-z0-9-]{1,16}$/, 'must be 1 to 16 small letters, digits, dashes')),
-  Name: z.string().check(z.minLength(1), z.maxLength(64)),
-  /** Where its games open; the token and the game are added as a query. */
-  LaunchURL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
-  /** Where the platform reads the jackpots of its games. Without it the lobby shows amounts of the platform's own. */
-  JackpotsURL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
-  /** Where demos of its games open, for anyone. Without it there are none. */
-  DemoURL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
-  /** Where the game draws a finished round again, for anyone. Without it the platform shows what the ledger booked. */
-  ReplayURL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
-  Keys: z.array(Key).check(z.minLength(1)),
-  /** Brands that offer its games. */
-  Brands: z.array(z.string()).check(z.minLength(1)),
-  Games: z.array(DeclaredGame).check(z.minLength(1)),
-  /** Where the platform reads a round for its player, so that the player can verify it. */
-  Rounds: z.optional(
-    z.strictObject({
-      /** The provider's id of the round is added as the last part of the path. */
-      URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
-      /** Signs the platform's requests. The provider has the same. */
-      Secret: z.string().check(z.minLength(32, 'must have 32 characters or more'), z.maxLength(256)),
+export const GameProviderDeclaration = z
+  .strictObject({
+    /** In front of its round ids. */
+    ID: z.string().check(z.regex(/^[a-z0-9-]{1,16}$/, 'must be 1 to 16 small letters, digits, dashes')),
+    Name: z.string().check(z.minLength(1), z.maxLength(64)),
+    /** Where its games open; the token and the game are added as a query. */
+    LaunchURL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
+    /** Where the platform reads the jackpots of its games. Without it the lobby shows amounts of the platform's own. */
+    JackpotsURL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
+    /** Where demos of its games open, for anyone. Without it there are none. */
+    DemoURL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
+    /** Where the game draws a finished round again, for anyone. Without it the platform shows what the ledger booked. */
+    ReplayURL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
+    Keys: z.array(Key).check(z.minLength(1)),
+    /** Brands that offer its games. */
+    Brands: z.array(z.string()).check(z.minLength(1)),
+    Games: z.array(DeclaredGame).check(z.minLength(1)),
+    /** Where the platform reads a round for its player, so that the player can verify it. */
+    Rounds: z.optional(
+      z.strictObject({
+        /** The provider's id of the round is added as the last part of the path. */
+        URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
+        /** Signs the platform's requests. The provider has the same. */
+        Secret: z.string().check(z.minLength(32, 'must have 32 characters or more'), z.maxLength(256)),
+      }),
+    ),
+    /** Calls with one key in a second. */
+    CallsPerSecond: z._default(z.int().check(z.minimum(1), z.maximum(MAX_CALLS_PER_SECOND)), 1000),
+    /** The most gold that one round wins, a jackpot included. */
+    MaxWin: z._default(z.int().check(z.minimum(1), z.maximum(MAX_AMOUNT)), 1_000_000_000),
+    /** The most gold that its rounds of one day win. A stake is refused once its round could win more. */
+    MaxWinPerDay: z._default(z.int().check(z.minimum(1), z.maximum(MAX_DAY)), 10_000_000_000_000),
+  })
+  .check(
+    z.refine(({ MaxWin, MaxWinPerDay }) => MaxWin <= MaxWinPerDay, {
+      error: 'must be MaxWin or more',
+      path: ['MaxWinPerDay'],
     }),
-  ),
-  /** Calls with one key in a second. */
-  CallsPerSecond: z._default(z.int().check(z.minimum(1), z.maximum(MAX_CALLS_PER_SECOND)), 1000),
-});
+  );
 export type GameProviderDeclaration = z.output<typeof GameProviderDeclaration>;
 
 /** The file of `GAME_PROVIDERS`. */

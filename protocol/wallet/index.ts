@@ -13,7 +13,7 @@ export {
   type WalletCallName,
   type WinCall,
 } from './calls.ts';
-export { type DeclaredGame, type GameProviderDeclaration, GameProvidersFile } from './declaration.ts';
+export { type DeclaredGame, type GameProviderDeclaration, GameProvidersFile, MAX_AMOUNT } from './declaration.ts';
 export { JackpotsAnswer, type JackpotsQuery } from './jackpots.ts';
 export {
   MAX_ROUND_BYTES,

@@ -1,6 +1,7 @@
 import type { TableBreaks } from './break.ts';
 
 const WALLET = 'domain/gameWallet/wallet.test.ts';
+const BOUNDS = 'domain/gameWallet/winBounds.test.ts';
 const ROUTE = 'service/http/walletRoute.test.ts';
 
 export const gameProviderBreaks: TableBreaks = {
@@ -89,6 +90,45 @@ export const gameProviderBreaks: TableBreaks = {
       replace: '',
       test: WALLET,
       title: 'answers PLAYER_BLOCKED',
+    },
+  ],
+  'a provider that pays without end': [
+    {
+      file: 'domain/play/providerWins.ts',
+      find: "return served === undefined ? 'house:games' : houseOf(served.provider);",
+      replace: "return served === undefined ? 'house:games' : 'house:games';",
+      test: BOUNDS,
+      title: 'takes its stakes and pays its wins',
+    },
+    {
+      file: 'domain/play/providerWins.ts',
+      find: 'return Balance - 2 * provider.MaxWinPerDay >= Number.MIN_SAFE_INTEGER;',
+      replace: 'return Balance <= 0;',
+      test: BOUNDS,
+      title: 'takes no stake if it could not pay a win',
+    },
+    {
+      file: 'domain/gameWallet/settle.ts',
+      find: "if (found.round.Win + call.amount > provider.MaxWin) return refuse(scene, 'WIN_TOO_LARGE');",
+      replace: '',
+      test: BOUNDS,
+      title: 'refuses a play with its stake',
+    },
+    {
+      file: 'domain/gameWallet/stake.ts',
+      find: "if (isNew && !(await reserveWin(tx, moment, provider))) return refuse(scene, 'WIN_LIMIT_REACHED');",
+      replace: 'if (isNew) await reserveWin(tx, moment, provider);',
+      test: BOUNDS,
+      title: 'refuses stakes whose wins it could not pay',
+    },
+  ],
+  'a bet outside of the limits of its game': [
+    {
+      file: 'domain/gameWallet/stake.ts',
+      find: "if (!(await isInRange(scene, Bet))) return refuse(scene, 'BET_OUT_OF_RANGE');",
+      replace: '',
+      test: BOUNDS,
+      title: 'takes no bet below or above',
     },
   ],
   'a stake that is returned and wins too': [

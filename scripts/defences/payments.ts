@@ -1,6 +1,7 @@
 import type { TableBreaks } from './break.ts';
 
 const WALK = 'service/payments/sandboxWalk.test.ts';
+const CALLED = 'domain/payment/calledPaid.test.ts';
 const RULES = 'domain/payment/handlers.test.ts';
 const INVOICES = 'domain/invoice/invoice.test.ts';
 
@@ -19,6 +20,36 @@ export const paymentBreaks: TableBreaks = {
       replace: 'return given.length === right.length || timingSafeEqual(right, right);',
       test: 'service/payments/omg/signature.test.ts',
       title: 'refuses changed fields',
+    },
+    {
+      file: 'service/payments/omg/signature.ts',
+      find: 'if (!isClear(values, signing)) return false;',
+      replace: '',
+      test: 'service/payments/omg/signature.test.ts',
+      title: 'refuses fields whose text can be cut in another way',
+    },
+    {
+      file: 'service/payments/omg/gateway.ts',
+      find: 'isOmgForm(fields, settings) || ',
+      replace: '',
+      test: 'service/payments/omgWalk.test.ts',
+      title: 'the signed form of a player is no callback',
+    },
+  ],
+  'a payment that only its callback claims': [
+    {
+      file: 'domain/payment/settleReport.ts',
+      find: "if (source === 'callback' && report.State === 'paid') return askAbout(tx, moment, { attempt, order });",
+      replace: '',
+      test: CALLED,
+      title: 'delivers nothing if the gateway says that nobody paid',
+    },
+    {
+      file: 'domain/payment/receiveCallback.ts',
+      find: 'if (ask !== undefined) await askNow(ports, adapter, ask);',
+      replace: 'if (ask === undefined) return { status: 400, body: gateway.refused };',
+      test: CALLED,
+      title: 'is followed by a query at once',
     },
   ],
   'a signed callback with another amount, merchant, currency or goods': [
@@ -49,10 +80,17 @@ export const paymentBreaks: TableBreaks = {
   'a simulated payment': [
     {
       file: 'domain/payment/mismatch.ts',
-      find: "return report.IsSimulated ? 'simulated' : undefined;",
-      replace: 'return undefined;',
+      find: "if (report.IsSimulated) return 'simulated';",
+      replace: '',
       test: WALK,
-      title: 'simulated is answered with',
+      title: 'a simulated payment is not delivered by a query either',
+    },
+    {
+      file: 'domain/payment/settleReport.ts',
+      find: "said.IsSimulated || (await wasCalled(tx, attempt, 'simulated'))",
+      replace: 'said.IsSimulated',
+      test: CALLED,
+      title: 'is never delivered by a query',
     },
   ],
   'a browser that claims to have paid': [

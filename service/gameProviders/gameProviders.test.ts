@@ -35,6 +35,7 @@ it.each([
   ['a key of another kind', withKey({ Algorithm: 'RSA-SHA256' }), /must be a key for RSA-SHA256/],
   ['an address that could run in the page', declaration({ DemoURL: 'javascript:alert(1)' }), /DemoURL must be an http/],
   ['an unknown field', declaration({ Secret: 'x' }), /GAME_PROVIDERS .*Secret/],
+  ['a day of less than a win', declaration({ MaxWin: 10, MaxWinPerDay: 9 }), /MaxWinPerDay must be MaxWin or more/],
   ['an unknown brand', declaration({ Brands: ['unicorn'] }), /GAME_PROVIDERS names the brand unicorn/],
   ['a provider twice', { Providers: [studio, studio] }, /the provider studio is declared twice/],
   [

@@ -8,7 +8,8 @@ import { MAX_ROUND_BYTES } from '#protocol/wallet/index.ts';
 import { createPublishedRounds } from './publishedRounds.ts';
 
 const Secret = 'a secret of the platform, 32 letters';
-const provider = { ID: 'studio', Name: 'S', LaunchURL: 'https://s.test', Brands: [], Games: [], CallsPerSecond: 1 };
+const bounds = { CallsPerSecond: 1, MaxWin: 1, MaxWinPerDay: 1 };
+const provider = { ID: 'studio', Name: 'S', LaunchURL: 'https://s.test', Brands: [], Games: [], ...bounds };
 const NOW = 1_795_694_400_000;
 let server: Server | undefined;
 afterEach(async () => {

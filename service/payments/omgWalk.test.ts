@@ -55,6 +55,30 @@ describe('a payment over the wire that the settings give OMG', () => {
     expect([(await buyer.order()).State, await buyer.gained()]).toEqual(['delivered', buyer.worth]);
   });
 
+  it('the signed form of a player is no callback, nor is any other cut of its text', async () => {
+    const buyer = await payAtOmg('abandoned');
+    const { Sign = '', ...form } = buyer.form.fields;
+    const address = `${walk.service.origin}/payments/omg/callback`;
+    const [first = '', ...pairs] = Object.entries(form)
+      .map((pair) => pair.join('='))
+      .toSorted();
+    const [name = '', ...value] = first.split('=');
+    const cut = { [name]: [value.join('='), ...pairs].join('&') };
+    for (const fields of [form, { ...form, Status: 'S' }, cut])
+      expect((await postFields(address, { ...fields, Sign })).status).toBe(401);
+    const again = signed({ ...form, Status: 'S' }, OMG);
+    expect((await postFields(address, again)).status).toBe(401);
+    expect([(await buyer.order()).State, await buyer.gained()]).toEqual(['pending', 0]);
+  });
+
+  it('a signed callback of a payment that OMG does not know delivers nothing', async () => {
+    const buyer = await payAtOmg('abandoned');
+    const { MerchantNo = '', OrderNo = '', Price = '', Currency = '', Product = '' } = buyer.form.fields;
+    const claim = signed({ MerchantNo, OrderNo, Price, Currency, Product, Status: 'S', SerialNo: '' }, OMG);
+    expect((await postFields(`${walk.service.origin}/payments/omg/callback`, claim)).status).toBe(200);
+    expect([(await buyer.order()).State, await buyer.gained()]).toEqual(['pending', 0]);
+  });
+
   it('a malformed callback is refused, and leaves no key and no signature in the log', async () => {
     const buyer = await payAtOmg('paid');
     await expect.poll(() => buyer.said().length).toBe(1);

@@ -62,6 +62,10 @@ describe('a gateway that is configured in part refuses the start', () => {
     ],
     ['with one name for two fields', { OMG_ANSWERS: 'accepted:OK,refused:OK' }, /OMG_ANSWERS must give each of/],
     ['with an unknown signature', { OMG_SIGNATURE: 'md5:hex:pairs' }, /OMG_SIGNATURE must be <algorithm>/],
+    ['with a signature over values without names', { OMG_SIGNATURE: 'hmac-sha256:hex:values' }, /of .*; pairs$/m],
+    ['with a result that ends a field', { OMG_RESULTS: 'paid:S&,failed:F' }, /OMG_RESULTS must give/],
+    ['with a way that ends a field', { OMG_WAYS: 'telecom:T=1' }, /OMG_WAYS must be pairs/],
+    ['with a merchant that ends a field', { OMG_MERCHANT_ID: 'a&b' }, /OMG_MERCHANT_ID must have neither/],
     ['for codes', { PAYMENT_METHODS: 'storeCode:omg' }, /for storeCode, which it does not serve/],
   ])('of which nothing was read in an official text: %s', (_name, change, message) => {
     const sandbox = Object.entries(sandboxSettings('http://gateway.test')).filter(([name]) => name.startsWith('OMG_'));

@@ -64,6 +64,16 @@ describe('a payment over the wire of ECPay', () => {
     expect(await buyer.gained()).toBe(gems);
   });
 
+  it('a simulated payment is not delivered by a query either, which calls it paid', async () => {
+    const buyer = await goToGateway('credit');
+    await buyer.choose('simulated');
+    await expect.poll(() => buyer.said().length).toBe(1);
+    await post(`${walk.service.origin}/payments/return/${buyer.TradeNo}`, { RtnCode: '1' });
+    await walk.context.advance(120);
+    await expect(buyer.verify()).rejects.toThrow('300007');
+    expect([(await buyer.order()).State, await buyer.gained()]).toEqual(['pending', 0]);
+  });
+
   it('a player who comes back to an abandoned page pays a new attempt, and a second payment is given back', async () => {
     const buyer = await goToGateway('credit');
     await buyer.choose('abandoned');
@@ -148,6 +158,7 @@ describe('a callback at the door', () => {
   it('leaves no key, signature, card, barcode or page of payment in the log', async () => {
     const barcode = '/SECRET7';
     const buyer = await goToGateway('credit', { Type: INVOICE.barcode, Number: barcode });
+    await buyer.choose('silent');
     // Four digits would be found by chance in a time or an id.
     const card = { card6no: 'cArD-6', card4no: 'cArD-4' };
     const fields = { MerchantID: ECPAY.merchantID, MerchantTradeNo: buyer.TradeNo, ...card };

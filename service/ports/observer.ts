@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Observer } from '#domain/ports/index.ts';
+import type { WalletStatus } from '#protocol/wallet/index.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
@@ -7,6 +8,8 @@ import type { Metrics } from './metrics.ts';
  */
 const MALFORMED_LINES = 60;
 const MINUTE_MS = 60_000;
+/** A provider wants to pay more than the operator declared. */
+const OF_WINS: readonly string[] = ['WIN_TOO_LARGE', 'WIN_LIMIT_REACHED'] satisfies WalletStatus[];
 
 /**
  * Creates the observer that logs and counts each call. By default only failures of the service and mistakes of a client
@@ -20,6 +23,15 @@ export function createObserver(log: Logger, metrics: Metrics): Observer {
     malformed = now === minute ? malformed + 1 : 1;
     minute = now;
     return malformed <= MALFORMED_LINES;
+  };
+  const alarmed = new Map<string, number>();
+  /** Whether a refusal asks an operator to look: once a minute for each provider and status. */
+  const isAlarm = (provider: string, status: string): boolean => {
+    const now = performance.now();
+    const name = `${provider} ${status}`;
+    if (!OF_WINS.includes(status) || now < (alarmed.get(name) ?? -MINUTE_MS) + MINUTE_MS) return false;
+    alarmed.set(name, now);
+    return true;
   };
   return {
     call({ name, code, milliseconds, playerID, error }) {
@@ -40,6 +52,7 @@ export function createObserver(log: Logger, metrics: Metrics): Observer {
       metrics.walletCall(call, status, milliseconds / 1000);
       const line = { call: `wallet.${call}`, provider, status, milliseconds, playerID };
       if (error !== undefined) log.error({ ...line, err: error }, 'wallet call failed');
+      else if (isAlarm(provider, status)) log.error(line, 'a game provider needs an operator');
       else log.debug(line, 'wallet call');
     },
     payment({ adapter, event, OrderID }) {

@@ -90,7 +90,7 @@ export async function launchGame(ports: Ports, PlayerID: string): Promise<string
   const nowText = new Date(now).toISOString();
   const SessionHash = `session ${randomUUID()}`;
   return ports.store.transaction(async (tx) => {
-    await tx.table('games').update({ GameCode: GAME }, { Playable: true });
+    await tx.table('games').update({ GameCode: GAME }, { Playable: true, MinBet: 1 });
     await tx.table('sessions').insert({
       TokenHash: SessionHash,
       PlayerID,

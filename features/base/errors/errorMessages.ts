@@ -53,7 +53,7 @@ export const errorMessages: Record<FailureCode, MessageDescriptor> = defineMessa
   200086: { id: 'error.200086', defaultMessage: '暱稱格式錯誤，請使用10個字內的 半形中、英、數字' },
   200087: { id: 'error.200087', defaultMessage: '此暱稱已被使用，請換一個' },
   200089: { id: 'error.200089', defaultMessage: '手機條碼格式錯誤，請輸入 / 開頭的 8 碼' },
-  200090: { id: 'error.200090', defaultMessage: '捐贈碼錯誤，請輸入 3 到 7 位數字' },
+  200090: { id: 'error.200090', defaultMessage: '捐贈碼錯誤，請輸入 3 到 7 位數字，第一位可為 X' },
   200091: { id: 'error.200091', defaultMessage: '統一編號錯誤，請確認 8 位數字' },
   200092: { id: 'error.200092', defaultMessage: '電子發票服務暫時無法使用，請稍後再試' },
   200093: { id: 'error.200093', defaultMessage: '電子發票開立失敗，請確認發票資料後再試' },

@@ -178,6 +178,16 @@ test('the field of a donation shows that a code is wrong, and its tick once a ch
   expect(await screen.findByRole('option', { name: /919/u })).toBeVisible();
   expect(field).not.toHaveAccessibleDescription(/捐贈碼錯誤/u);
   await userEvent.clear(field);
+  for (const beginning of ['X', 'X1']) {
+    await userEvent.clear(field);
+    await userEvent.type(field, beginning);
+    expect(field).not.toHaveAccessibleDescription(/捐贈碼錯誤/u);
+  }
+  await userEvent.clear(field);
+  await userEvent.type(field, 'X123');
+  expect(await screen.findByRole('option', { name: /捐贈碼 X123/u })).toBeVisible();
+  expect(field).not.toHaveAccessibleDescription(/捐贈碼錯誤/u);
+  await userEvent.clear(field);
   await userEvent.type(field, '12345678');
   expect(field).toHaveAccessibleDescription(/捐贈碼錯誤/u);
   await userEvent.clear(field);

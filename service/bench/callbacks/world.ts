@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { auditLedger } from '#domain/ledger/audit.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import { receiveCallback } from '#domain/payment/receiveCallback.ts';
@@ -12,24 +14,47 @@ const PLAYERS = 100;
 /** The number of parallel callbacks. */
 const AT_A_TIME = 64;
 const PRICE = 30;
+const GOODS = 'wallet-1';
 const LATER = '2099-01-01T00:00:00.000Z';
+
+/** A gateway that calls every trade paid. */
+async function startGateway(): Promise<{ readonly server: Server; readonly origin: string }> {
+  const server = createServer((request, response) => {
+    text(request)
+      .then((body) => {
+        const MerchantTradeNo = new URLSearchParams(body).get('MerchantTradeNo') ?? '';
+        const fields = { MerchantID: MERCHANT, MerchantTradeNo, TradeAmt: String(PRICE), CustomField1: GOODS };
+        response.end(new URLSearchParams(signed({ ...fields, TradeStatus: '1' }, KEYS)).toString());
+      })
+      .catch(() => response.writeHead(500).end());
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the gateway has no port');
+  return { server, origin: `http://127.0.0.1:${address.port}` };
+}
 
 /** A service on a database file, with orders that wait for their callbacks. */
 export class CallbackWorld {
+  readonly #gateway: Server;
   readonly #service: DiskService;
   readonly #ports: Ports;
   readonly #players: readonly string[];
   #delivered = 0;
 
-  private constructor(service: DiskService, players: readonly string[]) {
+  private constructor(service: DiskService, gateway: Server, players: readonly string[]) {
+    this.#gateway = gateway;
     this.#service = service;
     this.#ports = service.ports;
     this.#players = players;
   }
 
   static async open(file: string): Promise<CallbackWorld> {
+    const { server, origin } = await startGateway();
     const service = await startWorldService(`sqlite:${file}`, undefined, {
-      ECPAY_ORIGIN: 'https://pay.test',
+      ECPAY_ORIGIN: origin,
       ECPAY_MERCHANT_ID: MERCHANT,
       ECPAY_HASH_KEY: KEYS.hashKey,
       ECPAY_HASH_IV: KEYS.hashIV,
@@ -40,6 +65,7 @@ export class CallbackWorld {
     const players = await service.ports.store.table('players').find({ limit: PLAYERS });
     return new CallbackWorld(
       service,
+      server,
       players.map(({ PlayerID }) => PlayerID),
     );
   }
@@ -58,7 +84,7 @@ export class CallbackWorld {
         await tx.table('orders').insert({
           OrderID,
           PlayerID,
-          GoodsID: 'wallet-1',
+          GoodsID: GOODS,
           GoodsType: 2,
           ItemID: 2,
           Amount: 60,
@@ -103,7 +129,7 @@ export class CallbackWorld {
         RtnCode: '1',
         TradeAmt: String(PRICE),
       };
-      return new URLSearchParams(signed({ ...fields, CustomField1: 'wallet-1' }, KEYS)).toString();
+      return new URLSearchParams(signed({ ...fields, CustomField1: GOODS }, KEYS)).toString();
     });
   }
 
@@ -151,7 +177,9 @@ export class CallbackWorld {
     if (broken.length > 0) throw new Error(`the ledger breaks ${broken.map(({ Rule }) => Rule).join(', ')}`);
   }
 
-  close(): Promise<void> {
-    return this.#service.stop();
+  async close(): Promise<void> {
+    await this.#service.stop();
+    this.#gateway.closeAllConnections();
+    this.#gateway.close();
   }
 }

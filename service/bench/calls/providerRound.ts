@@ -4,7 +4,7 @@ import type { Moment } from '#domain/dispatch/context.ts';
 import { featureFlagsOf } from '#domain/featureFlags/featureFlags.ts';
 import { answerCall } from '#domain/gameWallet/answerCall.ts';
 import { openGameSession } from '#domain/play/gameSession.ts';
-import type { GameProvider } from '#domain/ports/gameProvider.ts';
+import type { GameProvider, GameProviderPorts } from '#domain/ports/gameProvider.ts';
 import { type WalletAnswer, WalletCall } from '#protocol/wallet/index.ts';
 import type { Counted } from './counts.ts';
 import type { CountedWorld } from './countedWorld.ts';
@@ -17,6 +17,15 @@ const PROVIDER: GameProvider = {
   Brands: ['bj188'],
   Games: [{ GameCode: GAME, Variant: '96', SeveralBets: false }],
   CallsPerSecond: 1000,
+  MaxWin: 1_000_000_000,
+  MaxWinPerDay: 10_000_000_000_000,
+};
+
+const GAMES: GameProviderPorts = {
+  providers: [PROVIDER],
+  ownerOf: () => PROVIDER,
+  readJackpots: async () => [],
+  verify: async () => true,
 };
 
 /** Counts the wallet calls of a player's second round. */
@@ -25,7 +34,7 @@ export async function countProviderRound(
   PlayerID: string,
 ): Promise<{ readonly play: Counted; readonly close: Counted }> {
   const now = ports.clock.now();
-  const moment: Moment = { ports, now, nowText: new Date(now).toISOString() };
+  const moment: Moment = { ports: { ...ports, games: GAMES }, now, nowText: new Date(now).toISOString() };
   const [session] = await store.table('sessions').find({ where: { PlayerID, EndReason: '' }, limit: 1 });
   const { TokenHash: SessionHash } = assertDefined(session, 'a signed-in player');
   const [brand] = PROVIDER.Brands;

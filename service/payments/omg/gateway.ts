@@ -3,8 +3,8 @@ import { GatewayRefusal, type PaymentGateway } from '#domain/ports/payment.ts';
 import type { EcpayParts } from '../ecpay/gateway.ts';
 import { formFields, GatewayError, postForm } from '../formAnswer.ts';
 import type { OmgSettings } from './settings.ts';
-import { isSigned, signed } from './signature.ts';
-import { checkoutFields, isOmgWay, queryFields, readReport } from './wire.ts';
+import { isClear, isSigned, signed } from './signature.ts';
+import { checkoutFields, isOmgForm, isOmgWay, queryFields, readReport } from './wire.ts';
 
 const NAME = 'OMG';
 
@@ -22,14 +22,12 @@ export function createOmg(settings: OmgSettings, { publicOrigin }: Pick<EcpayPar
     // OMG learns of a trade when the player's browser posts the form, so nothing is asked here.
     async authorise(trade) {
       if (!isOmgWay(trade.GateWay)) throw new GatewayRefusal(`${NAME} does not serve ${trade.GateWay}`);
-      const Fields = signed(
-        checkoutFields(trade, settings, {
-          callback: `${publicOrigin}${PAYMENTS_PREFIX}/omg/callback`,
-          browser: `${trade.Origin}${PAYMENTS_PREFIX}/return/${trade.TradeNo}`,
-        }),
-        settings,
-      );
-      return { Checkout: { Address: page, Fields }, GatewayNo: '', AuthCode: '' };
+      const fields = checkoutFields(trade, settings, {
+        callback: `${publicOrigin}${PAYMENTS_PREFIX}/omg/callback`,
+        browser: `${trade.Origin}${PAYMENTS_PREFIX}/return/${trade.TradeNo}`,
+      });
+      if (!isClear(fields, settings)) throw new GatewayRefusal(`${NAME} takes no field with & or =`);
+      return { Checkout: { Address: page, Fields: signed(fields, settings) }, GatewayNo: '', AuthCode: '' };
     },
     async query(trade) {
       const fields = formFields(await postForm(NAME, query, signed(queryFields(trade, settings), settings)));
@@ -43,7 +41,8 @@ export function createOmg(settings: OmgSettings, { publicOrigin }: Pick<EcpayPar
     },
     readCallback({ body }) {
       const fields = formFields(body);
-      if (!isSigned(fields, settings)) return { kind: 'refused', why: 'signature' };
+      // The key signs the form in the player's browser, too.
+      if (isOmgForm(fields, settings) || !isSigned(fields, settings)) return { kind: 'refused', why: 'signature' };
       const read = readReport(fields, settings);
       return read === undefined ? { kind: 'refused', why: 'malformed' } : { kind: 'report', ...read };
     },

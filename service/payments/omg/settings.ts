@@ -2,21 +2,24 @@ import { z } from 'zod';
 import { GateWay } from '#protocol/entities/order.ts';
 import { ALGORITHMS, ENCODINGS, type Recipe, TEXTS } from './signature.ts';
 
+/** A text in a signed field. It must not look like the end of one. */
+const clear = z.string().regex(/^[^&=]*$/);
+
 /** The parts of the wire that have a name of their own at OMG. */
 const FieldNames = z.strictObject({
-  merchant: z.string(),
-  trade: z.string(),
-  amount: z.string(),
-  currency: z.string(),
-  goods: z.string(),
-  way: z.string(),
-  return: z.string(),
-  callback: z.string(),
-  result: z.string(),
-  number: z.string(),
-  signature: z.string(),
+  merchant: clear,
+  trade: clear,
+  amount: clear,
+  currency: clear,
+  goods: clear,
+  way: clear,
+  return: clear,
+  callback: clear,
+  result: clear,
+  number: clear,
+  signature: clear,
 });
-const Results = z.strictObject({ paid: z.string(), failed: z.string() });
+const Results = z.strictObject({ paid: clear, failed: clear });
 const Answers = z.strictObject({ accepted: z.string(), refused: z.string() });
 
 /** How OMG is reached, our contract with it, and its wire as the operator read it in OMG's own text. */
@@ -61,8 +64,8 @@ const ways = z.string().transform((text, context): OmgSettings['ways'] => {
   const read: Partial<Record<GateWay, string>> = {};
   for (const [name, value] of pairsOf(text) ?? [['', '']]) {
     const way = GateWay.safeParse(name);
-    if (way.success) read[way.data] = value;
-    else context.addIssue('must be pairs such as telecom:<name>, separated by commas');
+    if (way.success && clear.safeParse(value).success) read[way.data] = value;
+    else context.addIssue('must be pairs such as telecom:<name>, separated by commas, without & and =');
   }
   return read;
 });
@@ -86,6 +89,7 @@ export const OMG_VARIABLES = {
   OMG_MERCHANT_ID: z
     .string()
     .regex(/^[\x21-\x7e]{1,64}$/, 'must be the id that OMG gave')
+    .regex(/^[^&=]*$/, 'must have neither & nor =')
     .optional(),
   OMG_KEY: z
     .string()

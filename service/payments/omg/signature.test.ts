@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { isSigned, type Recipe, signatureOf, signed } from './signature.ts';
+import { isClear, isSigned, type Recipe, signatureOf, signed } from './signature.ts';
 
 const KEY = 'a-key-of-the-test';
 const FIELDS = { b: '2', a: '1', Sign: 'ignored' };
@@ -8,8 +8,8 @@ const signing = (recipe: Recipe) => ({ recipe, key: KEY, fields: { signature: 'S
 
 it.each([
   [
-    { algorithm: 'sha256', encoding: 'HEX', text: 'values' },
-    createHash('sha256').update(`12${KEY}`).digest('hex').toUpperCase(),
+    { algorithm: 'sha256', encoding: 'HEX', text: 'pairs' },
+    createHash('sha256').update(`a=1&b=2${KEY}`).digest('hex').toUpperCase(),
   ],
   [
     { algorithm: 'hmac-sha256', encoding: 'base64', text: 'pairs' },
@@ -26,3 +26,13 @@ it('refuses changed fields, and another or no signature', () => {
   for (const change of [{ a: '2' }, { c: '3' }, { Sign: '' }, { Sign: right['Sign']?.slice(1) ?? '' }])
     expect(isSigned({ ...right, ...change }, wire)).toBe(false);
 });
+
+it.each([{ a: '1&b=2' }, { a: '1', b: '2&' }, { a: '1', 'b=2&c': '' }])(
+  'refuses fields whose text can be cut in another way: %j',
+  (fields) => {
+    const wire = signing({ algorithm: 'hmac-sha256', encoding: 'base64', text: 'pairs' });
+    expect(isClear(fields, wire)).toBe(false);
+    expect(isSigned(signed(fields, wire), wire)).toBe(false);
+    expect(isSigned(signed({ a: '1', b: '2' }, wire), wire)).toBe(true);
+  },
+);

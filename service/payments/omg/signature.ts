@@ -3,8 +3,9 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 /** `sha256`: over the text and the key behind it. `hmac-sha256`: over the text, by the key. */
 export const ALGORITHMS = ['sha256', 'hmac-sha256'] as const;
 export const ENCODINGS = ['hex', 'HEX', 'base64'] as const;
-/** What is signed, in the order of the fields' names: the values one behind another, or `name=value` joined by `&`. */
-export const TEXTS = ['values', 'pairs'] as const;
+/** What is signed, in the order of the fields' names: `name=value` joined by `&`. Values without names could be cut in another way. */
+export const TEXTS = ['pairs'] as const;
+const SEPARATORS = /[&=]/;
 
 /** How fields are signed. */
 export interface Recipe {
@@ -26,7 +27,7 @@ export function signatureOf(values: Fields, { recipe, key, fields }: Signing): s
   const sorted = Object.entries(values)
     .filter(([name]) => name !== fields.signature)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const text = recipe.text === 'values' ? sorted.map(([, value]) => value).join('') : sorted.map(asPair).join('&');
+  const text = sorted.map(asPair).join('&');
   const hash =
     recipe.algorithm === 'sha256' ? createHash('sha256').update(text + key) : createHmac('sha256', key).update(text);
   if (recipe.encoding === 'base64') return hash.digest('base64');
@@ -34,8 +35,15 @@ export function signatureOf(values: Fields, { recipe, key, fields }: Signing): s
   return recipe.encoding === 'HEX' ? hex.toUpperCase() : hex;
 }
 
+/** Whether the signed text of fields can be cut in one way only. A signature itself may end in `=`. */
+export const isClear = (values: Fields, { fields }: Pick<Signing, 'fields'>): boolean =>
+  Object.entries(values).every(
+    ([name, value]) => name === fields.signature || (!SEPARATORS.test(name) && !SEPARATORS.test(value)),
+  );
+
 /** Whether fields carry the right signature, in the same time for every wrong value. */
 export function isSigned(values: Fields, signing: Signing): boolean {
+  if (!isClear(values, signing)) return false;
   const given = Buffer.from(values[signing.fields.signature] ?? '');
   const right = Buffer.from(signatureOf(values, signing));
   return given.length === right.length && timingSafeEqual(given, right);

@@ -37,7 +37,8 @@ export function plannedCallbacks(trade: SandboxTrade, choice: Choice, keys: Ecpa
     case 'wrongSignature':
       return [{ ...at(paid), fields: { ...paid, CheckMacValue: 'F'.repeat(64) } }];
     case 'simulated':
-      return [at({ ...paid, SimulatePaid: '1' })];
+      // A query calls it paid, and does not say that it is simulated.
+      return [at({ ...paid, SimulatePaid: '1' }, 0, 'paid')];
     case 'failed':
       return [at({ ...paid, RtnCode: '10100058', RtnMsg: 'Failed' }, 0, 'failed')];
     case 'code':

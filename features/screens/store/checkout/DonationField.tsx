@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Charity } from '#protocol/entities/order.ts';
-import { isDonationCode } from '#protocol/rules/invoice.ts';
+import { isDonationBeginning, isDonationCode } from '#protocol/rules/invoice.ts';
 import { Combobox, type ComboboxOption, matches } from '#ui/components/Combobox/index.ts';
 import { RequestFailure } from '../../../base/client/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
@@ -10,9 +10,6 @@ import { GoodFormat } from './GoodFormat.tsx';
 
 /** The failure of a donation code. */
 const NO_CODE = 200090;
-
-/** Text that may still become a code. */
-const BEGINNING = /^\d{0,2}$/;
 
 export interface DonationFieldProps {
   charities: readonly Charity[];
@@ -38,7 +35,8 @@ export function DonationField({ charities, code, onCodeChange }: DonationFieldPr
             label: formatMessage({ id: 'invoice.donationCode', defaultMessage: '捐贈碼 {code}' }, { code: typed }),
           },
         ];
-  const isWrong = code === '' && !BEGINNING.test(query.trim()) && !options.some((option) => matches(option, query));
+  const isWrong =
+    code === '' && !isDonationBeginning(query.trim()) && !options.some((option) => matches(option, query));
   return (
     <Combobox
       error={isWrong ? errorText(new RequestFailure(NO_CODE)) : undefined}

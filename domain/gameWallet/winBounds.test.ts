@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { ITEM } from '#protocol/entities/wallet.ts';
+import type { GameProvider } from '../ports/gameProvider.ts';
+import { transferWithin } from '../ledger/transfer.ts';
+import { createWalletWorld, type WalletWorld } from '../testing/walletWorld.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUSE = 'house:games:studio';
+
+async function enter(bounds: Partial<GameProvider>) {
+  const world = await createWalletWorld({ provider: bounds });
+  const token = await world.enter();
+  const stake = async (round: string, fields = {}) =>
+    (await world.call('bet', { token, round, transaction_uuid: `b-${round}`, amount: 100, ...fields })).status;
+  const win = async (round: string, amount: number) =>
+    (await world.call('win', { token, round, reference_transaction_uuid: `b-${round}`, amount })).status;
+  const play = async (round: string, bet_amount: number, win_amount: number) =>
+    (await world.call('play', { token, round, bet_amount, win_amount })).status;
+  const close = (round: string) => world.call('close', { token, round });
+  const rollback = (round: string) =>
+    world.call('rollback', { token, round, reference_transaction_uuid: `b-${round}` });
+  return { world, token, stake, win, play, close, rollback };
+}
+const balanceOf = async ({ ports }: WalletWorld, owner: string): Promise<number> =>
+  (await ports.store.table('accounts').get(owner, ITEM.gold))?.Balance ?? 0;
+
+describe('the account of a provider', () => {
+  it('takes its stakes and pays its wins, and no other account of games moves', async () => {
+    const { world, play, stake, rollback } = await enter({});
+    await play('r1', 100, 40);
+    await stake('r2');
+    await rollback('r2');
+    expect([await balanceOf(world, HOUSE), await balanceOf(world, 'house:games')]).toEqual([60, 0]);
+    expect(await world.audit()).toEqual([]);
+  });
+
+  it('takes no stake if it could not pay a win within 2^53', async () => {
+    const { world, stake } = await enter({ MaxWin: 10, MaxWinPerDay: 1000 });
+    await world.ports.store.transaction((tx) =>
+      transferWithin(tx, new Date(world.ports.clock.now()).toISOString(), {
+        ID: 'drained',
+        Reason: 'grant',
+        Source: 'test',
+        Lines: [
+          { Owner: HOUSE, ItemID: ITEM.gold, Amount: Number.MIN_SAFE_INTEGER + 1999 },
+          { Owner: 'house:grants', ItemID: ITEM.gold, Amount: Number.MAX_SAFE_INTEGER - 1999 },
+        ],
+      }),
+    );
+    expect(await stake('r1')).toBe('WIN_LIMIT_REACHED');
+    expect(await world.gold()).toBe(1000);
+  });
+});
+
+describe('the bound of a win', () => {
+  it('refuses a play with its stake, and a win of a bet, of more', async () => {
+    const { world, play, stake, win } = await enter({ MaxWin: 500 });
+    expect(await play('r1', 100, 501)).toBe('WIN_TOO_LARGE');
+    expect(await world.gold()).toBe(1000);
+    expect([await stake('r2'), await win('r2', 501), await win('r2', 300)]).toEqual([
+      'RS_OK',
+      'WIN_TOO_LARGE',
+      'RS_OK',
+    ]);
+    expect(world.observed.map(({ status }) => status)).toContain('WIN_TOO_LARGE');
+  });
+
+  it('counts all wins of a round, also those that come late', async () => {
+    const { world, stake, win } = await enter({ MaxWin: 500 });
+    await stake('r1');
+    expect([await win('r1', 300), await win('r1', 201)]).toEqual(['RS_OK', 'WIN_TOO_LARGE']);
+    await world.pass(60_000);
+    expect([await win('r1', 201), await win('r1', 200)]).toEqual(['WIN_TOO_LARGE', 'RS_OK']);
+    expect(await world.gold()).toBe(1400);
+  });
+
+  it('is in the answer of authenticate', async () => {
+    const { world } = await enter({ MaxWin: 500 });
+    expect(await world.call('authenticate', { token: await world.launch() })).toMatchObject({ max_win: 500 });
+  });
+});
+
+describe('the bound of a day', () => {
+  const bounds = { MaxWin: 500, MaxWinPerDay: 1000 };
+
+  it('refuses stakes whose wins it could not pay, and pays the wins of those that were taken', async () => {
+    const { world, stake, win } = await enter(bounds);
+    expect([await stake('r1'), await stake('r2'), await stake('r3')]).toEqual(['RS_OK', 'RS_OK', 'WIN_LIMIT_REACHED']);
+    expect(await world.gold()).toBe(800);
+    expect([await win('r1', 500), await win('r2', 500)]).toEqual(['RS_OK', 'RS_OK']);
+    expect(await stake('r4')).toBe('WIN_LIMIT_REACHED');
+    expect(await stake('r3')).toBe('WIN_LIMIT_REACHED');
+  });
+
+  it('is counted from zero on the next day', async () => {
+    const { world, play, close } = await enter(bounds);
+    for (const round of ['r1', 'r2']) await play(round, 1, 500);
+    await close('r1');
+    expect(await play('r3', 1, 0)).toBe('WIN_LIMIT_REACHED');
+    await world.pass(DAY_MS / 2);
+    const token = await world.enter();
+    const answer = await world.call('play', { token, round: 'r4', bet_amount: 1, win_amount: 0 });
+    expect(answer.status).toBe('RS_OK');
+  });
+
+  it.each([
+    [
+      'closed',
+      async ({ play, close }: Awaited<ReturnType<typeof enter>>, round: string) => {
+        await play(round, 1, 0);
+        await close(round);
+      },
+    ],
+    [
+      'shown',
+      async ({ play, world }: Awaited<ReturnType<typeof enter>>, round: string) => {
+        await play(round, 1, 0);
+        await world.pass(20_000);
+      },
+    ],
+    [
+      'returned and closed',
+      async ({ stake, rollback, close }: Awaited<ReturnType<typeof enter>>, round: string) => {
+        await stake(round);
+        await rollback(round);
+        await close(round);
+      },
+    ],
+    [
+      'returned',
+      async ({ stake, rollback, world }: Awaited<ReturnType<typeof enter>>, round: string) => {
+        await stake(round);
+        await rollback(round);
+        await world.pass(20_000);
+      },
+    ],
+  ] as const)('holds nothing for a round that is %s', async (_how, end) => {
+    const scene = await enter(bounds);
+    for (let round = 0; round < 5; round += 1) await end(scene, `r${round}`);
+    expect(await scene.stake('last')).toBe('RS_OK');
+    const [day] = await scene.world.ports.store.table('providerWins').find();
+    expect(day?.Amount).toBe(500);
+  });
+
+  it('holds nothing for a stake that a limit of the player refuses', async () => {
+    const scene = await enter(bounds);
+    expect(await scene.stake('poor', { amount: 5000 })).toBe('NOT_ENOUGH_MONEY');
+    expect(await scene.world.ports.store.table('providerWins').find()).toEqual([]);
+  });
+});
+
+it('takes no bet below or above the limits of the game', async () => {
+  const { world, stake, play } = await enter({});
+  await world.ports.store.transaction((tx) => tx.table('games').update({}, { MinBet: 20, MaxBet: 200 }));
+  expect([await stake('r1', { amount: 19 }), await stake('r2', { amount: 201 }), await play('r3', 19, 0)]).toEqual([
+    'BET_OUT_OF_RANGE',
+    'BET_OUT_OF_RANGE',
+    'BET_OUT_OF_RANGE',
+  ]);
+  expect(await world.gold()).toBe(1000);
+  expect([await stake('r4', { amount: 20 }), await stake('r5', { amount: 200 })]).toEqual(['RS_OK', 'RS_OK']);
+});

@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Snapshot } from '../store.ts';
+import { expectDeliveredOnce } from '../testing/boughtOnce.ts';
+import type { Death } from '../testing/mortalBackend.ts';
+import { NOON, PaymentWorld } from '../testing/paymentWorld.ts';
+import { secondAttempt } from '../testing/secondAttempt.ts';
+import { demoSnapshot } from '../world/demoSnapshot.ts';
+import { payOrder, verifyMycard } from './handlers.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+let initial: Snapshot;
+beforeAll(async () => {
+  initial = await demoSnapshot(NOON);
+});
+
+/** An order that its gateway took. */
+async function taken(deaths: ReadonlyMap<number, Death> = new Map()): Promise<PaymentWorld> {
+  const shop = await new PaymentWorld(initial, { deaths }).open();
+  await shop.call(payOrder, 'r1');
+  return shop;
+}
+const queries = ({ gateway }: PaymentWorld): number => gateway.asked.filter((question) => question === 'query').length;
+
+describe('a callback that says paid', () => {
+  it('is followed by a query at once, which delivers', async () => {
+    const shop = await taken();
+    expect(await shop.post(shop.gateway.pay())).toBe(200);
+    expect(queries(shop)).toBe(1);
+    expect((await shop.order()).State).toBe('delivered');
+    expect(await shop.said()).toEqual(['authorise authorised', 'callback paid', 'query paid']);
+  });
+
+  it('delivers nothing if the gateway says that nobody paid, however often it comes', async () => {
+    const shop = await taken();
+    const gems = await shop.gems();
+    const body = shop.gateway.claim('claimed');
+    for (let post = 0; post < 3; post += 1) expect(await shop.post(body)).toBe(200);
+    for (let hour = 0; hour < 30; hour += 1) await shop.advance(HOUR);
+    expect([(await shop.order()).State, await shop.deliveries(), await shop.gems()]).toEqual(['expired', 0, gems]);
+  });
+
+  it.each(['unreached', 'lost'] as const)(
+    'is accepted though the query fails, and the reconciler goes on (%s)',
+    async (fault) => {
+      const shop = await taken();
+      const gems = await shop.gems();
+      shop.gateway.faults.query = [fault];
+      expect(await shop.post(shop.gateway.pay())).toBe(200);
+      expect((await shop.order()).State).toBe('pending');
+      await shop.advance(MINUTE / 2);
+      expect((await shop.order()).State).toBe('delivered');
+      for (let minute = 0; minute < 10; minute += 1) await shop.advance(MINUTE);
+      await expectDeliveredOnce(shop, gems);
+    },
+  );
+
+  it('queries no trade that is paid already', async () => {
+    const shop = await taken();
+    const body = shop.gateway.pay();
+    for (let post = 0; post < 3; post += 1) await shop.post(body);
+    expect(queries(shop)).toBe(1);
+  });
+
+  it('is queried for days though its order expired long ago and the gateway says at first that it waits', async () => {
+    const shop = await taken();
+    for (let day = 0; day < 5; day += 1) await shop.advance(DAY);
+    expect(await shop.attempts()).toMatchObject([{ State: 'failed', QueryTime: '' }]);
+    expect(await shop.post(shop.gateway.claim('claimed'))).toBe(200);
+    for (let hour = 0; hour < 10; hour += 1) await shop.advance(HOUR);
+    shop.gateway.pay();
+    for (let hour = 0; hour < 7; hour += 1) await shop.advance(HOUR);
+    expect((await shop.order()).State).toBe('delivered');
+  });
+
+  it('is queried on though it came just before callbacks count as old', async () => {
+    const shop = await taken();
+    await shop.advance(61 * DAY - MINUTE);
+    shop.gateway.faults.query = ['lost', 'lost', 'lost'];
+    expect(await shop.post(shop.gateway.pay())).toBe(200);
+    for (let hour = 0; hour < 10; hour += 1) await shop.advance(HOUR);
+    expect((await shop.order()).State).toBe('delivered');
+    expect(await shop.post(shop.gateway.pay())).toBe(400);
+  });
+
+  it('is delivered once though the process dies at any commit', async () => {
+    const run = async (shop: PaymentWorld): Promise<void> => {
+      expect(await shop.post(shop.gateway.pay())).toBe(200);
+      for (let minute = 0; minute < 3; minute += 1) await shop.advance(MINUTE);
+    };
+    const undisturbed = await taken();
+    const begin = undisturbed.commits;
+    await run(undisturbed);
+    for (const death of ['before', 'after'] as const)
+      for (let commit = begin + 1; commit <= undisturbed.commits; commit += 1) {
+        const shop = await taken(new Map([[commit, death]]));
+        const gems = await shop.gems();
+        await run(shop);
+        await expectDeliveredOnce(shop, gems);
+      }
+  });
+});
+
+describe('a trade that a callback called simulated', () => {
+  it.each([undefined, 31])('is never delivered by a query (NT$ %s)', async (amount) => {
+    const shop = await taken();
+    const gems = await shop.gems();
+    // The gateway's query does not say that a payment is simulated.
+    shop.gateway.pay();
+    expect(await shop.post(shop.gateway.claim('simulated', amount))).toBe(200);
+    expect(queries(shop)).toBe(0);
+    expect((await shop.call(verifyMycard, 'v1')).code).toBe(300007);
+    expect(await shop.post(shop.gateway.claim('claimed'))).toBe(200);
+    for (let hour = 0; hour < 30; hour += 1) await shop.advance(HOUR);
+    expect([(await shop.order()).State, await shop.deliveries(), await shop.gems()]).toEqual(['expired', 0, gems]);
+    expect(shop.notices.filter((notice) => notice === 'mismatch:simulated').length).toBeLessThan(5);
+  });
+
+  it('leaves another attempt of its order to be paid', async () => {
+    const shop = await taken();
+    await shop.post(shop.gateway.claim('simulated'));
+    const second = await secondAttempt(shop);
+    expect(await shop.post(shop.gateway.payTrade(second))).toBe(200);
+    expect((await shop.order()).State).toBe('delivered');
+  });
+});

@@ -1,0 +1,31 @@
+import type { Ports } from '../ports/index.ts';
+import type { TradeReport } from '../ports/payment.ts';
+import type { OrderRow } from '../shop/orderState.ts';
+import { type AttemptRow, gatewayOfAttempt, tradeOf, updateAttempt } from './attempt.ts';
+import { wasCalled } from './history.ts';
+import { keepAnswer, recordLost } from './keepAnswer.ts';
+import { DAY_MS } from './queryTimes.ts';
+import { settleReport } from './settleReport.ts';
+
+/** Asks the gateway about an attempt, and keeps its answer. A lost answer is taken up by the reconciler. */
+export async function queryAttempt(ports: Ports, attempt: AttemptRow, order: OrderRow): Promise<void> {
+  let report: TradeReport | undefined;
+  try {
+    report = await gatewayOfAttempt(ports, attempt).query(tradeOf(attempt, order));
+  } catch {
+    report = undefined;
+  }
+  await keepAnswer(ports, attempt, async (tx, moment, held) => {
+    if (report === undefined) {
+      await recordLost(tx, moment, attempt, 'query');
+      return;
+    }
+    const gateway = gatewayOfAttempt(ports, held.attempt);
+    await settleReport(tx, moment, { ...held, gateway }, report, 'query');
+    const isOpen = report.State === 'none' || report.State === 'waiting';
+    const isLate = Date.parse(held.order.ExpireTime) + DAY_MS < moment.now;
+    // The player left. A payment that comes after all is a callback, which asks again.
+    if (isOpen && isLate && !(await wasCalled(tx, attempt, 'paid')))
+      await updateAttempt(tx, held.attempt, { State: 'failed', QueryTime: '' });
+  });
+}

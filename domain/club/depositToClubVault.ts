@@ -1,5 +1,6 @@
 import { ECONOMY } from '../economy.ts';
 import { VAULT_RECORD } from '#protocol/entities/club.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
 import { fail, failField } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/clubVault.ts';
 import { clubLevelUp } from '#protocol/operations/clubVault.ts';
@@ -7,6 +8,7 @@ import { topicOf } from '../connection/topics.ts';
 import { answer } from '../dispatch/handler.ts';
 import { publish } from '../dispatch/publish.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
+import { recordPassedOn } from '../passing/recordPassedOn.ts';
 import { countGiftDay } from '../secondCheck/giftDay.ts';
 import { isLargeSum, secondCheck } from '../secondCheck/secondCheck.ts';
 import { taipeiDay } from '../taipei.ts';
@@ -31,7 +33,7 @@ export const depositToClubVault = answer(operations.depositToClubVault, async ({
   if (refusal !== undefined) return refusal;
   await countGiftDay(tx, PlayerID, context.now, { Deposited: Amount });
   if (isChecked) await tx.table('clubs').update({ ClubID }, { CheckedDepositTime: context.nowText });
-  await moveVault(tx, context, {
+  const { ID } = await moveVault(tx, context, {
     ClubID,
     Kind: VAULT_RECORD.deposit,
     Reason: 'deposit',
@@ -40,6 +42,7 @@ export const depositToClubVault = answer(operations.depositToClubVault, async ({
     Other: `player:${PlayerID}`,
     Change: Amount,
   });
+  await recordPassedOn(tx, context, [{ ID, PlayerID, Kind: 'vault', ItemID: ITEM.gold, Amount }]);
   const Day = taipeiDay(context.now);
   const before = member.Day === Day ? member.DayGrowth : 0;
   const growth = Math.min(Amount, Math.max(0, DailyGrowthPerMember - before));

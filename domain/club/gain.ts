@@ -1,6 +1,7 @@
 import { fail } from '#protocol/failure.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
+import { returnDeposits } from '../passing/returnPassedOn.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { taipeiDay } from '../taipei.ts';
 
@@ -52,7 +53,10 @@ export async function countClubGain(
   const Day = taipeiDay(now);
   const today = await tx.table('clubGains').get(PlayerID, Day);
   if (gained > 0 && gained > dailyGainOf(member) - (today?.Gold ?? 0)) fail(200083);
-  if (returned > 0) await tx.table('clubMembers').add({ PlayerID }, { Returned: returned });
+  if (returned > 0) {
+    await tx.table('clubMembers').add({ PlayerID }, { Returned: returned });
+    await returnDeposits(tx, PlayerID, returned);
+  }
   if (gained === 0) return;
   if (today === undefined) await tx.table('clubGains').insert({ PlayerID, Day, Gold: gained });
   else await tx.table('clubGains').add({ PlayerID, Day }, { Gold: gained });

@@ -4,6 +4,7 @@ import { ENVELOPE_HOURS } from '#protocol/rules/envelope.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
+import { recordPassedOn } from '../passing/recordPassedOn.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { EnvelopeRow } from './serialize.ts';
 import { drawShares } from './shares.ts';
@@ -49,6 +50,8 @@ export async function openEnvelope(
     ],
   });
   await tx.table('envelopes').insert(row);
+  const { PlayerID } = sender;
+  await recordPassedOn(tx, moment, [{ ID: row.RedEnvelopeID, PlayerID, Kind: 'envelope', ItemID: ITEM.gold, Amount }]);
   await publishWallet(tx, sender.PlayerID);
   return row;
 }

@@ -55,7 +55,7 @@ export async function gainExperience(tx: Transaction, PlayerID: string, gained: 
   const earned = { level: before.level + byLevel, vip: before.vip + byVip };
   const values = { Level: earned.level, VIP: earned.vip };
   const changed = await tx.table('experience').update({ PlayerID }, values);
-  if (changed === 0) await tx.table('experience').insert({ PlayerID, ...values });
+  if (changed === 0) await tx.table('experience').insert({ PlayerID, ...values, SetVIP: 0 });
 
   const Level = Math.max(player.Level, levelOf(earned.level));
   const VIPLevel = Math.max(player.VIPLevel, vipOf(earned.vip));

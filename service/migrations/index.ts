@@ -58,6 +58,7 @@ import { nodes } from './0066-nodes.ts';
 import { connectionNodes } from './0072-connection-nodes.ts';
 import { publisherOwner } from './0073-publisher-owner.ts';
 import { roomWishes } from './0074-room-wishes.ts';
+import { passedOn } from './0077-passed-on.ts';
 import type { Migration } from '#store/sql/migration.ts';
 
 export type { Dialect, Migration } from '#store/sql/migration.ts';
@@ -124,4 +125,5 @@ export const MIGRATIONS: readonly Migration[] = [
   connectionNodes,
   publisherOwner,
   roomWishes,
+  passedOn,
 ];

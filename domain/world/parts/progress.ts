@@ -203,6 +203,7 @@ async function experience(tx: Transaction, { source, players }: WorldSoFar): Pro
       PlayerID,
       Level: levelThreshold(Level) + inside(stepAfter(Level)),
       VIP: vipThreshold(VIPLevel) + inside(vipStep(VIPLevel)),
+      SetVIP: 0,
     })),
   );
 }

@@ -82,12 +82,15 @@ async function deliver(
   await recordPassedOn(
     tx,
     moment,
-    records.map(({ GiftID: ID, PlayerID, PaidItemID: ItemID, Price: Amount }) => ({
-      ID,
-      PlayerID,
+    sender,
+    sent.map(({ gift: { PaidItemID: ItemID, Price: Amount, Free, FreeItems, isGivenBack }, record }) => ({
+      ID: record.GiftID,
       Kind: 'gift',
       ItemID,
       Amount,
+      Free,
+      FreeItems,
+      isGivenBack,
     })),
   );
   const mails = sent.map(({ gift, record }) => mailOf(sender, gift, record.GiftID));

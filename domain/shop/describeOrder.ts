@@ -31,7 +31,7 @@ export async function describeOrders(db: Reader, rows: readonly OrderRow[], nowT
     (row) => steps.find((step) => step.OrderID === row.OrderID && step.State === 'delivered')?.CreateTime,
   );
   const passedOn = await Promise.all(
-    rows.map((row, at) =>
+    rows.map(async (row, at) =>
       canBeGivenBack(row, deliverTimes[at], nowText) && rescissions[at] === undefined ? passedOnOf(db, row) : 0,
     ),
   );

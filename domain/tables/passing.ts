@@ -16,8 +16,17 @@ export const passingTables = {
       /** How much of the amount came back. */
       Returned: counted('integer'),
       CreateTime: plain('text'),
+      /** Gold of its worth that was neither bought nor won with own stakes. */
+      Free: counted('integer'),
+      /** Whether the giver's account was young. */
+      IsYoung: plain('boolean'),
     },
     key: ['ID'],
     indexes: [['PlayerID', 'CreateTime']],
+  }),
+  /** Items that the house gave to a player, or that came to the player as such, less those that were passed on. */
+  freeItems: table({
+    columns: { PlayerID: key('player'), ItemID: key('integer'), Amount: counted('integer') },
+    key: ['PlayerID', 'ItemID'],
   }),
 } as const;

@@ -10,6 +10,8 @@ export const progressTables = {
       VIP: counted('integer'),
       /** The tier that an operator set last. No refund takes it back. 0: none. */
       SetVIP: plain('integer'),
+      /** All gold staked in rounds. */
+      Staked: counted('integer'),
     },
     key: ['PlayerID'],
   }),

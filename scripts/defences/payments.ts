@@ -99,9 +99,9 @@ export const paymentBreaks: TableBreaks = {
   ],
   'a refund that makes debts in a wallet': [
     {
-      file: 'domain/shop/order.ts',
-      find: 'const left = Math.min(held, brought);',
-      replace: 'const left = held > 0 ? brought : 0;',
+      file: 'domain/payment/refundSides.ts',
+      find: 'Taken: Math.min(held, Brought)',
+      replace: 'Taken: held > 0 ? Brought : 0',
       test: 'domain/payment/refund.test.ts',
       title: 'takes back what is left',
     },

@@ -204,6 +204,7 @@ async function experience(tx: Transaction, { source, players }: WorldSoFar): Pro
       Level: levelThreshold(Level) + inside(stepAfter(Level)),
       VIP: vipThreshold(VIPLevel) + inside(vipStep(VIPLevel)),
       SetVIP: 0,
+      Staked: 0,
     })),
   );
 }

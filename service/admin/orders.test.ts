@@ -45,7 +45,7 @@ describe('orders in the operator’s hands', () => {
   it('are shown with their states, invoice and what the gateway said', async () => {
     expect(await admin('order', 'show', DELIVERED)).toBe(0);
     const text = admin.out.join('\n');
-    for (const part of ['delivered', 'issued  MG26112703', 'mycard  paid', 'if it is refunded:', 'player gets NT$ 30'])
+    for (const part of ['delivered', 'issued  MG26112703', 'mycard  paid', 'if it is refunded:', 'player gets NT$ 150'])
       expect(text).toContain(part);
     expect(await admin('order', 'show', 'none')).toBe(1);
   });
@@ -53,7 +53,7 @@ describe('orders in the operator’s hands', () => {
   it('are taken back whole', async () => {
     expect(await admin('order', 'refund', DELIVERED, '--whole')).toBe(0);
     expect(admin.out.join('\n')).toMatch(
-      /player gets NT\$ \d+\nhouse takes \d+ items and \d+ VIP experience, VIP \d -> \d/,
+      /player gets NT\$ \d+\nhouse takes \d+ items and [\d,]+ VIP experience, VIP \d -> \d/,
     );
     expect((await orderOf(DELIVERED)).State).toBe('refunded');
     expect(await admin('order', 'refund', UNPAID)).toBe(1);

@@ -39,6 +39,7 @@ import { phoneCodeStrangerCases } from './cases/phoneCodeStranger.ts';
 import { phoneRewardCases } from './cases/phoneReward.ts';
 import { secondCheckCases } from './cases/secondCheck.ts';
 import { vaultCheckCases } from './cases/vaultCheck.ts';
+import { freeGoldCases } from './cases/freeGold.ts';
 import { youngAccountCases } from './cases/youngAccount.ts';
 import { missionCases } from './cases/mission.ts';
 import { operatorCases } from './cases/operator.ts';
@@ -102,6 +103,7 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...phoneRewardCases,
   ...secondCheckCases,
   ...vaultCheckCases,
+  ...freeGoldCases,
   ...youngAccountCases,
   ...missionCases,
   ...operatorCases,

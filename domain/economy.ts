@@ -56,6 +56,12 @@ export const ECONOMY = z
     Event: EventNumbers,
     Shop: ShopNumbers,
     SecondCheck: z.strictObject({ Gold: z.int().check(z.minimum(0)) }),
+    Passing: z.strictObject({
+      Days: z.int().check(z.minimum(1), z.maximum(31)),
+      Free: z.int().check(z.minimum(0)),
+      YoungDays: z.int().check(z.minimum(1)),
+      FromYoung: z.int().check(z.minimum(0)),
+    }),
     Gift: z.strictObject({
       FeePercent: z.int().check(z.minimum(0), z.maximum(100)),
       WrongPasswords: z.int().check(z.minimum(1)),

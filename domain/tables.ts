@@ -16,6 +16,7 @@ import { mailTables } from './tables/mail.ts';
 import { nameTables } from './tables/name.ts';
 import { operatorTables } from './tables/operator.ts';
 import { ownLimitTables } from './tables/ownLimit.ts';
+import { passingTables } from './tables/passing.ts';
 import { passkeyTables } from './tables/passkey.ts';
 import { paymentTables } from './tables/payment.ts';
 import { personalTables } from './tables/personal.ts';
@@ -49,6 +50,7 @@ export const TABLES = {
   ...envelopeTables,
   ...gameWalletTables,
   ...giftTables,
+  ...passingTables,
   ...liveTables,
   ...progressTables,
   ...eventTables,

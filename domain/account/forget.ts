@@ -39,6 +39,7 @@ const OWN = [
   'devices',
   'experience',
   'favouriteGames',
+  'freeItems',
   'giftDays',
   'giftPasswords',
   'guestReviews',

@@ -31,7 +31,7 @@ export const redeemClubCoupon = answer(operations.redeemClubCoupon, async ({ Cou
   if (coupon?.PlayerID !== me.PlayerID || coupon.ClubID !== club.ClubID) fail(300011);
   if (coupon.Status === 'redeemed') fail(300012);
   if (coupon.Status !== 'open' || coupon.Expires <= context.nowText) fail(300016);
-  await countClubGain(tx, context, me, coupon.Amount);
+  await countClubGain(tx, context, me, coupon.Amount, coupon.Amount);
   await transferWithin(tx, context.nowText, {
     ID: `clubCoupon:${CouponID}`,
     Reason: 'coupon',

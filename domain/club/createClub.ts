@@ -76,6 +76,7 @@ export const createClub = answer(
       Week: '',
       WeekContribution: 0,
       CheckedDepositTime: '',
+      FromYoung: 0,
     };
     await tx.table('clubs').insert(founded);
     await addSkeleton(tx, 'club', ClubID, ClubName);

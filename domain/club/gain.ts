@@ -1,7 +1,11 @@
 import { fail } from '#protocol/failure.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
+import { leftFromYoung } from '../passing/allowance.ts';
+import { takeFree } from '../passing/takeFree.ts';
+import { returnDeposits } from '../passing/returnPassedOn.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
+import { vaultOf } from './office.ts';
 import { taipeiDay } from '../taipei.ts';
 
 /** Gold on its way from a club to a member, in two parts. */
@@ -39,21 +43,41 @@ export async function assertWithinDay(db: Reader, member: PlayerRow, amount: num
  * Counts gold that a club pays to a member. Members get their own contributions back without a limit. Beyond that a player
  * gains at most the daily gift quota of the tier from all clubs together: otherwise a vault would be a gift without fee and
  * quota. The caller holds `player:<member>`.
- * @throws Failure 200083 when it is more than is left of today
+ * @param escrow what of it has left the vault already
+ * @throws Failure 200083 when it is more than is left of today, or holds more free gold of young accounts than the member may take
  */
 export async function countClubGain(
   tx: Transaction,
   { now }: Moment,
   member: PlayerRow,
   amount: number,
+  escrow = 0,
 ): Promise<void> {
-  const { PlayerID } = member;
+  const { PlayerID, ClubID } = member;
   const { returned, gained } = await receiptOf(tx, member, amount);
   const Day = taipeiDay(now);
   const today = await tx.table('clubGains').get(PlayerID, Day);
   if (gained > 0 && gained > dailyGainOf(member) - (today?.Gold ?? 0)) fail(200083);
-  if (returned > 0) await tx.table('clubMembers').add({ PlayerID }, { Returned: returned });
+  const young = await youngPartOf(tx, ClubID, gained, escrow);
+  if (young > 0) {
+    if (young > (await leftFromYoung(tx, { now }, PlayerID))) fail(200083);
+    await tx.table('clubs').add({ ClubID }, { FromYoung: -young });
+    await takeFree(tx, { now }, PlayerID, young, young);
+  }
+  if (returned > 0) {
+    await tx.table('clubMembers').add({ PlayerID }, { Returned: returned });
+    const back = await returnDeposits(tx, PlayerID, returned);
+    if (back > 0) await tx.table('clubs').add({ ClubID }, { FromYoung: -back });
+  }
   if (gained === 0) return;
   if (today === undefined) await tx.table('clubGains').insert({ PlayerID, Day, Gold: gained });
   else await tx.table('clubGains').add({ PlayerID, Day }, { Gold: gained });
+}
+
+/** The free gold of young accounts in what a club pays: all other gold of the vault goes first. */
+async function youngPartOf(db: Reader, ClubID: string, gained: number, escrow: number): Promise<number> {
+  const young = gained === 0 ? 0 : ((await db.table('clubs').get(ClubID))?.FromYoung ?? 0);
+  if (young <= 0) return 0;
+  const other = (await vaultOf(db, ClubID)) + escrow - young;
+  return Math.max(0, Math.min(gained, young, gained - other));
 }

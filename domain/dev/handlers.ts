@@ -14,6 +14,7 @@ import { publishWallet } from '../ledger/publishWallet.ts';
 import { JOBS } from '../jobs.ts';
 import { answersOfJobs, runDueJobs } from '../schedule/runDueJobs.ts';
 import { writeDevelopmentToken } from '../identityProvider/developmentIdentities.ts';
+import { setVipTier } from '../vip/setVipTier.ts';
 
 export const getOutbox = answerEndpoint(endpoints.getOutbox, async ({ to }, { ports }) => ({
   List: [...((await ports.messenger.outbox?.(to)) ?? [])],
@@ -40,7 +41,7 @@ export const setPlayerState = answerEndpoint(
     tx,
   ) => {
     if ((await tx.table('players').get(PlayerID)) === undefined) fail(100013);
-    if (VIPLevel !== undefined) await tx.table('players').update({ PlayerID }, { VIPLevel });
+    if (VIPLevel !== undefined) await setVipTier(tx, PlayerID, VIPLevel);
     if (AgeSeconds !== undefined) {
       const RegistTime = new Date(now - AgeSeconds * 1000).toISOString();
       await tx.table('players').update({ PlayerID }, { RegistTime });

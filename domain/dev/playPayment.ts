@@ -14,8 +14,10 @@ const BEFOREHAND: ReadonlySet<SandboxOutcome> = new Set(['silent', 'unavailable'
 
 export const playPayment = answerAsking(endpoints.playPayment, async ({ OrderID, Outcome }, context, tx) => {
   const { ports, now, nowText } = context;
-  if (Outcome === 'refunded')
-    return { pending: await describeOrder(tx, await refundPayment(tx, context, OrderID), nowText) };
+  if (Outcome === 'refunded') {
+    await refundPayment(tx, context, OrderID, { isWhole: true });
+    return { pending: await describeOrder(tx, await holdOrder(tx, OrderID), nowText) };
+  }
   const order = await holdOrder(tx, OrderID);
   const attempt = await latestAttempt(tx, OrderID);
   if (attempt === undefined && !BEFOREHAND.has(Outcome)) fail(300015);

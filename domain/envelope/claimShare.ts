@@ -4,6 +4,7 @@ import { fail } from '#protocol/failure.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
+import { takeFree } from '../passing/takeFree.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { ENVELOPE_ESCROW } from './openEnvelope.ts';
 import { audienceOf, type EnvelopeRow, statusAt } from './serialize.ts';
@@ -37,7 +38,7 @@ export async function visibleEnvelope(db: Reader, id: string, viewer: Viewer): P
  */
 export async function claimShare(
   tx: Transaction,
-  { nowText }: Moment,
+  { now, nowText }: Moment,
   player: Viewer,
   id: string,
 ): Promise<{ readonly row: EnvelopeRow; readonly amount: number }> {
@@ -62,6 +63,9 @@ export async function claimShare(
       { Owner: `player:${player.PlayerID}`, ItemID: ITEM.gold, Amount: amount },
     ],
   });
+  const passed = await tx.table('passedOn').get(id);
+  if (passed !== undefined && passed.Free > 0)
+    await takeFree(tx, { now }, player.PlayerID, Math.ceil((passed.Free * amount) / passed.Amount), 0);
   await publishWallet(tx, player.PlayerID);
   return { row: { ...row, ...after }, amount };
 }

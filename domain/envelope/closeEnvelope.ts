@@ -4,6 +4,7 @@ import type { Moment } from '../dispatch/context.ts';
 import type { Transfer } from '../ledger/posting.ts';
 import { transfersWithin } from '../ledger/transfer.ts';
 import { publishMovedWallets } from '../ledger/publishWallet.ts';
+import { returnPassedOn } from '../passing/returnPassedOn.ts';
 import type { Transaction } from '../ports/store.ts';
 import { ENVELOPE_ESCROW } from './openEnvelope.ts';
 import type { EnvelopeRow } from './serialize.ts';
@@ -35,6 +36,7 @@ export async function closeEnvelopes(
   if (rows.length === 0) return;
   const RedEnvelopeID = { in: rows.map((row) => row.RedEnvelopeID) };
   await tx.table('envelopes').update({ RedEnvelopeID }, { Status: ENVELOPE_STATUS[end] });
+  for (const row of rows) await returnPassedOn(tx, row.RedEnvelopeID, leftIn(row));
   const refunds = rows.map(refundOf);
   await transfersWithin(tx, nowText, refunds);
   await publishMovedWallets(tx, refunds);

@@ -1,4 +1,5 @@
 import { CHANNEL } from '#protocol/entities/channel.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
 import { fail, failField } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/envelope.ts';
 import type { RequestOf } from '#protocol/operation.ts';
@@ -9,6 +10,9 @@ import { assertNotMuted } from '../chat/rules.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { assertWorthLeft, countWorth } from '../gift/quota.ts';
+import { assertMayPassFree } from '../passing/allowance.ts';
+import { freePartOf } from '../passing/freePart.ts';
+import { passingLock } from '../passing/person.ts';
 import { secondCheck } from '../secondCheck/secondCheck.ts';
 import { featureFlagsOf } from '../featureFlags/featureFlags.ts';
 import { assertNotReserved } from '../name/reserved.ts';
@@ -24,7 +28,7 @@ export const createEnvelope = answer(operations.createEnvelope, async (request, 
   const { player, connection, nowText } = context;
   if (!maySend(context)) fail(200230);
   assertNotMuted(context);
-  await tx.lock([`player:${player.PlayerID}`]);
+  await tx.lock([`player:${player.PlayerID}`, passingLock(player)]);
   const Audience = await audienceFor(tx, context, request);
   const { Amount, Quantity, Method, ChannelType } = request;
   if (!isEnoughFor(Amount, Quantity)) failField('Amount', `must be at least ${ENVELOPE_MIN_SHARE} a share`);
@@ -33,10 +37,12 @@ export const createEnvelope = answer(operations.createEnvelope, async (request, 
   assertNotReserved(context.ports, Title);
   const Content = await readable(context, request.Content);
   await assertWorthLeft(tx, context, player, Amount);
+  const Free = await freePartOf(tx, player.PlayerID, ITEM.gold, Amount);
+  await assertMayPassFree(tx, context, player, Free);
   const refusal = await secondCheck(tx, context, { amount: Amount, password: request.Password });
   if (refusal !== undefined) return refusal;
   await countWorth(tx, context, player, Amount);
-  const wanted = { Audience, ChannelType, Title, Content, Amount, Quantity, Method };
+  const wanted = { Audience, ChannelType, Title, Content, Amount, Quantity, Method, Free };
   const envelope = serializeEnvelope(await openEnvelope(tx, context, player, wanted), player, nowText);
   await announceEnvelope(tx, context, player, envelope, connection.ID);
   await recordActivity(tx, context, player.PlayerID, { Kind: 'envelope', Amount });

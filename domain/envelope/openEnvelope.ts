@@ -4,6 +4,7 @@ import { ENVELOPE_HOURS } from '#protocol/rules/envelope.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
+import { passedGold, recordPassedOn } from '../passing/recordPassedOn.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { EnvelopeRow } from './serialize.ts';
 import { drawShares } from './shares.ts';
@@ -14,7 +15,10 @@ export const ENVELOPE_ESCROW = 'house:envelope';
 export type NewEnvelope = Pick<
   EnvelopeRow,
   'Audience' | 'ChannelType' | 'Title' | 'Content' | 'Amount' | 'Quantity' | 'Method'
->;
+> & {
+  /** Gold of the amount that was neither bought nor won with own stakes. */
+  readonly Free: number;
+};
 
 /**
  * Puts a player's gold into a red envelope and draws its shares.
@@ -23,8 +27,8 @@ export type NewEnvelope = Pick<
 export async function openEnvelope(
   tx: Transaction,
   moment: Moment,
-  sender: Pick<PlayerRow, 'PlayerID'>,
-  wanted: NewEnvelope,
+  sender: Pick<PlayerRow, 'PlayerID' | 'RegistTime'>,
+  { Free, ...wanted }: NewEnvelope,
 ): Promise<EnvelopeRow> {
   const { ports, now, nowText } = moment;
   const { Amount, Quantity, Method } = wanted;
@@ -49,6 +53,7 @@ export async function openEnvelope(
     ],
   });
   await tx.table('envelopes').insert(row);
+  await recordPassedOn(tx, moment, sender, [passedGold(row.RedEnvelopeID, 'envelope', Amount, Free)]);
   await publishWallet(tx, sender.PlayerID);
   return row;
 }

@@ -7,6 +7,7 @@ import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import type { Transfer } from '../ledger/posting.ts';
 import { type NewMail, sendMails } from '../mailbox/send.ts';
 import { countRoomGift } from '../live/roomGifts.ts';
+import { recordPassedOn } from '../passing/recordPassedOn.ts';
 import { summaryOf } from '../player/serialize.ts';
 import type { Transaction } from '../ports/store.ts';
 import { countGiftDay, type GiftDay } from '../secondCheck/giftDay.ts';
@@ -78,6 +79,20 @@ async function deliver(
   const worth = records.reduce((sum, { Worth }) => sum + Worth, 0);
   await tx.table('giftRecords').insert(records.flatMap((record) => [record, receivedRecord(record)]));
   const day = await countGiftDay(tx, sender.PlayerID, moment.now, { Sent: records.length, Worth: worth });
+  await recordPassedOn(
+    tx,
+    moment,
+    sender,
+    sent.map(({ gift: { PaidItemID: ItemID, Price: Amount, Free, FreeItems, isGivenBack }, record }) => ({
+      ID: record.GiftID,
+      Kind: 'gift',
+      ItemID,
+      Amount,
+      Free,
+      FreeItems,
+      isGivenBack,
+    })),
+  );
   const mails = sent.map(({ gift, record }) => mailOf(sender, gift, record.GiftID));
   await sendMails(tx, moment, mails);
   const shown: (GiftShown | undefined)[] = [];

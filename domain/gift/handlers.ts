@@ -3,6 +3,7 @@ import { GIFT_MAX_COUNT, GIFT_MINIMUM_GOLD } from '#protocol/rules/gift.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { findPage } from '../page.ts';
+import { passingLock } from '../passing/person.ts';
 import { giftDayOf } from '../secondCheck/giftDay.ts';
 import { hasGiftPassword, saveGiftPassword, tryGiftPassword } from '../secondCheck/giftPassword.ts';
 import { requireProofOfLargeSum } from '../secondCheck/secondCheck.ts';
@@ -23,6 +24,7 @@ export const sendGift = answer(
     const receipt = wanted.RoomID === undefined;
     await tx.lock([
       `player:${player.PlayerID}`,
+      passingLock(player),
       ...(isShownInRoom(wanted) ? [roomGiftLock(wanted.RoomID)] : []),
       ...(receipt && wanted.ToID !== player.PlayerID ? receiptLocks(player.PlayerID, wanted.ToID) : []),
     ]);

@@ -10,6 +10,8 @@ import { isGuestPlayer } from '../session/guest.ts';
 import type { Reader } from '../ports/store.ts';
 import { blockedEitherWay } from '../player/blocked.ts';
 import { assertOldEnoughToGive } from '../secondCheck/accountAge.ts';
+import { assertMayPassFree } from '../passing/allowance.ts';
+import { freePartOf } from '../passing/freePart.ts';
 import { giftDayOf } from '../secondCheck/giftDay.ts';
 import { assertWithinWorth, giftQuotaOf } from './quota.ts';
 
@@ -32,6 +34,18 @@ export interface PricedGift extends WantedGift {
   readonly Fee: number;
   /** The gold that the receiver collects. */
   readonly Worth: number;
+  /** Gold of its worth that was neither bought nor won with own stakes. */
+  readonly Free: number;
+  /** Items of its price that are free. */
+  readonly FreeItems: number;
+  /** It goes back to the player that it came from. */
+  readonly isGivenBack: boolean;
+}
+
+/** A gift that goes back to the player that it came from. */
+export interface GivenBack {
+  /** What was free of it. */
+  readonly Free: number;
 }
 
 /** The item that effect gifts are paid in. */
@@ -42,10 +56,11 @@ export interface GiftPrices {
   /** What is left of the day. */
   quota(): GiftQuota;
   /**
-   * Checks a gift in the order of the error catalogue and prices it; changes nothing in the store.
+   * Checks a gift in the order of the error catalogue and prices it; changes nothing in the store. What is free of a gift that is given
+   * back does not count again.
    * @throws Failure 300021, 200076, 300039, 200071, 100000 (Amount), 200070, 200077, 200121, 300011, 300017, 200078, 200079, 200080, 200081, 200125
    */
-  price(wanted: WantedGift): Promise<PricedGift>;
+  price(wanted: WantedGift, givenBack?: GivenBack): Promise<PricedGift>;
 }
 
 /**
@@ -73,9 +88,21 @@ export async function openGiftPrices(
   };
   const quota = (): GiftQuota => giftQuotaOf(sender, day);
 
+  let freeBefore = 0;
+  const passed = new Map<number, { readonly all: number; readonly free: number }>();
+  const freeOf = async ({ PaidItemID, Price, Fee, Worth }: ReturnType<typeof priceOf>) => {
+    const before = passed.get(PaidItemID) ?? { all: 0, free: 0 };
+    const FreeItems = await freePartOf(db, sender.PlayerID, PaidItemID, Price, before);
+    const Free = Math.ceil((FreeItems * Worth) / Price);
+    await assertMayPassFree(db, { now }, sender, Free, freeBefore);
+    freeBefore += Free;
+    passed.set(PaidItemID, { all: before.all + Price + Fee, free: before.free + FreeItems });
+    return { Free, FreeItems };
+  };
+
   return {
     quota,
-    async price(wanted) {
+    async price(wanted, givenBack) {
       if (wanted.ToID === sender.PlayerID) fail(300021);
       if (isGuestPlayer(sender) || sender.MutedUntil > nowText) fail(200076);
       assertOldEnoughToGive(sender, now);
@@ -87,8 +114,9 @@ export async function openGiftPrices(
       if (price.Worth > left.Largest) fail(200079);
       if (left.GiftsLeft === 0) fail(200080);
       assertWithinWorth(left, price.Worth);
+      const free = givenBack === undefined ? await freeOf(price) : { Free: givenBack.Free, FreeItems: 0 };
       day = { ...day, Sent: day.Sent + 1, Worth: day.Worth + price.Worth };
-      return { ...wanted, ...price, to };
+      return { ...wanted, ...price, ...free, isGivenBack: givenBack !== undefined, to };
     },
   };
 }

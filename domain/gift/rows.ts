@@ -29,6 +29,7 @@ export function rowsOfGift(
     { table: 'giftDays', key: [PlayerID, taipeiDay(now)] },
     { table: 'giftPasswords', key: [PlayerID] },
     ...[ITEM.gold, ITEM.gem, ITEM.point].map((item) => account(`player:${PlayerID}`, item)),
+    ...[ITEM.gold, ITEM.gem, ITEM.point].map((item): RowKey => ({ table: 'freeItems', key: [PlayerID, item] })),
     account('house:fee', ITEM.gold),
     account(MAIL_ESCROW, ITEM.gold),
     ...rowsOfActivity(caller, PlayerID, { Kind: 'gift', ToID, ItemID, Amount }),

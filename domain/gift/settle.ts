@@ -1,4 +1,5 @@
 import { GIFT_STATE } from '#protocol/entities/gift.ts';
+import { returnPassedOn } from '../passing/returnPassedOn.ts';
 import type { Transaction } from '../ports/store.ts';
 
 /** Marks both records of each gift as collected or returned. */
@@ -7,6 +8,7 @@ export async function settleGifts(
   giftIDs: readonly string[],
   state: 'collected' | 'returned',
 ): Promise<void> {
-  if (giftIDs.length > 0)
-    await tx.table('giftRecords').update({ GiftID: { in: giftIDs } }, { State: GIFT_STATE[state] });
+  if (giftIDs.length === 0) return;
+  await tx.table('giftRecords').update({ GiftID: { in: giftIDs } }, { State: GIFT_STATE[state] });
+  if (state === 'returned') for (const giftID of giftIDs) await returnPassedOn(tx, giftID);
 }

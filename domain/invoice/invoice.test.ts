@@ -27,7 +27,8 @@ function momentOf({ ports }: PaymentWorld): Moment {
   const now = ports.clock.now();
   return { ports, now, nowText: new Date(now).toISOString() };
 }
-const refund = (shop: PaymentWorld) => shop.ports.store.transaction((tx) => refundPayment(tx, momentOf(shop), ORDER));
+const refund = (shop: PaymentWorld) =>
+  shop.ports.store.transaction((tx) => refundPayment(tx, momentOf(shop), ORDER, { isWhole: false }));
 const receipt = async (shop: PaymentWorld) =>
   (await describeOrder(shop.ports.store, await shop.order(), momentOf(shop).nowText)).Receipt;
 

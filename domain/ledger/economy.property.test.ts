@@ -93,6 +93,7 @@ async function wishFor(db: Reader, { who, other, pick, amount, what }: Step, R: 
           Amount: 400 + amount,
           Quantity,
           Method: 1 + (pick % 2),
+          Free: 0,
         });
         return {};
       });

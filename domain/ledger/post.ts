@@ -1,6 +1,7 @@
 import { fingerprintOf } from '../dispatch/idempotency.ts';
 import type { SharedOutcome, Transaction } from '../ports/store.ts';
 import { openBooks } from './books.ts';
+import { addFreeItems, freeItemsOf } from './freeItems.ts';
 import { giftEntriesOf, writeGiftEntries } from './giftEntries.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { checkLines, type PostedTransfer, type Transfer, type TransferLine, type TransferRow } from './posting.ts';
@@ -60,6 +61,7 @@ export async function postTransfers(
   );
 
   const gifts: ReturnType<typeof giftEntriesOf>[number][] = [];
+  const free: ReturnType<typeof freeItemsOf>[number][] = [];
 
   const decide = ({ transfer, row }: Prepared): SharedOutcome<PostedTransfer> => {
     const known = journal.recall(row);
@@ -69,6 +71,7 @@ export async function postTransfers(
     const moved = books.move(row, lines);
     if (typeof moved === 'number') return refused(journal.fail(row, moved));
     gifts.push(...giftEntriesOf(row, moved));
+    free.push(...freeItemsOf(row, moved));
     return { ok: true, value: journal.post(row, moved) };
   };
   const outcomes = prepared.map((each) => {
@@ -83,6 +86,7 @@ export async function postTransfers(
   await journal.write(tx);
   await books.write(tx);
   await writeGiftEntries(tx, gifts);
+  await addFreeItems(tx, free);
   return outcomes;
 }
 

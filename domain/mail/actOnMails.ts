@@ -4,6 +4,8 @@ import * as operations from '#protocol/operations/mail.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { giftQuotaOf } from '../gift/quota.ts';
+import { leftFromYoung } from '../passing/allowance.ts';
+import { freeOfYoung, passedOnByID, takeFree } from '../passing/takeFree.ts';
 import { countGiftDay, giftDayOf } from '../secondCheck/giftDay.ts';
 import { tryGiftPassword } from '../secondCheck/giftPassword.ts';
 import { transfersWithin } from '../ledger/transfer.ts';
@@ -55,19 +57,30 @@ async function collect(tx: Transaction, context: PlayerContext, selection: MailS
   const mails = await selectMails(tx, player.PlayerID, nowText, selection, all, MAX_COLLECTED);
   const collected: MailRow[] = [];
   const transfers: Transfer[] = [];
+  const gifts = await passedOnByID(tx, giftIDsOf(mails));
+  const hasYoung = [...gifts.values()].some((gift) => freeOfYoung(gift) > 0);
+  let youngLeft = hasYoung ? await leftFromYoung(tx, { now }, player.PlayerID) : 0;
+  const sums = { free: 0, young: 0 };
   for (const mail of mails) {
     if (isGiftMail(mail) && mail.Holds) {
-      if (left === 0 && selection === 'all') continue;
-      if (left === 0) fail(200083);
+      const gift = gifts.get(mail.RefID);
+      const young = freeOfYoung(gift);
+      const mayTake = left > 0 && young <= youngLeft;
+      if (!mayTake && selection === 'all') continue;
+      if (!mayTake) fail(200083);
       left -= 1;
+      youngLeft -= young;
+      sums.free += gift?.Free ?? 0;
+      sums.young += young;
     }
     transfers.push(collectionOf(mail));
     collected.push(mail);
   }
-  if (collected.length === 0 && left === 0 && (await giftsWait(tx, context))) fail(200083);
+  if (collected.length === 0 && (left === 0 || hasYoung) && (await giftsWait(tx, context))) fail(200083);
   await transfersWithin(tx, nowText, transfers);
   await markCollected(tx, collected);
   await publishMovedWallets(tx, transfers);
+  await takeFree(tx, { now }, player.PlayerID, sums.free, sums.young);
   const Collected = giftIDsOf(collected).length;
   if (Collected > 0) await countGiftDay(tx, player.PlayerID, now, { Collected });
   return collected;

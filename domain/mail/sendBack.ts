@@ -5,6 +5,7 @@ import { requireProofOfLargeSum } from '../secondCheck/secondCheck.ts';
 import type { GiftRow } from '../gift/serialize.ts';
 import { type GiftPrices, openGiftPrices, type PricedGift, walletItemOf } from '../gift/price.ts';
 import { deliverGifts } from '../gift/deliverGift.ts';
+import { freeOfGifts } from '../passing/takeFree.ts';
 import type { Transfer } from '../ledger/posting.ts';
 import type { Transaction } from '../ports/store.ts';
 import { collectionOf, giftIDsOf, isGiftMail, markCollected } from './collect.ts';
@@ -32,7 +33,7 @@ export async function sendBack(
   const prices = await openGiftPrices(tx, context, player, receivers, item);
   if (mails.length > prices.quota().CollectsLeft) fail(200083);
 
-  const { gifts, refusal } = await priceReturns(mails, records, prices);
+  const { gifts, refusal } = await priceReturns(mails, records, prices, await freeOfGifts(tx, giftIDsOf(mails)));
   const worth = gifts.reduce((sum, { Worth }) => sum + Worth, 0);
   await requireProofOfLargeSum(tx, context, worth, 'CollectAndSendBack');
   // Pays the gifts before it first: if one of them cannot be paid, that is the reported failure.
@@ -48,6 +49,7 @@ async function priceReturns(
   mails: readonly MailRow[],
   records: ReadonlyMap<string, GiftRow>,
   prices: GiftPrices,
+  free: ReadonlyMap<string, number>,
 ): Promise<{ readonly gifts: readonly ReturnGift[]; readonly refusal?: Failure }> {
   const gifts: ReturnGift[] = [];
   for (const mail of mails) {
@@ -56,7 +58,10 @@ async function priceReturns(
       const record = records.get(mail.RefID);
       if (record === undefined) throw new Error(`the mail ${mail.MailID} is about no gift`);
       const { OtherID: ToID, ItemID, Amount } = record;
-      gifts.push({ ...(await prices.price({ ToID, ItemID, Amount })), Before: [collection] });
+      gifts.push({
+        ...(await prices.price({ ToID, ItemID, Amount }, { Free: free.get(mail.RefID) ?? 0 })),
+        Before: [collection],
+      });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       return { gifts, refusal: error };

@@ -8,6 +8,7 @@ import type { Reader, Transaction } from '../ports/store.ts';
 import { rescissionUntil } from '../shop/describeOrder.ts';
 import type { OrderRow } from '../shop/orderState.ts';
 import { ownOrder } from '../shop/ownOrder.ts';
+import { passedOnOf } from '../shop/passedOn.ts';
 import { publishOrder } from '../shop/publishOrder.ts';
 
 /** Holds the unused items of orders until an operator decides on their rescission. */
@@ -25,7 +26,7 @@ export async function askRescission(tx: Transaction, context: RestContext, Order
   if ((await tx.table('rescissions').get(OrderID)) !== undefined) fail(300049);
   const [step] = await tx.table('orderSteps').find({ where: { OrderID, State: 'delivered' }, limit: 1 });
   if (step === undefined || rescissionUntil(step.CreateTime) <= nowText) fail(300048);
-  const unused = unusedOf(order, await balanceOf(tx, order));
+  const unused = unusedOf({ ...order, PassedOn: await passedOnOf(tx, order) }, await balanceOf(tx, order));
   if (unused.Refund === 0) fail(300050);
   await tx.table('rescissions').insert({
     OrderID,

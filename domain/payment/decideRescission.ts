@@ -6,8 +6,10 @@ import type { Transaction } from '../ports/store.ts';
 import { holdOrder, moveOrder } from '../shop/order.ts';
 import type { OrderRow } from '../shop/orderState.ts';
 import { publishOrder } from '../shop/publishOrder.ts';
+import { loseVipExperience } from '../vip/loseVipExperience.ts';
 import { SET_ASIDE } from './askRescission.ts';
 import { giveBack } from './refundPayment.ts';
+import { vipExperienceOf } from './refundSides.ts';
 
 /** An operator's decision, and the reason that the player reads. */
 export interface Decision {
@@ -16,7 +18,8 @@ export interface Decision {
 }
 
 /**
- * Decides on a rescission. If it is granted, the unused items go to the house and the money goes back; otherwise the items go back to the
+ * Decides on a rescission. If it is granted, the unused items go to the house, the VIP experience that
+ * the money brought goes with them, and the money goes back; otherwise the items go back to the
  * player.
  * @throws Failure 300011 for an unknown order, 300015 without an open request
  */
@@ -44,6 +47,7 @@ export async function decideRescission(
     ],
   });
   if (isGranted) {
+    await loseVipExperience(tx, PlayerID, vipExperienceOf(request.Refund));
     await giveBack(tx, moment, order, request.Refund);
     return moveOrder(tx, nowText, order, 'refunded');
   }

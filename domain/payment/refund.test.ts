@@ -25,7 +25,7 @@ async function delivered(): Promise<{ readonly shop: PaymentWorld; readonly mome
   return { shop, moment: { ports: shop.ports, now, nowText: new Date(now).toISOString() } };
 }
 const refund = ({ ports }: PaymentWorld, moment: Moment) =>
-  ports.store.transaction((tx) => refundPayment(tx, moment, ORDER));
+  ports.store.transaction((tx) => refundPayment(tx, moment, ORDER, { isWhole: false }));
 const refunds = (shop: PaymentWorld): readonly number[] =>
   [...shop.gateway.trades.values()].map((each) => each.refunds);
 

@@ -2,22 +2,35 @@ import { fail } from '#protocol/failure.ts';
 import type { Moment } from '../dispatch/context.ts';
 import { reverseInvoice } from '../invoice/reverseInvoice.ts';
 import type { Transaction } from '../ports/store.ts';
-import { refundOrder } from '../shop/order.ts';
+import { holdOrder, refundOrder } from '../shop/order.ts';
 import type { OrderRow } from '../shop/orderState.ts';
 import { publishOrder } from '../shop/publishOrder.ts';
+import { loseVipExperience } from '../vip/loseVipExperience.ts';
 import { updateAttempt } from './attempt.ts';
+import { assertSomethingIsLeft, type RefundSides, refundSidesOf, vipExperienceOf } from './refundSides.ts';
 
 /**
- * Takes a delivered order back, and keeps that its gateway has to give the money back. The reconciler asks the gateway.
- * @throws Failure 300011 for an unknown order, 300015 for one that is not delivered, or whose rescission is asked for
+ * Takes a delivered order back with the VIP experience that it brought, and keeps that its gateway has to give the money back. The
+ * reconciler asks the gateway. Items that were passed on are not refunded, unless the refund is whole.
+ * @throws Failure 300011 for an unknown order, 300015 for one that is not delivered, or whose rescission is asked for, 300050 if all that
+ * was bought was passed on
  */
-export async function refundPayment(tx: Transaction, moment: Moment, OrderID: string): Promise<OrderRow> {
+export async function refundPayment(
+  tx: Transaction,
+  moment: Moment,
+  OrderID: string,
+  { isWhole }: { readonly isWhole: boolean },
+): Promise<RefundSides> {
+  const order = await holdOrder(tx, OrderID);
   // What is set aside has to come back first.
-  if ((await tx.table('rescissions').get(OrderID))?.State === 'asked') fail(300015);
-  const refunded = await refundOrder(tx, moment, OrderID);
-  await giveBack(tx, moment, refunded, refunded.Price);
+  if (order.State !== 'delivered' || (await tx.table('rescissions').get(OrderID))?.State === 'asked') fail(300015);
+  const sides = await refundSidesOf(tx, order, isWhole);
+  assertSomethingIsLeft(sides);
+  const refunded = await refundOrder(tx, moment, order, sides);
+  await loseVipExperience(tx, order.PlayerID, vipExperienceOf(sides.Price));
+  await giveBack(tx, moment, refunded, sides.Price);
   await publishOrder(tx, refunded, moment.nowText);
-  return refunded;
+  return sides;
 }
 
 /**

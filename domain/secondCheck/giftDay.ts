@@ -6,7 +6,16 @@ import { taipeiDay } from '../taipei.ts';
 export type GiftDay = RowOf<Tables['giftDays']>;
 type Counter = IntegerColumn<GiftDay>;
 
-const NOTHING = { Sent: 0, Worth: 0, Collected: 0, WrongPasswords: 0, Withdrawn: 0, Deposited: 0 };
+const NOTHING = {
+  Sent: 0,
+  Worth: 0,
+  Collected: 0,
+  WrongPasswords: 0,
+  Withdrawn: 0,
+  Deposited: 0,
+  Free: 0,
+  FromYoung: 0,
+};
 
 /** What a player gave, collected, took out of vaults, put into them and mistyped today. */
 export const giftDayOf = async (db: Reader, playerID: string, now: number): Promise<GiftDay> => {

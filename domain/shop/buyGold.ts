@@ -2,8 +2,10 @@ import type { ItemAmount } from '#protocol/entities/present.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { recordActivity } from '../activity/record.ts';
 import type { Moment } from '../dispatch/context.ts';
+import { addFreeItems } from '../ledger/freeItems.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
+import { freePartOf } from '../passing/freePart.ts';
 import type { Transaction } from '../ports/store.ts';
 
 /**
@@ -19,6 +21,7 @@ export async function buyGold(
   const { nowText, ports } = moment;
   const Owner = `player:${PlayerID}`;
   await tx.lock([Owner]);
+  const free = await freePartOf(tx, PlayerID, Price.ItemID, Price.Amount);
   await transferWithin(tx, nowText, {
     ID: `store:${ports.random.uuid()}`,
     Reason,
@@ -30,6 +33,11 @@ export async function buyGold(
       { Owner: 'house:store', ItemID: Price.ItemID, Amount: Price.Amount },
     ],
   });
+  // Gold for free gems is free.
+  await addFreeItems(tx, [
+    { PlayerID, ItemID: Price.ItemID, Amount: -free },
+    { PlayerID, ItemID: ITEM.gold, Amount: Math.floor((Gold * free) / Price.Amount) },
+  ]);
   await publishWallet(tx, PlayerID);
   await recordActivity(tx, moment, PlayerID, { Kind: 'spend', ...Price });
 }

@@ -2,6 +2,7 @@ import { INVOICE, type Invoice, Order, RESCISSION_DAYS } from '#protocol/entitie
 import type { Reader } from '../ports/store.ts';
 import { findRefunds } from './describeRefund.ts';
 import { type OrderRow, stateOf } from './orderState.ts';
+import { passedOnOf } from './passedOn.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Letters of a carrier that stay readable. */
@@ -26,6 +27,14 @@ export async function describeOrders(db: Reader, rows: readonly OrderRow[], nowT
     db.table('orderSteps').find({ where: { OrderID }, order: [['Step', 'asc']] }),
   ]);
   const refundOf = await findRefunds(db, rows, attempts);
+  const deliverTimes = rows.map(
+    (row) => steps.find((step) => step.OrderID === row.OrderID && step.State === 'delivered')?.CreateTime,
+  );
+  const passedOn = await Promise.all(
+    rows.map(async (row, at) =>
+      canBeGivenBack(row, deliverTimes[at], nowText) && rescissions[at] === undefined ? passedOnOf(db, row) : 0,
+    ),
+  );
   return rows.map((row, at) => {
     const Steps = steps
       .filter((step) => step.OrderID === row.OrderID)
@@ -33,11 +42,12 @@ export async function describeOrders(db: Reader, rows: readonly OrderRow[], nowT
     const State = stateOf(row, nowText);
     if (State !== row.State) Steps.push({ State, CreateTime: row.ExpireTime });
     const receipt = receipts[at];
-    const deliverTime = Steps.find((step) => step.State === 'delivered')?.CreateTime;
+    const deliverTime = deliverTimes[at];
     return Order.parse({
       ...row,
       State,
       Steps,
+      PassedOn: passedOn[at],
       Adapter: attempts.find(({ TradeNo }) => TradeNo === row.TradeSeq)?.Adapter ?? null,
       TradeNo: row.TradeSeq,
       RescissionUntil: deliverTime === undefined ? '' : rescissionUntil(deliverTime),
@@ -47,6 +57,10 @@ export async function describeOrders(db: Reader, rows: readonly OrderRow[], nowT
     });
   });
 }
+
+/** Whether something of an order may have been passed on that can still be given back. */
+const canBeGivenBack = ({ State }: OrderRow, deliverTime: string | undefined, nowText: string): boolean =>
+  State === 'delivered' && deliverTime !== undefined && deliverTime < nowText && nowText < rescissionUntil(deliverTime);
 
 /** When the time ends in which a delivered order can be given back. */
 export const rescissionUntil = (deliverTime: string): string =>

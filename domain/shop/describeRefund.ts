@@ -2,7 +2,7 @@ import type { OrderRefund } from '#protocol/entities/order.ts';
 import type { Reader } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';
 import type { OrderRow } from './orderState.ts';
-import { RECEIVABLE, refundTransferOf } from './refundTransfer.ts';
+import { RECEIVABLE, refundTransferOf, STORE } from './refundTransfer.ts';
 
 type AttemptRow = RowOf<Tables['paymentAttempts']>;
 type RescissionRow = RowOf<Tables['rescissions']>;
@@ -20,20 +20,21 @@ export async function findRefunds(
 ): Promise<Describe> {
   const attempts = all.filter(({ Refund }) => Refund !== '');
   const refunded = rows.filter(({ State }) => State === 'refunded').map(({ OrderID }) => refundTransferOf(OrderID));
-  const owed =
+  const taken =
     refunded.length === 0
       ? []
-      : await db.table('entries').find({ where: { TransferID: { in: refunded }, Owner: RECEIVABLE } });
+      : await db.table('entries').find({ where: { TransferID: { in: refunded }, Owner: { in: [RECEIVABLE, STORE] } } });
   return (order, rescission) => {
     const mine = attempts.filter(({ OrderID }) => OrderID === order.OrderID);
     if (order.State === 'refunded') {
-      const entry = owed.find(({ TransferID }) => TransferID === refundTransferOf(order.OrderID));
+      const amountOf = (owner: string): number | undefined =>
+        taken.find((entry) => entry.TransferID === refundTransferOf(order.OrderID) && entry.Owner === owner)?.Amount;
       const isGranted = rescission?.State === 'granted';
       return {
         Reason: isGranted ? 'rescission' : 'operator',
         State: stateOf(mine),
-        Price: isGranted ? rescission.Refund : order.Price,
-        Unreversed: -(entry?.Amount ?? 0),
+        Price: isGranted ? rescission.Refund : refundedPrice(order, amountOf(STORE)),
+        Unreversed: -(amountOf(RECEIVABLE) ?? 0),
       };
     }
     if (rescission?.State === 'asked' || rescission?.State === 'refused')
@@ -43,6 +44,14 @@ export async function findRefunds(
     return { Reason: 'double', State: stateOf(mine), Price, Unreversed: 0 };
   };
 }
+
+/**
+ * NT$ of a refund by an operator. What was passed on is not refunded, bought items first.
+ *
+ * @param brought what the house took back or is owed; undefined before this was kept
+ */
+const refundedPrice = ({ Amount, Bonus, Price }: OrderRow, brought = Amount + Bonus): number =>
+  Math.floor((Price * Math.max(0, brought - Bonus)) / Amount);
 
 /** What is left to do counts. Money of an order without an attempt went back before there were attempts. */
 function stateOf(attempts: readonly AttemptRow[]): OrderRefund['State'] {

@@ -12,7 +12,7 @@ import { insertInvoice } from './insertInvoice.ts';
 import { firstPurchaseBonus } from './goods.ts';
 import { type OrderRow, TRANSITIONS } from './orderState.ts';
 import { publishOrder } from './publishOrder.ts';
-import { RECEIVABLE, refundTransferOf } from './refundTransfer.ts';
+import { RECEIVABLE, refundTransferOf, STORE } from './refundTransfer.ts';
 
 /**
  * Holds an order and its player until the end of the transaction.
@@ -116,27 +116,35 @@ async function deliverOrder(tx: Transaction, moment: Moment, order: OrderRow): P
   return delivered;
 }
 
+/** Items that a refund takes. */
+interface RefundedItems {
+  /** All that the house wants back. */
+  readonly Brought: number;
+  /** What the wallet holds of it. */
+  readonly Taken: number;
+}
+
 /**
- * Takes a delivered order back: what is left of it leaves the wallet. What was spent is owed to the house, in its account
+ * Takes a held delivered order back: what is left of it leaves the wallet. What was spent is owed to the house, in its account
  * `house:receivable`; a wallet never falls below zero.
- * @throws Failure 300011 for an unknown order, 300015 for one that is not delivered
+ * @throws Failure 300015 for one that is not delivered
  */
-export async function refundOrder(tx: Transaction, { nowText }: Moment, OrderID: string): Promise<OrderRow> {
-  const order = await holdOrder(tx, OrderID);
+export async function refundOrder(
+  tx: Transaction,
+  { nowText }: Moment,
+  order: OrderRow,
+  { Brought, Taken }: RefundedItems,
+): Promise<OrderRow> {
   const refunded = await setState(tx, nowText, order, 'refunded');
-  const { PlayerID, ItemID, Amount, Bonus } = order;
-  const Owner = `player:${PlayerID}`;
-  const brought = Amount + Bonus;
-  const held = (await tx.table('accounts').get(Owner, ItemID))?.Balance ?? 0;
-  const left = Math.min(held, brought);
+  const { OrderID, PlayerID, ItemID } = order;
   await transferWithin(tx, nowText, {
     ID: refundTransferOf(OrderID),
     Reason: 'refund',
     Source: 'store',
     Lines: [
-      { Owner, ItemID, Amount: -left },
-      { Owner: RECEIVABLE, ItemID, Amount: left - brought },
-      { Owner: 'house:store', ItemID, Amount: brought },
+      { Owner: `player:${PlayerID}`, ItemID, Amount: -Taken },
+      { Owner: RECEIVABLE, ItemID, Amount: Taken - Brought },
+      { Owner: STORE, ItemID, Amount: Brought },
     ].filter((line) => line.Amount !== 0),
   });
   await publishWallet(tx, PlayerID);

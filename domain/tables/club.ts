@@ -39,6 +39,8 @@ export const clubTables = {
       WeekContribution: counted('integer'),
       /** When the vault last took a deposit that needed a second check. Empty if never. */
       CheckedDepositTime: plain('text'),
+      /** Free gold of young accounts in the vault. */
+      FromYoung: counted('integer'),
     },
     key: ['ClubID'],
     unique: [['ClubName']],

@@ -35,6 +35,10 @@ export const giftTables = {
       Withdrawn: counted('integer'),
       /** Gold that the player put into a club's vault. */
       Deposited: counted('integer'),
+      /** Free gold that the player passed on. */
+      Free: counted('integer'),
+      /** Free gold of young accounts that the player took. */
+      FromYoung: counted('integer'),
     },
     key: ['PlayerID', 'Day'],
   }),

@@ -4,7 +4,15 @@ import { counted, key, plain, table } from '#store/table.ts';
 export const progressTables = {
   experience: table({
     /** All experience; a level or tier set by an operator counts from its own threshold. */
-    columns: { PlayerID: key('player'), Level: counted('integer'), VIP: counted('integer') },
+    columns: {
+      PlayerID: key('player'),
+      Level: counted('integer'),
+      VIP: counted('integer'),
+      /** The tier that an operator set last. No refund takes it back. 0: none. */
+      SetVIP: plain('integer'),
+      /** All gold staked in rounds. */
+      Staked: counted('integer'),
+    },
     key: ['PlayerID'],
   }),
   missionProgress: table({

@@ -13,14 +13,21 @@ interface Earned {
   readonly vip: number;
 }
 
-const NOTHING: Earned = { level: 0, vip: 0 };
+/** What a round or a purchase adds. */
+interface Gained extends Earned {
+  /** Gold that was staked. */
+  readonly staked: number;
+}
+
+const NOTHING: Gained = { level: 0, vip: 0, staked: 0 };
 
 /** The experience of a player as it counts. */
-async function readEarned(db: Reader, { PlayerID, Level, VIPLevel }: Standing): Promise<Earned> {
+async function readEarned(db: Reader, { PlayerID, Level, VIPLevel }: Standing): Promise<Gained> {
   const row = await db.table('experience').get(PlayerID);
   return {
     level: within(row?.Level ?? 0, levelThreshold(Level), stepAfter(Level)),
     vip: within(row?.VIP ?? 0, vipThreshold(VIPLevel), vipStep(VIPLevel)),
+    staked: row?.Staked ?? 0,
   };
 }
 
@@ -47,15 +54,15 @@ export const vipProgressOf = async (db: Reader, player: Standing): Promise<VipPr
  * Gives a player experience; a level or tier that it reaches is kept for good and told by push.
  * @param gained points of experience, none below zero
  */
-export async function gainExperience(tx: Transaction, PlayerID: string, gained: Partial<Earned>): Promise<void> {
-  const { level: byLevel, vip: byVip } = { ...NOTHING, ...gained };
+export async function gainExperience(tx: Transaction, PlayerID: string, gained: Partial<Gained>): Promise<void> {
+  const { level: byLevel, vip: byVip, staked } = { ...NOTHING, ...gained };
   const player = byLevel + byVip > 0 ? await tx.table('players').get(PlayerID) : undefined;
   if (player === undefined) return;
   const before = await readEarned(tx, player);
   const earned = { level: before.level + byLevel, vip: before.vip + byVip };
-  const values = { Level: earned.level, VIP: earned.vip };
+  const values = { Level: earned.level, VIP: earned.vip, Staked: before.staked + staked };
   const changed = await tx.table('experience').update({ PlayerID }, values);
-  if (changed === 0) await tx.table('experience').insert({ PlayerID, ...values });
+  if (changed === 0) await tx.table('experience').insert({ PlayerID, ...values, SetVIP: 0 });
 
   const Level = Math.max(player.Level, levelOf(earned.level));
   const VIPLevel = Math.max(player.VIPLevel, vipOf(earned.vip));

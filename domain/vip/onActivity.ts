@@ -9,6 +9,7 @@ export const onActivity: ActivityCounter['count'] = async (tx, _moment, playerID
     await gainExperience(tx, playerID, {
       level: Level.PerRound + Math.floor(activity.Bet / Level.GoldPerExperience),
       vip: Math.floor(activity.Bet / Vip.GoldPerExperience),
+      staked: activity.Bet,
     });
   }
   if (activity.Kind === 'purchase') {

@@ -39,6 +39,7 @@ export const createClubs = ({ ago }: WorldSource, players: readonly DemoPlayer[]
       Week: '',
       WeekContribution: 0,
       CheckedDepositTime: '',
+      FromYoung: 0,
     };
   });
 

@@ -136,6 +136,11 @@ export const Order = z.object({
   Amount,
   /** The bonus of a first purchase; 0 before delivery. */
   Bonus: Amount,
+  /**
+   * Items of it that the player passed on since the delivery. They count as used up, bought ones first. 0 once it cannot be given back
+   * any more.
+   */
+  PassedOn: Amount,
   /** NT$. */
   Price: Amount,
   GateWay,

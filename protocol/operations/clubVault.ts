@@ -26,8 +26,8 @@ export const depositToClubVault = operation({
   effect: 'write',
   request: z.strictObject({ Amount: Gold, ...secondCheckRequest }),
   result: z.object({ Contribution: Amount, Growth: Amount, Level: z.int().check(z.minimum(1)) }),
-  codes: [100011, 200105, 300015, ...SECOND_CHECK_CODES],
-  summary: `Gives gold to the vault; it counts as contribution and lets the club grow. Not while the club is ending (300015). In the first seven days of a membership every sum wants the second check. ${SECOND_CHECK_SUMMARY}`,
+  codes: [100011, 200081, 200105, 200125, 300015, ...SECOND_CHECK_CODES],
+  summary: `Gives gold to the vault; it counts as contribution and lets the club grow. Not while the club is ending (300015). Gold that was neither bought nor won is limited (200081: nothing is left of it this week, 200125: less). In the first seven days of a membership every sum wants the second check. ${SECOND_CHECK_SUMMARY}`,
 });
 
 export const clubLevelUp = pushOf(depositToClubVault, {

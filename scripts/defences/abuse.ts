@@ -146,6 +146,43 @@ export const abuseBreaks: TableBreaks = {
       title: 'gives nothing, and says when it opens',
     },
   ],
+  'free gold of many accounts that ends in one': [
+    {
+      file: 'domain/passing/allowance.ts',
+      find: '  if (left <= 0) fail(200081);\n  if (left < gold) fail(200125);\n',
+      replace: '',
+      test: 'domain/passing/farm.test.ts',
+      title: 'a farm of one phone moves little',
+    },
+    {
+      file: 'domain/mail/actOnMails.ts',
+      find: 'left > 0 && young <= youngLeft',
+      replace: 'left > 0',
+      test: 'domain/passing/farm.test.ts',
+      title: 'a farm of many phones is taken by one account',
+    },
+    {
+      file: 'domain/passing/person.ts',
+      find: "  if (Phone !== '') take(await db.table('players').find({ where: { Phone }, limit }));\n",
+      replace: '',
+      test: 'domain/passing/farm.test.ts',
+      title: 'a farm of one phone moves little',
+    },
+    {
+      file: 'domain/passing/person.ts',
+      find: 'if (devices.length > 0) take(',
+      replace: 'if (devices.length < 0) take(',
+      test: 'domain/passing/person.test.ts',
+      title: 'on one device',
+    },
+    {
+      file: 'domain/club/depositToClubVault.ts',
+      find: '  await assertMayPassFree(tx, context, me, Free);\n',
+      replace: '',
+      test: CASES,
+      title: 'takes no more free gold into a vault',
+    },
+  ],
   'statistics without end': [
     {
       file: 'domain/analytics/handlers.ts',

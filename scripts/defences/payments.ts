@@ -68,6 +68,29 @@ export const paymentBreaks: TableBreaks = {
       title: 'with another merchant is refused and kept',
     },
   ],
+  'gold and tiers from purchases that are given back': [
+    {
+      file: 'protocol/rules/rescission.ts',
+      find: 'Math.max(0, Amount - PassedOn)',
+      replace: 'Amount',
+      test: 'domain/payment/rescissionGain.test.ts',
+      title: 'by gifts',
+    },
+    {
+      file: 'domain/payment/decideRescission.ts',
+      find: '    await loseVipExperience(tx, PlayerID, vipExperienceOf(request.Refund));\n',
+      replace: '',
+      test: 'domain/payment/rescissionGain.test.ts',
+      title: 'of three purchases, in any order',
+    },
+    {
+      file: 'domain/payment/refundPayment.ts',
+      find: '  await loseVipExperience(tx, order.PlayerID, vipExperienceOf(sides.Price));\n',
+      replace: '',
+      test: 'domain/payment/rescissionGain.test.ts',
+      title: 'by the operator too',
+    },
+  ],
   'a payment callback that comes again': [
     {
       file: 'domain/payment/settleReport.ts',
@@ -114,9 +137,9 @@ export const paymentBreaks: TableBreaks = {
   ],
   'a refund that makes debts in a wallet': [
     {
-      file: 'domain/shop/order.ts',
-      find: 'const left = Math.min(held, brought);',
-      replace: 'const left = held > 0 ? brought : 0;',
+      file: 'domain/payment/refundSides.ts',
+      find: 'Taken: Math.min(held, Brought)',
+      replace: 'Taken: held > 0 ? Brought : 0',
       test: 'domain/payment/refund.test.ts',
       title: 'takes back what is left',
     },

@@ -41,7 +41,7 @@ const isRunning = (pid: number): boolean => {
 it('reports a line for each process, and ends the last process first', async () => {
   const ended: string[] = [];
   const { group, reported } = groupOf({ onLine: ({ name }, line) => line === 'end' && ended.push(name) });
-  const program = `${RUNS} process.once('SIGTERM', () => { console.log('end'); process.exit(); });`;
+  const program = `process.once('SIGTERM', () => { console.log('end'); process.exit(); }); ${RUNS}`;
   await group.start(planOf('first', program));
   await group.start(planOf('second', program));
   expect(reported).toEqual([

@@ -45,12 +45,16 @@ describe('orders in the operator’s hands', () => {
   it('are shown with their states, invoice and what the gateway said', async () => {
     expect(await admin('order', 'show', DELIVERED)).toBe(0);
     const text = admin.out.join('\n');
-    for (const part of ['delivered', 'issued  MG26112703', 'mycard  paid']) expect(text).toContain(part);
+    for (const part of ['delivered', 'issued  MG26112703', 'mycard  paid', 'if it is refunded:', 'player gets NT$ 150'])
+      expect(text).toContain(part);
     expect(await admin('order', 'show', 'none')).toBe(1);
   });
 
   it('are taken back whole', async () => {
-    expect(await admin('order', 'refund', DELIVERED)).toBe(0);
+    expect(await admin('order', 'refund', DELIVERED, '--whole')).toBe(0);
+    expect(admin.out.join('\n')).toMatch(
+      /player gets NT\$ \d+\nhouse takes \d+ items and [\d,]+ VIP experience, VIP \d -> \d/,
+    );
     expect((await orderOf(DELIVERED)).State).toBe('refunded');
     expect(await admin('order', 'refund', UNPAID)).toBe(1);
     const [entry] = await service.ports.store.table('auditLog').find({ where: { Action: 'order.refund' } });
@@ -106,6 +110,7 @@ describe('rescissions', () => {
     await askForRescission();
     await admin('order', 'rescissions');
     expect(admin.out.join('\n')).toContain(`${DELIVERED}  60 unused  NT$ 27`);
+    expect(admin.out.join('\n')).toMatch(/player gets NT\$ 27\n {2}house takes 60 items and \d+ VIP experience/);
     expect(await admin('order', 'rescind', DELIVERED, '--grant', '--note', '依您的申請退款')).toBe(0);
     const order = await orderOf(DELIVERED);
     expect(order.State).toBe('refunded');

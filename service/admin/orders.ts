@@ -3,13 +3,17 @@ import { describeOrder } from '#domain/shop/describeOrder.ts';
 import { type Order, ORDER_STATES, OrderState } from '#protocol/entities/order.ts';
 import { holdOrder } from '#domain/shop/order.ts';
 import { ordersIn } from '#domain/shop/orderGroups.ts';
-import { stateOf } from '#domain/shop/orderState.ts';
+import { type OrderRow, stateOf } from '#domain/shop/orderState.ts';
 import { cancelOrder } from '#domain/payment/cancelOrder.ts';
 import { decideRescission } from '#domain/payment/decideRescission.ts';
 import { refundPayment } from '#domain/payment/refundPayment.ts';
+import { refundSidesOf } from '#domain/payment/refundSides.ts';
+import { rescissionSidesOf } from '#domain/payment/rescissionSides.ts';
+import type { Reader } from '#domain/ports/store.ts';
 import { settleRefundByHand } from '#domain/payment/settleRefundByHand.ts';
 import { actorOf, writeAudit } from './auditLog.ts';
 import { type Command, type Operator, Refusal, UsageError } from './command.ts';
+import { refundText } from './refundText.ts';
 import { readWords } from './words.ts';
 
 /** The only order that is named. */
@@ -25,7 +29,7 @@ const priceOf = ({ Price }: Pick<Order, 'Price'>): string => `NT$ ${Price.toLoca
 export const orderShow: Command = {
   verb: 'order show',
   takes: '<OrderID>',
-  does: 'prints an order with its states, its invoice and what its gateway answered',
+  does: 'prints an order with its states, its invoice, both sides of a refund and what its gateway answered',
   async run(operator, words) {
     const OrderID = readOrderID(readWords(words, {}).rest);
     const lines = await operator.ports.store.transaction(async (tx) => {
@@ -40,6 +44,7 @@ export const orderShow: Command = {
         ...order.Steps.map(({ State, CreateTime }) => `  ${CreateTime}  ${State}`),
         `  invoice     ${invoiceText(order)}`,
         `  rescission  ${rescissionText(order)}`,
+        ...(await sidesText(tx, row)).map((line) => `  ${line}`),
         ...attempts.map(({ TradeNo, Adapter, State, Refund }) =>
           `  ${TradeNo}  ${Adapter}  ${State}  ${Refund === '' ? '' : `refund ${Refund}`}`.trimEnd(),
         ),
@@ -60,6 +65,15 @@ function rescissionText({ Rescission }: Order): string {
   if (Rescission === null) return 'none';
   const { State, AskTime, Unused, Refund, Note } = Rescission;
   return [State, AskTime, `${Unused} unused`, `NT$ ${Refund}`, Note].filter((part) => part !== '').join('  ');
+}
+
+/** Both sides of the rescission that is asked for, or else of a refund now. */
+async function sidesText(db: Reader, row: OrderRow): Promise<readonly string[]> {
+  if (row.State !== 'delivered') return [];
+  const request = await db.table('rescissions').get(row.OrderID);
+  return request?.State === 'asked'
+    ? ['if it is granted:', ...refundText(await rescissionSidesOf(db, row, request))]
+    : ['if it is refunded:', ...refundText(await refundSidesOf(db, row, false))];
 }
 
 const LISTED = 100;
@@ -102,7 +116,7 @@ export const orderList: Command = {
 export const orderRescissions: Command = {
   verb: 'order rescissions',
   takes: '',
-  does: 'lists the rescissions that wait for a decision, oldest first',
+  does: 'lists the rescissions that wait for a decision, oldest first, with both sides of each',
   async run(operator, words) {
     if (readWords(words, {}).rest.length > 0) throw new UsageError('it takes nothing');
     const open = await operator.ports.store.table('rescissions').find({
@@ -110,8 +124,14 @@ export const orderRescissions: Command = {
       order: [['AskTime', 'asc']],
       limit: LISTED,
     });
-    for (const { OrderID, AskTime, Unused, Refund } of open)
+    for (const request of open) {
+      const { OrderID, AskTime, Unused, Refund } = request;
       operator.print(`${AskTime}  ${OrderID}  ${Unused} unused  NT$ ${Refund}`);
+      const order = await operator.ports.store.table('orders').get(OrderID);
+      if (order === undefined) continue;
+      for (const line of refundText(await rescissionSidesOf(operator.ports.store, order, request)))
+        operator.print(`  ${line}`);
+    }
     if (open.length === 0) operator.print('no rescission waits');
     return 0;
   },
@@ -139,11 +159,16 @@ export const orderRescind: Command = {
 /** `order refund <id>` */
 export const orderRefund: Command = {
   verb: 'order refund',
-  takes: '<OrderID>',
-  does: 'takes a delivered order back and gives its whole price back',
+  takes: '<OrderID> [--whole]',
+  does: 'takes a delivered order back and gives its price back, without the part that was passed on; --whole gives that back too',
   async run(operator, words) {
-    const OrderID = readOrderID(readWords(words, {}).rest);
-    await change(operator, OrderID, 'order.refund', (tx) => refundPayment(tx, actorOf(operator), OrderID));
+    const { values, rest } = readWords(words, { whole: 'boolean' });
+    const OrderID = readOrderID(rest);
+    let lines: readonly string[] = [];
+    await change(operator, OrderID, 'order.refund', async (tx) => {
+      lines = refundText(await refundPayment(tx, actorOf(operator), OrderID, { isWhole: values.whole ?? false }));
+    });
+    for (const line of lines) operator.print(line);
     return 0;
   },
 };

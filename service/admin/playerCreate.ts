@@ -1,6 +1,7 @@
 import { openSession } from '#domain/auth/openSession.ts';
 import { createPlayer } from '#domain/player/create.ts';
 import { PROVIDER_TYPE } from '#protocol/entities/provider.ts';
+import { setVipTier } from '#domain/vip/setVipTier.ts';
 import { writeAudit } from './auditLog.ts';
 import { type Command, Refusal, UsageError } from './command.ts';
 import { readNumber, readWords } from './words.ts';
@@ -30,6 +31,7 @@ export const playerCreate: Command = {
           const RegistTime = new Date(now - DAY_MS).toISOString();
           const draft = { TptType: [PROVIDER_TYPE.site, PROVIDER_TYPE.phone], VIPLevel, RegistTime };
           const player = await createPlayer(tx, ports.random, new Date(now).toISOString(), draft);
+          await setVipTier(tx, player.PlayerID, VIPLevel);
           await writeAudit(tx, operator, { action: 'player.create', subject: player.PlayerID, detail: { VIPLevel } });
           if (values.tokens === true) {
             const opening = { provider: 'choosePhoneAccount', isRegist: true, now } as const;

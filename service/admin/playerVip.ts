@@ -1,3 +1,4 @@
+import { setVipTier } from '#domain/vip/setVipTier.ts';
 import { writeAudit } from './auditLog.ts';
 import type { Command } from './command.ts';
 import { readPlayers } from './player.ts';
@@ -14,7 +15,7 @@ export const playerVip: Command = {
     const players = await operator.ports.store.transaction(async (tx) => {
       const found = await readPlayers(tx, rest);
       for (const { PlayerID, VIPLevel: before } of found) {
-        await tx.table('players').update({ PlayerID }, { VIPLevel });
+        await setVipTier(tx, PlayerID, VIPLevel);
         await writeAudit(tx, operator, {
           action: 'player.vip',
           subject: PlayerID,

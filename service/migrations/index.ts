@@ -59,6 +59,8 @@ import { connectionNodes } from './0072-connection-nodes.ts';
 import { publisherOwner } from './0073-publisher-owner.ts';
 import { roomWishes } from './0074-room-wishes.ts';
 import { providerWins } from './0075-provider-wins.ts';
+import { passedOn } from './0077-passed-on.ts';
+import { freeGold } from './0078-free-gold.ts';
 import type { Migration } from '#store/sql/migration.ts';
 
 export type { Dialect, Migration } from '#store/sql/migration.ts';
@@ -126,4 +128,6 @@ export const MIGRATIONS: readonly Migration[] = [
   publisherOwner,
   roomWishes,
   providerWins,
+  passedOn,
+  freeGold,
 ];

@@ -17,6 +17,7 @@ const PAID: Order = {
   ItemID: 39,
   Amount: 6760,
   Bonus: 1690,
+  PassedOn: 0,
   Price: 1690,
   GateWay: 'mycardWallet',
   Adapter: 'mycard',

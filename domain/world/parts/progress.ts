@@ -203,6 +203,8 @@ async function experience(tx: Transaction, { source, players }: WorldSoFar): Pro
       PlayerID,
       Level: levelThreshold(Level) + inside(stepAfter(Level)),
       VIP: vipThreshold(VIPLevel) + inside(vipStep(VIPLevel)),
+      SetVIP: 0,
+      Staked: 0,
     })),
   );
 }

@@ -54,6 +54,11 @@ export function RescissionDialog({ onClose, order }: { onClose: () => void; orde
           <Fact name={formatMessage({ id: 'orders.boughtFact', defaultMessage: '購買' })}>
             <Amount locale={locale} value={order.Amount} /> {unit}・<Money value={order.Price} />
           </Fact>
+          {order.PassedOn > 0 ? (
+            <Fact name={formatMessage({ id: 'orders.passedOnFact', defaultMessage: '已送出' })}>
+              <Amount locale={locale} value={order.PassedOn} /> {unit}
+            </Fact>
+          ) : null}
           <Fact name={formatMessage({ id: 'orders.unusedFact', defaultMessage: '未使用' })}>
             {unused === undefined ? '–' : <Amount locale={locale} value={unused.Unused} />} {unit}
           </Fact>

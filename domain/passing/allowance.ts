@@ -1,0 +1,40 @@
+import { fail } from '#protocol/failure.ts';
+import type { Moment, PlayerRow } from '../dispatch/context.ts';
+import { ECONOMY } from '../economy.ts';
+import type { Reader } from '../ports/store.ts';
+import { taipeiDay } from '../taipei.ts';
+import { accountsOfPerson } from './person.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const { Days, Free, FromYoung } = ECONOMY.Passing;
+
+/** The days in Taipei that count together, today last. */
+const daysOf = (now: number): string[] =>
+  Array.from({ length: Days }, (_, back) => taipeiDay(now - (Days - 1 - back) * DAY_MS));
+
+/**
+ * Refuses free gold above what one person may pass on in these days, with all accounts together.
+ *
+ * @param before free gold that goes in the same call before
+ * @throws Failure 200081 if nothing is left, 200125 if less is left
+ */
+export async function assertMayPassFree(
+  db: Reader,
+  { now }: Pick<Moment, 'now'>,
+  giver: PlayerRow,
+  gold: number,
+  before = 0,
+): Promise<void> {
+  if (gold === 0) return;
+  const PlayerID = { in: await accountsOfPerson(db, giver, now) };
+  const days = await db.table('giftDays').find({ where: { PlayerID, Day: { in: daysOf(now) } } });
+  const left = Free - before - days.reduce((sum, day) => sum + day.Free, 0);
+  if (left <= 0) fail(200081);
+  if (left < gold) fail(200125);
+}
+
+/** The free gold of young accounts that a player may still take in these days. */
+export async function leftFromYoung(db: Reader, { now }: Pick<Moment, 'now'>, PlayerID: string): Promise<number> {
+  const days = await db.table('giftDays').find({ where: { PlayerID, Day: { in: daysOf(now) } } });
+  return Math.max(0, FromYoung - days.reduce((sum, day) => sum + day.FromYoung, 0));
+}

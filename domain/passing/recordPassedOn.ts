@@ -1,0 +1,61 @@
+import { ITEM } from '#protocol/entities/wallet.ts';
+import type { Moment, PlayerRow } from '../dispatch/context.ts';
+import { addFreeItems } from '../ledger/freeItems.ts';
+import type { Transaction } from '../ports/store.ts';
+import { countGiftDay } from '../secondCheck/giftDay.ts';
+import type { RowOf, Tables } from '../tables.ts';
+import { isYoung } from './young.ts';
+
+export type PassedOnRow = RowOf<Tables['passedOn']>;
+
+/** What a player passes on to others. */
+export type PassedOn = Pick<PassedOnRow, 'ID' | 'ItemID' | 'Amount' | 'Free'> & {
+  readonly Kind: 'gift' | 'envelope' | 'vault';
+  /** Items of the amount that are free. Gold: the same as `Free`. */
+  readonly FreeItems: number;
+  /** It goes back to the player that it came from, and counts against nobody. */
+  readonly isGivenBack?: boolean;
+};
+
+/**
+ * Records what a player passes on. A rescission counts it as used up, and its free gold counts in the day. The caller holds
+ * `player:<id>`.
+ */
+export async function recordPassedOn(
+  tx: Transaction,
+  { now, nowText }: Pick<Moment, 'now' | 'nowText'>,
+  { PlayerID, RegistTime }: Pick<PlayerRow, 'PlayerID' | 'RegistTime'>,
+  passed: readonly PassedOn[],
+): Promise<void> {
+  if (passed.length === 0) return;
+  await tx.table('passedOn').insert(
+    passed.map(({ ID, Kind, ItemID, Amount, Free, isGivenBack = false }) => ({
+      ID,
+      PlayerID,
+      Kind,
+      ItemID,
+      Amount,
+      Free,
+      IsYoung: !isGivenBack && isYoung(RegistTime, now),
+      Returned: 0,
+      CreateTime: nowText,
+    })),
+  );
+  const own = passed.filter(({ isGivenBack }) => isGivenBack !== true);
+  const Free = own.reduce((sum, each) => sum + each.Free, 0);
+  if (Free > 0) await countGiftDay(tx, PlayerID, now, { Free });
+  await addFreeItems(
+    tx,
+    own.map(({ ItemID, FreeItems }) => ({ PlayerID, ItemID, Amount: -FreeItems })),
+  );
+}
+
+/** What gold is recorded as that is passed on. */
+export const passedGold = (ID: string, Kind: 'envelope' | 'vault', Amount: number, Free: number): PassedOn => ({
+  ID,
+  Kind,
+  ItemID: ITEM.gold,
+  Amount,
+  Free,
+  FreeItems: Free,
+});

@@ -1,0 +1,9 @@
+import { ECONOMY } from '../economy.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What began after this time is young. */
+export const youngSince = (now: number): string => new Date(now - ECONOMY.Passing.YoungDays * DAY_MS).toISOString();
+
+/** Whether an account, or an invitation, of a time is young. */
+export const isYoung = (begin: string, now: number): boolean => begin > youngSince(now);

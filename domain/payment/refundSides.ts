@@ -1,0 +1,44 @@
+import { fail } from '#protocol/failure.ts';
+import { keptOf } from '#protocol/rules/rescission.ts';
+import { ECONOMY } from '../economy.ts';
+import type { Reader } from '../ports/store.ts';
+import type { OrderRow } from '../shop/orderState.ts';
+import { passedOnOf } from '../shop/passedOn.ts';
+import { type VipLoss, vipLossOf } from '../vip/loseVipExperience.ts';
+
+/** Both sides of a refund: what the player gets and gives back. */
+export interface RefundSides {
+  /** NT$ to the player. */
+  readonly Price: number;
+  /** Items that the house wants back, the bonus of a first purchase included. */
+  readonly Brought: number;
+  /** Items of it that the wallet holds. The rest is owed to the house. */
+  readonly Taken: number;
+  /** Items that were passed on since the delivery. */
+  readonly PassedOn: number;
+  readonly Vip: VipLoss;
+}
+
+/** VIP experience that NT$ of a purchase brought. */
+export const vipExperienceOf = (price: number): number => price * ECONOMY.Vip.PerNtDollar;
+
+/**
+ * Computes both sides of a refund by an operator. What was passed on is used up, unless the refund is whole; what was played is owed.
+ *
+ * @param isWhole the whole price goes back, also for what was passed on
+ */
+export async function refundSidesOf(db: Reader, order: OrderRow, isWhole: boolean): Promise<RefundSides> {
+  const { PlayerID, ItemID, Amount, Bonus } = order;
+  const PassedOn = await passedOnOf(db, order);
+  const kept = keptOf({ Amount, Bonus, PassedOn: isWhole ? 0 : PassedOn });
+  const Price = Math.floor((order.Price * kept.Bought) / Amount);
+  const Brought = kept.Bought + kept.Bonus;
+  const held = (await db.table('accounts').get(`player:${PlayerID}`, ItemID))?.Balance ?? 0;
+  const Vip = await vipLossOf(db, PlayerID, vipExperienceOf(Price));
+  return { Price, Brought, Taken: Math.min(held, Brought), PassedOn, Vip };
+}
+
+/** @throws Failure 300050 if no money goes back, since all that was bought was passed on */
+export function assertSomethingIsLeft({ Price }: RefundSides): void {
+  if (Price === 0) fail(300050);
+}

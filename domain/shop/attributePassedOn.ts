@@ -1,0 +1,34 @@
+/** Items that came at one time: by an order, or by an exchange. Times are ISO 8601. */
+export interface Lot {
+  readonly ID: string;
+  readonly Amount: number;
+  readonly from: string;
+  /** When they were given back. Empty: they were not. */
+  readonly until: string;
+}
+
+/** Items that left the wallet for another player. */
+export interface Pass {
+  readonly time: string;
+  readonly Amount: number;
+}
+
+/**
+ * Attributes what a player passed on to the lots that were there at the time, the first of the list first.
+ *
+ * @returns the items of each lot that were passed on
+ */
+export function attributePassedOn(lots: readonly Lot[], passes: readonly Pass[]): ReadonlyMap<string, number> {
+  const used = new Map<string, number>();
+  for (const { time, Amount } of passes) {
+    let left = Amount;
+    for (const lot of lots) {
+      if (lot.from > time || (lot.until !== '' && lot.until <= time)) continue;
+      const before = used.get(lot.ID) ?? 0;
+      const part = Math.min(left, lot.Amount - before);
+      used.set(lot.ID, before + part);
+      left -= part;
+    }
+  }
+  return used;
+}

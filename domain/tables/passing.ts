@@ -1,0 +1,32 @@
+import { counted, key, plain, table } from '#store/table.ts';
+
+/** What players passed on to others. */
+export const passingTables = {
+  /** Gifts, red envelopes and deposits into vaults, as they left the wallet. */
+  passedOn: table({
+    columns: {
+      /** The id of the gift, of the red envelope or of the vault's record. */
+      ID: key('text'),
+      PlayerID: key('player'),
+      /** `gift`, `envelope` or `vault`. */
+      Kind: plain('text'),
+      /** Gold, or the gems or points that an effect gift was paid with. */
+      ItemID: key('integer'),
+      Amount: counted('integer'),
+      /** How much of the amount came back. */
+      Returned: counted('integer'),
+      CreateTime: plain('text'),
+      /** Gold of its worth that was neither bought nor won with own stakes. */
+      Free: counted('integer'),
+      /** Whether the giver's account was young. */
+      IsYoung: plain('boolean'),
+    },
+    key: ['ID'],
+    indexes: [['PlayerID', 'CreateTime']],
+  }),
+  /** Items that the house gave to a player, or that came to the player as such, less those that were passed on. */
+  freeItems: table({
+    columns: { PlayerID: key('player'), ItemID: key('integer'), Amount: counted('integer') },
+    key: ['PlayerID', 'ItemID'],
+  }),
+} as const;

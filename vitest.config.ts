@@ -177,7 +177,12 @@ const projects: TestProjectInlineConfiguration[] = [
   inNode({ name: 'node', include: ['**/*.test.ts'], exclude: notInNode }),
   inNode({ name: 'rules', include: rules, exclude: notInNode, isolate: false }),
   inNode({ name: 'servers', include: servers, exclude: [...notInNode, ...races], isolate: false }),
-  inNode({ name: 'machinery', include: ['**/*.test.ts'], exclude: [...notInNode, ...rules, ...servers, ...tools] }),
+  inNode({
+    name: 'machinery',
+    include: ['**/*.test.ts'],
+    exclude: [...notInNode, ...rules, ...servers, ...tools],
+    isolate: false,
+  }),
   inNode({ name: 'tools', include: tools, exclude: notInNode }),
   inWindow({ name: 'dom', include: ['**/*.test.tsx'], exclude: outside }),
   inWindow({ name: 'components', include: ['ui/**/*.test.tsx'], exclude: outside, isolate: false }),

@@ -60,6 +60,7 @@ export const KEEPS_ID: Exceptions = {
   'messages.Sender': 'As the message; without name and picture.',
   'openRounds.PlayerID': PLAY,
   'orders.PlayerID': BOOKS,
+  'passedOn.PlayerID': BOOKS,
   'playerReports.PlayerID': 'As reports of messages.',
   'playerReports.ReporterID': 'As reports of messages.',
   'players.NameKey': 'Unique, made of the id.',

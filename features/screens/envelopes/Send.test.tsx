@@ -1,19 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { depositToClubVault } from '#protocol/operations/clubVault.ts';
+import { create } from '#conformance/envelopeScene.ts';
 import { createEnvelope, getEnvelopes } from '#protocol/operations/envelope.ts';
 import { setGiftPassword } from '#protocol/operations/gift.ts';
-import { getWallet } from '#protocol/operations/wallet.ts';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { layOut } from '../../testing/layout.ts';
 import type { RenderOptions } from '../../testing/renderWithProviders.tsx';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
 import type { EnvelopeTarget } from './envelopeContext.ts';
 import { open, press, SENDER } from './testing/openEnvelopes.tsx';
 import { useEnvelopeSending } from './useEnvelopeSending.ts';
 
 const PASSWORD = '246810';
+/** A player with 10,000 gold. */
+const POOR = '0900000003';
 
 beforeEach(layOut);
 beforeEach(stubMeasures);
@@ -180,9 +182,13 @@ test('asks for a confirmation before a large amount without a gift password, and
 test('says at the amount that there is no gold to send', async () => {
   const backend = await startTestBackend();
   await backend.reset();
-  const own = await (await backend.others.member(MEMBER.phone)).openSocket('lobby');
-  await own.call(depositToClubVault, { Amount: (await own.call(getWallet, {})).Gold });
-  await open(<Key target={{ to: 'public' }} />);
+  onTestFinished(() => backend.reset());
+  const member = await backend.others.member(POOR);
+  await backend.others.setState(member.playerID, { VIPLevel: 3 });
+  const lobby = await member.openSocket('lobby');
+  const { Gold: Amount } = await lobby.call(getWallet, {});
+  await create({ lobby }, { Amount, Quantity: 1 });
+  await open(<Key target={{ to: 'public' }} />, { as: POOR });
   await press('開始');
   await screen.findByRole('dialog', { name: '發紅包' });
   await waitFor(async () => expect(await amount()).toHaveAccessibleDescription(/錢包的金幣不夠，每份至少要 100 金幣/u));

@@ -1,12 +1,15 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { runCommand, runQuietly } from './command.ts';
-import { endedChildrenSeconds, measureStep } from './processorTime.ts';
+import { chargeStep, endedChildrenSeconds, measureStep } from './processorTime.ts';
 
 const IS_LINUX = process.platform === 'linux';
 const busyFor = (milliseconds: number): readonly string[] => [
   '-e',
   `const end = Date.now() + ${milliseconds}; while (Date.now() < end);`,
 ];
+
+// Earlier files of this process had children too.
+beforeEach(chargeStep);
 
 it('adds user and system time of ended children if the program’s name contains spaces', () => {
   const stat = '4711 (node (main) 1) S 1 2 3 4 5 6 7 8 9 10 11 12 250 150 20 0 11 0 99';

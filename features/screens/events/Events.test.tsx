@@ -119,7 +119,7 @@ test('shows why a claim is refused, and keeps the mission claimable', async () =
   expect(claim).toBeEnabled();
 });
 
-test('claims the reward of the day once, and says when the next one comes', async () => {
+test('claims the reward of the day once, and says when the next reward comes', async () => {
   const audio = new FakeAudio();
   const win = '/sounds/bell-win.wav';
   // The first account signed in on the last three days: today is its fourth.

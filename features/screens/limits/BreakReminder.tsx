@@ -8,7 +8,7 @@ const BreakDialog = lazy(
   loadAgain(() => import('./BreakDialog.tsx').then((module) => ({ default: module.BreakDialog }))),
 );
 
-/** Asks for a break when the service's push says that one is due. An answer in one tab closes the dialog in all. */
+/** Asks for a break when the service pushes that a break is due. An answer in one tab closes the dialog in all. */
 export function BreakReminder(): ReactNode {
   usePushInto(ownLimitsChanged, getOwnLimits);
   // Only listens: the game and the limits page read them.

@@ -170,7 +170,7 @@ test('shows that a list failed to load, and reads it again', async () => {
   expect(await screen.findByText('還沒有通行密鑰。')).toBeVisible();
 });
 
-test('signs in by a passkey; tells the device that one was removed', async () => {
+test('signs in by a passkey, and tells the device that a passkey was removed', async () => {
   await signInMember();
   await open();
   await addOne();

@@ -26,12 +26,7 @@ const SYSTEMS: readonly (readonly [SystemName, RegExp])[] = [
 const nameIn = <Name extends string>(names: readonly (readonly [Name, RegExp])[], agent: string): Name | '' =>
   names.find(([, pattern]) => pattern.test(agent))?.[0] ?? '';
 
-/**
- * Reads browser and system from a user agent. A browser may send anything: the result only names a device for its owner and decides
- * nothing.
- *
- * @param agent the `User-Agent` header
- */
+/** Reads the browser and the system from a `User-Agent` header. The header is not verified: the result only names a device for its owner. */
 export const describeAgent = (
   agent: string,
 ): { readonly Browser: BrowserName | ''; readonly System: SystemName | '' } => ({

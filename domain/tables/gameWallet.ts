@@ -36,7 +36,6 @@ export const gameWalletTables = {
       Move: key('integer'),
       Amount: counted('integer'),
       Status: plain('text'),
-      /** The player's gold after it. */
       Balance: counted('integer'),
       /** `kept`; of a stake also `paid` or `rolledBack`. */
       State: plain('text'),
@@ -57,7 +56,7 @@ export const gameWalletTables = {
       Provider: key('text'),
       /** In Taipei, `yyyy-mm-dd`. */
       Day: key('text'),
-      /** What its rounds of the day won, and what those that are open may still win. */
+      /** What the rounds of the day won, and what open rounds may still win. */
       Amount: counted('integer'),
     },
     key: ['Provider', 'Day'],
@@ -86,7 +85,7 @@ export const gameWalletTables = {
       Bet: counted('integer'),
       /** All winnings so far, including a jackpot. */
       Win: counted('integer'),
-      /** The jackpot's name. Empty without one. */
+      /** Empty without a jackpot. */
       Jackpot: plain('text'),
       /** How often a stake or a win moved gold. */
       Moves: counted('integer'),

@@ -22,7 +22,7 @@ interface Look {
   readonly who: 'member' | 'signed out';
   readonly line: PageLine;
 }
-/** Each page as a member sees it; signed out where a member is led on, and where it then is another page. */
+/** Each page as a member sees it; signed out if a member is redirected, and also where the page differs then. */
 const LOOKS: readonly Look[] = [
   ...pageLines
     .filter(({ stands }) => stands !== undefined)
@@ -30,7 +30,7 @@ const LOOKS: readonly Look[] = [
   ...['/', '/landingPage', '/404'].map((address): Look => ({ who: 'signed out', line: lineOf(address) })),
 ];
 
-/** What somebody sees under a title, with a heading and certain surroundings, is the same at every address. */
+/** A view with the same title, heading and surroundings is the same at every address. */
 const viewOf = ({ who, line: { zh_tw, heading, stands } }: Look): string => [who, zh_tw, heading, stands].join(' | ');
 const VIEWS: readonly Look[] = LOOKS.filter(
   (one, n) => LOOKS.findIndex((other) => viewOf(other) === viewOf(one)) === n,

@@ -26,7 +26,7 @@ async function open(tabs: Tabs, path: string, heading: string): Promise<void> {
 
 const amountIn = (words = ''): number => Number(words.replaceAll(/\D/g, ''));
 
-/** The wallet on the page: gold, and the digits of the gems. */
+/** The amounts of the wallet on the page: gold comes first, gems last. */
 async function held(tab: Page): Promise<{ gold: number; gems: number }> {
   const amounts = [...(await screens.wallet(tab).innerText()).matchAll(/[\d,]+/g)].map(([digits]) => amountIn(digits));
   return { gold: amounts[0] ?? 0, gems: amounts.at(-1) ?? 0 };

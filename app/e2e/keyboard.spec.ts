@@ -13,7 +13,7 @@ async function hasFocus(element: Element): Promise<boolean> {
   return element === document.activeElement;
 }
 
-/** Presses Tab, or another key, until a control has the focus, and checks the focus ring. */
+/** Presses Tab, or another key, until a control has the focus. */
 async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press(key);

@@ -4,8 +4,8 @@ import { expect, test } from './fixtures/index.ts';
 import { signInAsGuest, signInByPhone } from './fixtures/phoneSignIn.ts';
 import { languageLines, lineOf, pageLines, PREFIXES, shortLines, under, WHO, type Who } from './routes.ts';
 
-// The service's answer for every line of `routes.md`, before any script of the page runs. Signed-in visitors test the lines that depend on
-// them, with the languages in turn; `npm run test:pages` visits all.
+// The service's answer for every line of `routes.md`, before any script of the page runs. The answer does not depend on the sign-in, so
+// signed-in visitors take the languages in turn; `npm run test:pages` visits all.
 test.use({ backend: 'service' });
 
 const WHOLE = process.env['PAGES'] === 'whole';

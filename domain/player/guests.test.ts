@@ -14,7 +14,7 @@ async function newWorld() {
   return { clock, ports, context: new TestContext(adapter) };
 }
 
-it('creates 200 guests of one address in a day, and lets known guests come back', { timeout: 60_000 }, async () => {
+it('makes 200 new guests of one address in a day, and lets those it made come back', { timeout: 60_000 }, async () => {
   const { clock, context } = await newWorld();
   const signIn = async (visitor = context.visitor()) =>
     visitor.ask(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken: await visitor.csrfToken() });

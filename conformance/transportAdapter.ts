@@ -29,8 +29,8 @@ export interface WireEvents {
 }
 
 /**
- * The interface between a shell and the suite: REST and sockets over the real transport, on the demo world with development tools. The suite
- * is the only user of the world during a run.
+ * The interface between a shell and the suite: REST and sockets over the real transport, on the demo world with development tools. The
+ * suite is the only user of the world during a run.
  */
 export interface TransportAdapter {
   call(call: RestCall): Promise<RestReply>;

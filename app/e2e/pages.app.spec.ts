@@ -6,8 +6,8 @@ import { signInAsGuestInPage } from './fixtures/phoneSignIn.ts';
 import { longIf } from './fixtures/long.ts';
 import { languageLines, lineOf, pageLines, PREFIXES, shortLines, signInFor, under, WHO, type Who } from './routes.ts';
 
-// The app's page for every line of `routes.md`, from page to page without a reload. `npm run test:pages` visits every line as every visitor in
-// every language; otherwise every line is visited signed out and every other one as guest and member, with the languages in turn.
+// The app's page for every line of `routes.md`, from page to page without a reload. `npm run test:pages` visits every line as every visitor
+// in every language; otherwise every line is visited signed out and every other one as guest and member, with the languages in turn.
 test.use({ backend: 'mocks' });
 
 const WHOLE = process.env['PAGES'] === 'whole';

@@ -2,8 +2,8 @@ import { expect, LIVELY, onceOn, test } from './fixtures/index.ts';
 import { enterPhone, openChat, sendMessage, screens, sendCode, signInByForm } from './fixtures/screens.ts';
 import { LONG } from './fixtures/long.ts';
 
-// "The path": from a fresh machine to a message that another player reads. Once on the service, once on mocks with the network cut; with all
-// motion and with the service worker.
+// "The path": from a fresh machine to a message that another player reads. Once on the service, once on mocks with the network cut; with
+// all motion and with the service worker.
 for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });

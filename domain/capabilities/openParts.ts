@@ -27,8 +27,8 @@ const GROUP_OF: Readonly<Record<Part, string>> = { Games: 'play', Shop: 'shop', 
  * Decides which parts are open for a brand.
  *
  * An operator's switch of the part's name decides. Without one a part is open if it is declared; games also if one of them
- * can be played. Live needs a brand and a site with live rooms in any case. In production the shop needs a game that can be played: it sells
- * only usable goods.
+ * can be played. Live needs a brand and a site with live rooms in any case. In production the shop needs a game that can be played: it
+ * sells only usable goods.
  *
  * @param brand the brand with the switches of its capabilities applied
  * @param switches the operator's switches for the brand, by name

@@ -27,8 +27,8 @@ export async function joinAlliance(tx: Transaction, alliance: AllianceRow, club:
 }
 
 /**
- * Takes a club out of its alliance. The longest member becomes the new leader if it led; the alliance ends with its last club. Both locks
- * are held.
+ * Takes a club out of its alliance. The club with the longest membership becomes the new leader if it led; the alliance ends with its last
+ * club. Both locks are held.
  */
 export async function partFromAlliance(tx: Transaction, club: ClubRow): Promise<void> {
   const { AllianceID, ClubID } = club;

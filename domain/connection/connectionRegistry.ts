@@ -9,8 +9,8 @@ import { recordPresence, repairPresence } from './recordPresence.ts';
 const TURN = 500;
 
 /**
- * Keeps the rows of this process's connections: written at the sign-in, removed when the connection closes. The rows need no renewal, since they
- * exist as long as the process lives; now and then they are compared with the connections.
+ * Keeps the rows of this process's connections: written at the sign-in, removed when the connection closes. The rows need no renewal, since
+ * they exist as long as the process lives; now and then they are compared with the connections.
  */
 export class ConnectionRegistry {
   readonly #ports: Ports;

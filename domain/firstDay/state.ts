@@ -24,8 +24,8 @@ async function doneSteps(
 }
 
 /**
- * The recipient of a newcomer's first message: a player who may not write in public yet writes to customer service, as every member may (decisions §5). A
- * guest sees the rule for members.
+ * The recipient of a newcomer's first message: a player who may not write in public yet writes to customer service, as every member may
+ * (decisions §5). A guest sees the rule for members.
  * @returns a player's id; empty: the public channel; undefined: no recipient
  */
 async function messageTo(db: Reader, { player, ports }: PlayerContext): Promise<string | undefined> {

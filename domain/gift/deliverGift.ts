@@ -30,8 +30,8 @@ interface Delivered {
 }
 
 /**
- * Pays for a priced gift and puts its worth into the receiver's mail. The caller holds `player:<sender>`, and `roomGiftLock` for a gift that a
- * room shows.
+ * Pays for a priced gift and puts its worth into the receiver's mail. The caller holds `player:<sender>`, and `roomGiftLock` for a gift
+ * that a room shows.
  * @param exceptConnection the connection that gets the answer instead of the push to a room
  * @throws Failure 100011, 200124
  */

@@ -54,7 +54,8 @@ export interface GiftPrices {
   /**
    * Checks a gift in the order of the error catalogue and prices it; changes nothing in the store. The free part of a returned gift
    * does not count again.
-   * @throws Failure 300021, 200076, 300039, 200071, 100000 (Amount), 200070, 200077, 200121, 300011, 300017, 200078, 200079, 200080, 200081, 200125
+   * @throws Failure 300021, 200076, 300039, 200071, 100000 (Amount), 200070, 200077, 200121, 300011, 300017, 200078, 200079, 200080,
+   * 200081, 200125
    */
   price(wanted: WantedGift, givenBack?: GivenBack): Promise<PricedGift>;
 }

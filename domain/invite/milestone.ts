@@ -12,7 +12,9 @@ export type InvitationRow = RowOf<Tables['invitations']>;
 
 const { MilestoneLevel, MilestoneVip, FriendGold } = ECONOMY.Invite;
 
-/** The phones that earn no reward: the inviter's own, with which the code could not have been bound either, and those that have earned it. */
+/**
+ * The phones that earn no reward: the inviter's own, with which the code could not have been bound either, and those that have earned it.
+ */
 type SpentPhones = ReadonlySet<string>;
 
 /** Whether an invited player has bound a phone and reached the milestone. */

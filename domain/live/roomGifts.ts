@@ -27,8 +27,8 @@ const NO_SUMS = { GiverWorth: 0, SessionWorth: 0 } as const;
 export const roomGiftLock = (RoomID: string): string => `room:${RoomID}`;
 
 /**
- * Numbers an effect gift in its room, and counts it in the session that is on air. The caller holds `roomGiftLock`, so all clients get the gifts
- * of a room in the order of their numbers.
+ * Numbers an effect gift in its room, and counts it in the session that is on air. The caller holds `roomGiftLock`, so all clients get the
+ * gifts of a room in the order of their numbers.
  */
 export async function countRoomGift(
   tx: Transaction,

@@ -23,7 +23,8 @@ export interface RefundSides {
 export const vipExperienceOf = (price: number): number => price * ECONOMY.Vip.PerNtDollar;
 
 /**
- * Computes both sides of a refund by an operator. Items that were passed on count as used, unless the refund is whole; items that were played are owed.
+ * Computes both sides of a refund by an operator. Items that were passed on count as used, unless the refund is whole; items that were
+ * played are owed.
  *
  * @param isWhole the whole price is refunded, also for items that were passed on
  */

@@ -22,8 +22,8 @@ export interface Send {
 const lastDay = (now: number) => ({ gt: new Date(now - DAY_MS).toISOString(), lte: new Date(now).toISOString() });
 
 /**
- * The sends that count against a browser. A browser that signed in to an account on the number has a count of its own, so that strangers cannot use
- * it up, at the same address or elsewhere; all other browsers share the count of the number.
+ * The sends that count against a browser. A browser that signed in to an account on the number has a count of its own, so that strangers
+ * cannot use it up, at the same address or elsewhere; all other browsers share the count of the number.
  */
 async function countedWith(
   db: Reader,

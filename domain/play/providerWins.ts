@@ -6,7 +6,10 @@ import { taipeiDay } from '../taipei.ts';
 import { providerOfRound, type ProviderScope } from './gameProviders.ts';
 import type { RoundState } from './roundState.ts';
 
-/** The account that takes the stakes of a round and pays its wins. Each provider has an account of its own, so that none can empty another's. */
+/**
+ * The account that takes the stakes of a round and pays its wins. Each provider has an account of its own, so that none can empty
+ * another's.
+ */
 export function houseOfRound(ports: ProviderScope['ports'], RoundID: string): string {
   const served = providerOfRound(ports, RoundID);
   return served === undefined ? 'house:games' : houseOf(served.provider);

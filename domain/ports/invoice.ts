@@ -34,7 +34,7 @@ export interface InvoiceIssuer {
   query(RelateNo: string): Promise<InvoiceReport>;
   /** Takes a whole invoice back. @throws InvoiceRefusal */
   void(issued: IssuedInvoice): Promise<void>;
-  /** @returns the number of the allowance @throws InvoiceRefusal */
+  /** Takes a part of an invoice back. @returns the number of the allowance @throws InvoiceRefusal */
   allow(issued: IssuedInvoice, amount: number): Promise<string>;
 }
 

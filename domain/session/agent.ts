@@ -26,7 +26,9 @@ const SYSTEMS: readonly (readonly [SystemName, RegExp])[] = [
 const nameIn = <Name extends string>(names: readonly (readonly [Name, RegExp])[], agent: string): Name | '' =>
   names.find(([, pattern]) => pattern.test(agent))?.[0] ?? '';
 
-/** Reads the browser and the system from a `User-Agent` header. The header is not verified: the result only names a device for its owner. */
+/**
+ * Reads the browser and the system from a `User-Agent` header. The header is not verified: the result only names a device for its owner.
+ */
 export const describeAgent = (
   agent: string,
 ): { readonly Browser: BrowserName | ''; readonly System: SystemName | '' } => ({

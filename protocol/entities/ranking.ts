@@ -25,7 +25,9 @@ export const ACTIVITY_IDS = ['weeklyBet', 'weeklyMultiple', 'dailyWin'] as const
 export const ActivityID = z.enum(ACTIVITY_IDS);
 export type ActivityID = z.infer<typeof ActivityID>;
 
-/** A ranked activity in one of its periods. `bet` and `win` are gold summed over rounds, `multiple` the biggest win over bet in hundredths. */
+/**
+ * A ranked activity in one of its periods. `bet` and `win` are gold summed over rounds, `multiple` the biggest win over bet in hundredths.
+ */
 export const RankActivity = z.object({
   ActivityID,
   Title: LocalisedText,

@@ -7,6 +7,7 @@ export interface ProcessPlan {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
+  /** The complete environment. */
   readonly environment: NodeJS.ProcessEnv;
   /** The working folder. Default: this checkout. */
   readonly folder?: string | undefined;

@@ -13,8 +13,8 @@ const MAX_PAUSE_MS = 60 * 60 * 1000;
 const OLD_MS = 10 * 60 * 1000;
 
 /**
- * Stores what clients have shown, removes old demos, then takes up the rounds that are due: repeats the wallet's call of kept ones until its answer
- * is known, and closes settled ones whose client is gone. Call it every second or so, in any number of processes.
+ * Stores what clients have shown, removes old demos, then takes up the rounds that are due: repeats the wallet's call of kept ones until
+ * its answer is known, and closes settled ones whose client is gone. Call it every second or so, in any number of processes.
  *
  * @returns how many rounds it took up; a full batch means that more may be due
  */

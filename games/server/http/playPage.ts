@@ -47,7 +47,8 @@ async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /**
- * Links to the files that every player of a game needs before the first touch and that the page does not link yet. Paths are those of the client's sources.
+ * Links to the files that every player of a game needs before the first touch and that the page does not link yet. Paths are those of the
+ * client's sources.
  */
 function preloads(html: string, manifest: Manifest, query: unknown): readonly string[] {
   const asked = Query.safeParse(query);

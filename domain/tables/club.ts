@@ -116,6 +116,7 @@ export const clubTables = {
       /** Empty for the vault. */
       PlayerID: key('player'),
       Amount: counted('integer'),
+      /** The vault's balance afterwards. */
       Balance: counted('integer'),
       CreateTime: plain('text'),
     },

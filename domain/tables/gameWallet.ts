@@ -36,6 +36,7 @@ export const gameWalletTables = {
       Move: key('integer'),
       Amount: counted('integer'),
       Status: plain('text'),
+      /** The player's gold after it. */
       Balance: counted('integer'),
       /** `kept`; of a stake also `paid` or `rolledBack`. */
       State: plain('text'),

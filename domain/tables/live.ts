@@ -8,9 +8,11 @@ export const liveTables = {
       PlayerID: key('player'),
       /** Empty outside of live rooms. */
       RoomID: key('text'),
+      /** When the row was written. */
       SeenTime: plain('text'),
       /** The process that holds it. Empty: no process holds it, and it lasts as long as its lease. */
       NodeID: key('text'),
+      /** The hash of the token of its session. */
       Session: key('text'),
       /** The tab that it belongs to. Empty if the client names none. */
       Tab: key('text'),
@@ -124,6 +126,7 @@ export const liveTables = {
     key: ['SessionID'],
     indexes: [['RoomID', 'StartTime'], ['HostID', 'StartTime'], ['EndTime']],
   }),
+  /** A player is one viewer, with any number of connections. */
   liveViewers: table({
     columns: { RoomID: key('text'), PlayerID: key('player'), JoinTime: plain('text'), SeenTime: plain('text') },
     key: ['RoomID', 'PlayerID'],

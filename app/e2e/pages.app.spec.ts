@@ -67,7 +67,7 @@ async function open(app: TestApp, who: Who): Promise<Page> {
   return page;
 }
 
-/** The index of the prefix for a line when prefixes take turns; undefined: not for this visitor. */
+/** The index of the prefix for a line when prefixes take turns. Undefined if not for this visitor. */
 function turnOf(who: Who, n: number): number | undefined {
   if (who === 'signed out') return n % PREFIXES.length;
   const isTurn = n % 2 === (who === 'guest' ? 0 : 1);

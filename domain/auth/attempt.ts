@@ -41,7 +41,7 @@ export async function saveAttempt(
   const BrowserHash = hashToken(setBrowserSecretCookie(context, answersByForm(Provider), LIFE_SECONDS));
   const expires = context.now + LIFE_SECONDS * 1000;
   const Expires = new Date(expires).toISOString();
-  // Of two attempts in one millisecond the later one is the last, as `lastAttempt` reads it.
+  // Of two attempts in one millisecond the later counts as the last, as `lastAttempt` reads it.
   const earlier = { Expires: new Date(expires - 1).toISOString() };
   await tx.table('signInAttempts').update({ BrowserHash, Provider, Expires }, earlier);
   await tx.table('signInAttempts').insert({

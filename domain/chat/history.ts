@@ -10,7 +10,7 @@ import { serializeMessage } from './message.ts';
 /**
  * A page of a channel's messages no later than a time, newest first. Numbers have no gaps and times never go back in a
  * channel, so a page is found by its numbers at any depth.
- * @param until ISO 8601 in UTC; undefined: up to the newest
+ * @param until ISO 8601 in UTC. Undefined for up to the newest
  */
 export async function readMessages(
   db: Reader,

@@ -18,7 +18,7 @@ export interface NewCoupons {
   readonly PerPlayer?: number;
   /** 0: no limit. */
   readonly TotalLimit?: number;
-  /** ISO times; absent: from now, for good. */
+  /** ISO times. Without them from now, for good. */
   readonly StartTime?: string;
   readonly ExpireTime?: string;
 }

@@ -20,7 +20,7 @@ const csvLine = (row: CsvRow): string => `${row.map(csvCell).join(',')}\r\n`;
 /**
  * Creates a CSV file that is written while it is sent: UTF-8 with a byte order mark, so that spreadsheets read Chinese.
  *
- * @param pages each is read only after the previous one was sent
+ * @param pages each page is read only after the previous page was sent
  */
 export function csvFile(name: string, header: CsvRow, pages: AsyncIterable<readonly CsvRow[]>): FileAnswer {
   return { type: 'text/csv; charset=utf-8', name, maxAgeSeconds: 0, chunks: chunksOf(header, pages) };

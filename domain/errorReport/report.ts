@@ -6,7 +6,7 @@ import type { Moment } from '../dispatch/context.ts';
 import { limitDay } from '../dispatch/dayLimit.ts';
 import type { Transaction } from '../ports/store.ts';
 
-/** Above this number of different faults, the longest unseen one is removed. */
+/** Above this number of different faults, the longest unseen fault is removed. */
 export const MAX_FAULTS = 1000;
 /** New faults of one address in a day, over every transport, so that one sender cannot displace the faults of others. */
 const NEW_FAULTS_A_DAY = 50;

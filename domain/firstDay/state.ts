@@ -26,7 +26,7 @@ async function doneSteps(
 /**
  * The recipient of a newcomer's first message: a player who may not write in public yet writes to customer service, as every member may
  * (decisions §5). A guest sees the rule for members.
- * @returns a player's id; empty: the public channel; undefined: no recipient
+ * @returns a player's id. Empty for the public channel, undefined without a recipient
  */
 async function messageTo(db: Reader, { player, ports }: PlayerContext): Promise<string | undefined> {
   return player.VIPLevel >= ports.settings.chatMinVip ? '' : customerServiceID(db);

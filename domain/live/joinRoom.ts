@@ -57,7 +57,7 @@ async function enter(tx: Transaction, context: PlayerContext, RoomID: string) {
   };
 }
 
-/** Records that a connection moved from one room to another. An empty id stands for no room. */
+/** Records that a connection moved from one room to another. An empty id means no room. */
 async function moveTo(tx: Transaction, context: PlayerContext, from: string, to: string) {
   const { connection, now } = context;
   const { PlayerID } = context.player;

@@ -4,7 +4,7 @@ import { taipeiDay } from '../taipei.ts';
 import { addToDay, byKind, type DayRow, emptyLimits, saveLimits, keptOf, limitsOf, stateOf } from './rows.ts';
 
 /**
- * Moves limits and counts to the person of another phone: if both persons have a limit, the stricter one holds.
+ * Moves limits and counts to the person of another phone: if both persons have a limit, the stricter limit holds.
  * @param leaves whether no account stays with the old person; otherwise the old person keeps its limits, and only today's count is copied
  */
 export async function carryLimits(

@@ -15,7 +15,7 @@ export const isReturned = ({ Bet, Win }: Pick<RoundState, 'Bet' | 'Win'>): boole
 
 /**
  * Shows rounds that are still open 15 s after their last win, for example after a crash of the provider. Each is shown in a
- * transaction of its own. A failed one is due again later.
+ * transaction of its own. A failed round is due again later.
  */
 async function showDueRounds(tx: Transaction, moment: Moment): Promise<Piece> {
   const isDue = { DueTime: { gt: '', lte: moment.nowText } };

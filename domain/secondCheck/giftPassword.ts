@@ -14,7 +14,7 @@ export const hasGiftPassword = async (db: Reader, playerID: string): Promise<boo
 const hashed = (playerID: string, password: string): string => `gift:${playerID}:${password}`;
 
 /**
- * Checks a player's gift password if one is set. A wrong one costs one of the day's three tries, a missing one none.
+ * Checks a player's gift password if it is set. A wrong password costs one of the day's three tries, a missing one none.
  * Call it before any change, since a refusal keeps the changes so far.
  * @returns undefined if it is right or none is set, else the refusal: 200218 (RemainingTime tries left) or 200122
  * @throws Failure 200122 if today's tries are used up, 200218 if it is missing

@@ -12,14 +12,14 @@ interface Move {
   readonly amount: number;
   /** The gift password of the call. */
   readonly password: string | undefined;
-  /** The field in the answer; absent: Amount. */
+  /** The field in the answer. Default: Amount. */
   readonly field?: string;
   /** Requires the check for any sum, because a thief would make this move. */
   readonly isRisky?: boolean;
 }
 
 /**
- * Requires a second check for a large sum: the gift password if one is set, else a sign-in or a code of the last ten
+ * Requires a second check for a large sum: the gift password if it is set, else a sign-in or a code of the last ten
  * minutes. A sum is large if the player's moves of today exceed `SecondCheck.Gold` with it, so that splitting it does not
  * help. Call it before any change, since a refusal keeps the wrong try. The caller holds `player:<id>`.
  * @returns undefined if the move is allowed, else the refusal of the gift password: 200218 (RemainingTime tries left) or 200122
@@ -40,7 +40,7 @@ export async function secondCheck(
 }
 
 /**
- * The rest of `secondCheck` after the gift password was tried: a gift needs the password whatever its worth.
+ * The rest of `secondCheck` after the gift password was tried: a gift of any worth needs the password.
  * @throws Failure 300036 naming the field
  */
 export async function requireProofOfLargeSum(

@@ -9,7 +9,7 @@ import { KEPT_DUE_MS } from './states.ts';
  * After a crash the janitor closes them by their due time.
  */
 export class ShownRounds {
-  /** Whether the wallet knows of the close, by round. */
+  /** Whether the wallet answered the close, by round. */
   readonly #rounds = new Map<string, boolean>();
 
   add(RoundID: string, wasTold: boolean): void {

@@ -24,7 +24,7 @@ export const playRoundOf = async (
   round: RoundRow,
 ): Promise<WalletResult | typeof IN_DEMO> => (isDemo(session) ? IN_DEMO : wallet.play(playContent(session, round)));
 
-/** Returns whether the wallet knows of the close. */
+/** Returns whether the wallet answered. */
 export async function tellClose(wallet: WalletClient, session: SessionRow, RoundID: string): Promise<boolean> {
   if (isDemo(session)) return true;
   const { WalletToken, GameCode } = session;

@@ -5,7 +5,7 @@ import type { BindableType } from '#protocol/entities/provider.ts';
 import type { TestSession, TestContext } from './testContext.ts';
 import type { Answer } from './visitor.ts';
 
-/** Binds an unused phone to a member, on a day whose codes are not used up. */
+/** Also moves to a day with codes left. */
 export async function bindPhone(
   context: TestContext,
   { visitor, token }: TestSession,
@@ -17,7 +17,6 @@ export async function bindPhone(
   await visitor.call(verifyBindCode, { CountryCode: 886, PhoneNumber, ValidateCode }, { token });
 }
 
-/** Confirms the signed-in player by a code to the bound phone. */
 export async function confirmByCode(
   context: TestContext,
   { visitor, token }: TestSession,
@@ -28,7 +27,7 @@ export async function confirmByCode(
   await visitor.call(verifyConfirmCode, { ValidateCode: await context.codeFor(phone) }, { token });
 }
 
-/** Binds an e-mail address to a member, by the code that it is sent. */
+/** Uses the code in the mail. */
 export async function proveEmail(
   context: TestContext,
   { visitor, token }: TestSession,
@@ -38,7 +37,6 @@ export async function proveEmail(
   return visitor.ask(bindEmail, { Email, ValidateCode: await context.codeFor(Email) }, { token });
 }
 
-/** The token of somebody at an identity provider. */
 export async function identityToken(
   context: TestContext,
   TPType: BindableType,

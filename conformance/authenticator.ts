@@ -7,7 +7,7 @@ interface KeyPair {
   readonly publicKey: object;
   readonly privateKey: object;
 }
-/** The part of WebCrypto that an authenticator needs. */
+/** The used part of WebCrypto. */
 interface WebCrypto {
   getRandomValues(bytes: Bytes): Bytes;
   readonly subtle: {
@@ -17,7 +17,7 @@ interface WebCrypto {
     sign(algorithm: object, key: object, data: Bytes): Promise<ArrayBuffer>;
   };
 }
-/** Node, browsers and workers have it; this room has no types of theirs. */
+/** Node, browsers and workers have WebCrypto; this project has no types for it. */
 const { crypto } = z
   .object({ crypto: z.custom<WebCrypto>((given) => typeof given === 'object' && given !== null && 'subtle' in given) })
   .parse(globalThis);
@@ -25,7 +25,7 @@ const { crypto } = z
 const ES256 = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 const FLAG = { present: 0x01, verified: 0x04, attested: 0x40 } as const;
 
-/** What a browser or an authenticator does otherwise than it should. */
+/** The faults of a browser or an authenticator. */
 export interface Flaws {
   readonly origin?: string;
   readonly rpID?: string;
@@ -34,14 +34,14 @@ export interface Flaws {
   readonly verified?: boolean;
   readonly counter?: number;
   readonly userHandle?: string;
-  /** Signs by a key that is not the passkey's. */
+  /** Signs by another key. */
   readonly forged?: boolean;
 }
 
 const sha256 = async (bytes: Bytes): Promise<Bytes> => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 const makeKeys = (): Promise<KeyPair> => crypto.subtle.generateKey(ES256, true, ['sign', 'verify']);
 
-/** A browser with an authenticator that holds one passkey, in software: ES256, attestation `none`. */
+/** A browser with a software authenticator that holds one passkey: ES256, attestation `none`. */
 export class Authenticator {
   readonly #origin: string;
   readonly #id: Bytes;
@@ -55,12 +55,12 @@ export class Authenticator {
     this.#keys = keys;
   }
 
-  /** @param origin of the page that it is asked by */
+  /** @param origin of the page that asks for the passkey */
   static async create(origin: string): Promise<Authenticator> {
     return new Authenticator(origin, crypto.getRandomValues(new Uint8Array(32)), await makeKeys());
   }
 
-  /** Makes the passkey, as `navigator.credentials.create` does. */
+  /** As `navigator.credentials.create`. */
   async make(options: PasskeyCreation, flaws: Flaws = {}) {
     this.#userHandle = options.user.id;
     const clientDataJSON = this.#clientData('webauthn.create', options.challenge, flaws);
@@ -79,7 +79,7 @@ export class Authenticator {
     });
   }
 
-  /** Signs in, as `navigator.credentials.get` does. */
+  /** As `navigator.credentials.get`. */
   async sign(options: PasskeyRequest, flaws: Flaws = {}) {
     this.#counter += 1;
     const clientDataJSON = this.#clientData('webauthn.get', options.challenge, flaws);

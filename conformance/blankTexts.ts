@@ -1,4 +1,4 @@
-/** Texts with characters and nothing to see: of each kind that Unicode has, alone and mixed. */
+/** Texts of invisible characters only: of each kind in Unicode, alone and mixed. */
 export const BLANK_TEXTS: readonly string[] = [
   '\u200b',
   '\u2800\u2800',

@@ -1,24 +1,23 @@
 import type { TestContext } from './testContext.ts';
 
-/** One fact about a contract: which of its codes it provokes, and how. */
+/** One case of a contract: it produces one of the contract's codes. */
 export interface ConformanceCase {
-  /** The name of the operation's or endpoint's contract. */
+  /** The name of the contract. */
   readonly contract: string;
-  /** The code that the case provokes; 200 for the good answer (also of contracts whose success is 0). */
+  /** The code that the case produces; 200 for a success (also of contracts whose success is 0). */
   readonly code: number;
   readonly title: string;
-  /** It is one of many made alike, not by hand: of what every contract declares, or of a table of cases. Its title is its kind. */
+  /** Made for every contract, or from a table of cases. The title is the kind of case. */
   readonly generated?: 'contract' | 'table';
   readonly run: (context: TestContext) => Promise<void>;
 }
 
-/** Declares a case that is made alike for every contract. */
+/** Declares a case that is the same for every contract. */
 export const conformsAlike = (...given: Parameters<typeof conforms>): ConformanceCase => ({
   ...conforms(...given),
   generated: 'contract',
 });
 
-/** Declares a case of a contract. */
 export const conforms = (
   contract: { readonly name: string },
   code: number,

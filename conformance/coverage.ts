@@ -2,7 +2,7 @@ import type { EndpointContract } from '#protocol/endpoint.ts';
 import type { OperationContract } from '#protocol/operation.ts';
 import type { ConformanceCase } from './case.ts';
 
-/** What is still to be proved: each contract's good answer and each code it declares, written `contract code`. */
+/** The codes without a case: each contract's success and each code it declares, written `contract code`. */
 export function missingCases(
   contracts: readonly (OperationContract | EndpointContract)[],
   cases: readonly ConformanceCase[],
@@ -13,7 +13,7 @@ export function missingCases(
     .filter((fact) => !proved.has(fact));
 }
 
-/** Cases that prove what no contract declares. */
+/** Cases with a code that their contract does not declare. */
 export function undeclaredCases(
   contracts: readonly (OperationContract | EndpointContract)[],
   cases: readonly ConformanceCase[],

@@ -18,7 +18,6 @@ export const PLAIN = {
   Method: 1,
   ChannelType: 1,
 } as const;
-/** The gold of a member now. */
 export const goldOf = async ({ lobby }: TestMember): Promise<number> => (await lobby.call(getWallet, {})).Gold;
 
 /** A gold-tier sender and others who may claim. */
@@ -31,12 +30,11 @@ export async function crewOf(
   return [assertDefined(sender, 'a sender'), ...others];
 }
 
-/** Makes a red envelope; plain, but for what is said. */
+/** Creates a plain red envelope with these changes. */
 export const create = async (
   { lobby }: { lobby: TestSocket },
   more: Partial<RequestOf<typeof createEnvelope>> = {},
 ): Promise<OwnRedEnvelope> => (await lobby.call(createEnvelope, { ...PLAIN, ...more })).RedEnvelope;
 
-/** The code of an answer. */
 export const codeOf = async (socket: TestSocket, op: number, request: object): Promise<number> =>
   (await socket.ask(op, request)).Code;

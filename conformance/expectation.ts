@@ -1,4 +1,4 @@
-/** A fact about the backend that did not hold. */
+/** Thrown if an expectation does not hold. */
 export class Unmet extends Error {
   constructor(message: string) {
     super(message);
@@ -17,10 +17,7 @@ export function expectEqual(actual: unknown, wanted: unknown, what: string): voi
   if (a !== b) throw new Unmet(`${what}: expected ${b}, got ${a}`);
 }
 
-/**
- * The value, or a complaint that there is none.
- * @throws Unmet when it is undefined
- */
+/** @throws Unmet if the value is undefined */
 export function assertDefined<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new Unmet(`${what} is missing`);
   return value;

@@ -21,7 +21,6 @@ import { expectEqual, assertDefined } from './expectation.ts';
 import { TestSession, type TestContext } from './testContext.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
-/** The contracts of each identity provider. */
 export const PROVIDER_CONTRACTS = {
   line: { begin: signInLine, GET: callbackLine, POST: postCallbackLine },
   google: { begin: signInGoogle, GET: callbackGoogle, POST: postCallbackGoogle },
@@ -29,14 +28,13 @@ export const PROVIDER_CONTRACTS = {
   facebook: { begin: signInFacebook, GET: callbackFacebook, POST: postCallbackFacebook },
 } as const;
 
-/** What a browser brings back from an identity provider. */
+/** The answer that a browser brings back from an identity provider. */
 export interface Brought {
   readonly Method: 'GET' | 'POST';
   readonly Path: string;
   readonly Parameters: Readonly<Record<string, string>>;
 }
 
-/** Begins a sign-in by an identity provider. */
 export async function beginSignIn(
   visitor: Visitor,
   provider: ProviderName,
@@ -45,7 +43,7 @@ export async function beginSignIn(
   return visitor.ask(PROVIDER_CONTRACTS[provider].begin, { csrfToken: await visitor.csrfToken(), ...more });
 }
 
-/** Begins one that goes well. @returns where the browser is sent */
+/** Begins a sign-in that succeeds. @returns where the browser is sent */
 export async function sentTo(
   visitor: Visitor,
   provider: ProviderName,
@@ -56,7 +54,7 @@ export async function sentTo(
   return String(Result['url']);
 }
 
-/** Has somebody decide at the identity provider. */
+/** Consents or refuses for a person at the identity provider. */
 export const decide = (
   context: TestContext,
   url: string,
@@ -64,7 +62,7 @@ export const decide = (
   Outcome: ConsentOutcome = 'agreed',
 ): Promise<Brought> => context.visitor().call(consentSignIn, { url, Person, Outcome });
 
-/** Brings an answer to the callback. @returns where the browser ends */
+/** @returns where the browser ends */
 export async function bring(visitor: Visitor, { Method, Path, Parameters }: Brought): Promise<string> {
   const contracts = Object.values(PROVIDER_CONTRACTS).map((each) => each[Method]);
   const contract = assertDefined(
@@ -76,7 +74,7 @@ export async function bring(visitor: Visitor, { Method, Path, Parameters }: Brou
   return assertDefined(reply.headers['location'], 'Location');
 }
 
-/** The whole way through an identity provider. @returns where the browser ends */
+/** The whole sign-in by an identity provider. @returns where the browser ends */
 export async function goThrough(
   context: TestContext,
   visitor: Visitor,
@@ -88,13 +86,12 @@ export async function goThrough(
   return bring(visitor, await decide(context, await sentTo(visitor, provider, more), person, outcome));
 }
 
-/** The session that a browser has. @throws Unmet when it has none */
+/** @throws Unmet if the browser has no session */
 export async function sessionOf(visitor: Visitor): Promise<Session> {
   const session = await visitor.call(getSession, {});
   return assertDefined(session ?? undefined, 'a session');
 }
 
-/** Signs somebody in by an identity provider. */
 export async function sessionByProvider(
   context: TestContext,
   provider: ProviderName,

@@ -64,7 +64,7 @@ import { shopCases } from './cases/shop.ts';
 import { identityProviderCases } from './cases/identityProvider.ts';
 import { vipCases } from './cases/vip.ts';
 
-/** The whole suite: the same cases run against every shell, over its real wire. */
+/** Every shell runs the same cases over its real transport. */
 export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...connectionCases,
   ...tabCases,

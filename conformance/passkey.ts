@@ -6,7 +6,7 @@ import { sentTo } from './identityProvider.ts';
 import { TestSession, type TestContext } from './testContext.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
-/** The origin by which the shell is reached: the one to which it would have an identity provider send the browser back. */
+/** The origin of the shell: the origin to which an identity provider sends the browser back. */
 async function originOf(context: TestContext): Promise<string> {
   const url = await sentTo(context.visitor(), 'google');
   const back = /[?&]redirect_uri=([^&]*)/.exec(url)?.[1] ?? '';
@@ -16,15 +16,13 @@ async function originOf(context: TestContext): Promise<string> {
 export const newAuthenticator = async (context: TestContext): Promise<Authenticator> =>
   Authenticator.create(await originOf(context));
 
-/** What the browser of a member is asked for a new passkey. */
+/** The options for a member's new passkey. */
 export const askedToMake = async ({ visitor, token }: TestSession): Promise<PasskeyCreation> =>
   (await visitor.call(beginPasskey, {}, { token })).Options;
 
-/** Sends what the browser made. */
 export const bringMade = ({ visitor, token }: TestSession, Credential: object): Promise<Answer> =>
   visitor.ask(addPasskey, { Credential }, { token });
 
-/** Adds a passkey to a member's account. */
 export async function addPasskeyTo(
   context: TestContext,
   session: TestSession,
@@ -35,19 +33,17 @@ export async function addPasskeyTo(
   return { authenticator, passkey };
 }
 
-/** What a browser is asked for a sign-in. */
+/** The options for a sign-in. */
 export const askedToSign = async (visitor: Visitor): Promise<PasskeyRequest> =>
   (await visitor.call(beginPasskeySignIn, { csrfToken: await visitor.csrfToken() })).Options;
 
-/** Sends what an authenticator signed. */
 export const bringSigned = async (visitor: Visitor, Credential: object): Promise<Answer> =>
   visitor.ask(signInPasskey, { Credential, csrfToken: await visitor.csrfToken() });
 
-/** The whole way of a sign-in by passkey, whatever it answers. */
+/** The whole sign-in by passkey. @returns its answer, also a refusal */
 export const signInBy = async (visitor: Visitor, authenticator: Authenticator, flaws?: Flaws): Promise<Answer> =>
   bringSigned(visitor, await authenticator.sign(await askedToSign(visitor), flaws));
 
-/** Signs in by passkey. */
 export async function passkeySession(
   context: TestContext,
   authenticator: Authenticator,

@@ -1,4 +1,4 @@
-/** The encodings of Web Authentication, as far as an authenticator writes them. */
+/** The encodings of Web Authentication that an authenticator writes. */
 
 type Bytes = Uint8Array<ArrayBuffer>;
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -35,7 +35,7 @@ function head(major: number, length: number): Bytes {
     : Uint8Array.of((major << 5) | 25, length >> 8, length & 255);
 }
 
-/** A signature as WebCrypto gives it (r and s, 32 bytes each) in DER, as Web Authentication requires it. */
+/** A signature of WebCrypto (r and s, 32 bytes each) in DER, as Web Authentication requires it. */
 export function derSignature(raw: Bytes): Bytes {
   const body = join(derInteger(raw.slice(0, 32)), derInteger(raw.slice(32)));
   return join(Uint8Array.of(0x30, body.length), body);

@@ -46,7 +46,7 @@ import { identityProviderSamples } from './samples/identityProvider.ts';
 import { userSamples } from './samples/user.ts';
 import { vipSamples } from './samples/vip.ts';
 
-/** A well-formed input of each contract, for cases that are about everything but the input. */
+/** A well-formed input of each contract, for cases in which the input does not matter. */
 export const SAMPLES: Samples = {
   ...accountSamples,
   ...activityRankSamples,

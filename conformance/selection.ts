@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ConformanceCase } from './case.ts';
 import { caseName, RECORDED_TRAITS, type Trait } from './traits.ts';
 
-/** How much of the suite a shell runs. `npm run test:long` runs `everything` on every shell. */
+/** The extent of a run. `npm run test:long` runs `everything` on every shell. */
 const Extent = z._default(z.enum(['everything', 'ofTheShell']), 'ofTheShell');
 
 /** Traits that a transport may change: HTTP and WebSocket, or a message port in a page. */
@@ -11,12 +11,12 @@ export const TRAITS_OF_WIRES: readonly Trait[] = ['close', 'cookie', 'file', 'he
 export const TRAITS_OF_DATABASES: readonly Trait[] = ['money', 'push', 'race', 'repeat'];
 
 /**
- * Returns the cases for a shell whose domain the whole suite covers in memory. Unless everything is asked for, these are the first
- * good answer of each contract, the first of each kind of generated cases, and every case with a trait that the shell may change.
+ * Returns the cases for a shell whose domain the whole suite covers in memory. Unless everything is requested, these are the first
+ * success of each contract, the first of each kind of generated cases, and every case with a trait that the shell may change.
  *
  * @param extent the value of the environment variable `CONFORMANCE`
- * @param traits what the shell may change
- * @throws ZodError if that names no extent
+ * @param traits the traits that the shell may change
+ * @throws ZodError for an unknown extent
  */
 export function selectCases(
   cases: readonly ConformanceCase[],

@@ -9,7 +9,7 @@ import { type Heard, TestSocket } from './testSocket.ts';
 import { Visitor } from './visitor.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** Codes that an address may send in a day (decisions §3); no case needs as many. */
+/** The limit of an address in a day (decisions §3); no case needs as many codes. */
 const CODES_A_DAY = 10;
 const CODES_A_CASE = 6;
 const login = { SiteID: 'dev', CountryCode: 886 } as const;
@@ -36,7 +36,6 @@ export class TestSession {
     return this.session.playerID;
   }
 
-  /** Opens a socket and signs it in. */
   async openSocket(socket: 'chat' | 'lobby'): Promise<TestSocket> {
     const testSocket = await this.#context.openSocket(socket);
     const answer = await testSocket.ask((socket === 'chat' ? signInChat : signInLobby).op, {}, { token: this.token });
@@ -45,14 +44,14 @@ export class TestSession {
   }
 }
 
-/** The world as cases use it: visitors, players, the clock. Each phone is verified once; new sessions reuse the phone token. */
+/** The world of the cases: visitors, players, the clock. Each phone is verified once; new sessions reuse the phone token. */
 export class TestContext {
   readonly adapter: TransportAdapter;
-  /** What cases waited for on sockets and got. */
+  /** The pushes and closes that cases waited for. */
   readonly heard: Heard = { pushes: new Set(), closes: 0 };
   readonly #proofs = new Map<string, { readonly Token: string; readonly players: readonly string[] }>();
   readonly #sockets: TestSocket[] = [];
-  /** When codes were sent, in seconds by which the clock had been moved then. */
+  /** The times of sent codes, as seconds of the moved clock. */
   #codes: readonly number[] = [];
   #moved = 0;
   #subject: string | undefined;
@@ -69,8 +68,8 @@ export class TestContext {
   }
 
   /**
-   * Prepares a case: where too few codes are left today, the clock moves to the next day, so that no sign-in during a case ends others.
-   * @param subject the contract that the case is about
+   * Prepares a case: if too few codes are left today, the clock moves to the next day, so that no sign-in during a case ends others.
+   * @param subject the contract of the case
    */
   async begin(subject: string): Promise<void> {
     this.#subject = subject;
@@ -88,18 +87,16 @@ export class TestContext {
     return testSocket;
   }
 
-  /** Closes every socket that a case left open. */
   clear(): void {
     for (const testSocket of this.#sockets.splice(0)) testSocket.close();
   }
 
-  /** Moves the clock forward. */
   async advance(seconds: number): Promise<void> {
     await this.visitor().call(advanceClock, { Advance: seconds });
     this.#moved += seconds;
   }
 
-  /** Sets what only an operator may set of a player. */
+  /** Sets a player's state by the operator's tool. */
   async setState(
     PlayerID: string,
     state: { VIPLevel?: number; AgeSeconds?: number; MuteSeconds?: number; Disabled?: boolean },
@@ -107,12 +104,10 @@ export class TestContext {
     await this.visitor().call(setPlayerState, { PlayerID, ...state });
   }
 
-  /** Makes an account old enough to give gold away. */
   async letGive(PlayerID: string): Promise<void> {
     await this.setState(PlayerID, { AgeSeconds: DAY_SECONDS });
   }
 
-  /** The newest code that a phone was sent. */
   async codeFor(phone: string): Promise<string> {
     const { List } = await this.visitor().call(getOutbox, { to: phone });
     return assertDefined(
@@ -121,7 +116,7 @@ export class TestContext {
     );
   }
 
-  /** Proves a phone by its code; the clock moves on when today's codes are used up. */
+  /** Verifies a phone by its code; the clock moves on when today's codes are used up. */
   async prove(
     phone: string,
     visitor: Visitor = this.visitor(),
@@ -142,7 +137,7 @@ export class TestContext {
     return { Token: verified.Token, players: verified.Player.map(({ Player }) => Player.PlayerID) };
   }
 
-  /** Signs a member in by phone: the first account on it, or a new one where it has none. */
+  /** Signs in to the first account on a phone, or a new account if there is none. */
   async member(phone: string, visitor: Visitor = this.visitor()): Promise<TestSession> {
     const choose = async () => {
       const proof = this.#proofs.get(phone) ?? (await this.prove(phone));
@@ -164,7 +159,7 @@ export class TestContext {
     return new TestSession(this, visitor, session);
   }
 
-  /** Signs several members in, twice: a code that moves the clock by a day ends the sessions before it. */
+  /** Signs several members in, twice: a code that moves the clock by a day ends the earlier sessions. */
   async members(phones: readonly string[]): Promise<TestSession[]> {
     for (const phone of phones) await this.member(phone);
     const sessions: TestSession[] = [];
@@ -172,7 +167,6 @@ export class TestContext {
     return sessions;
   }
 
-  /** Makes accounts on a phone until it has `count` more. */
   async accounts(phone: string, count: number): Promise<void> {
     const { Token } = await this.prove(phone);
     const visitor = this.visitor();
@@ -180,7 +174,6 @@ export class TestContext {
       await visitor.call(choosePhoneAccount, { Token, PlayerID: '', csrfToken: await visitor.csrfToken() });
   }
 
-  /** Signs a guest in, on a device of their own. */
   async guest(visitor: Visitor = this.visitor()): Promise<TestSession> {
     const csrfToken = await visitor.csrfToken();
     return new TestSession(this, visitor, await visitor.call(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken }));

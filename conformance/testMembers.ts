@@ -4,7 +4,6 @@ import { ITEM } from '#protocol/entities/wallet.ts';
 import type { TestSocket } from './testSocket.ts';
 import { TestSession, type TestContext } from './testContext.ts';
 
-/** A fresh member with both sockets open. */
 export interface TestMember {
   readonly session: TestSession;
   readonly id: string;
@@ -15,16 +14,16 @@ export interface TestMember {
 export interface Provision {
   readonly count: number;
   readonly VIPLevel?: number;
-  /** Gold and gems beside what a new account has. */
+  /** In addition to the items of a new account. */
   readonly gold?: number;
   readonly gems?: number;
-  /** The accounts stay as young as they are: they give nothing away yet. */
+  /** Whether the accounts stay too young to give. */
   readonly isYoung?: boolean;
 }
 
 /**
- * Makes up to five fresh members on a phone that no other case uses: one code opens them all, so that the limit of codes a
- * day does not end the sessions of the first.
+ * Creates up to five new members on a phone that no other case uses. One code serves all, so that the daily limit of codes
+ * does not end the first sessions.
  */
 export async function createTestMembers(
   context: TestContext,
@@ -34,7 +33,7 @@ export async function createTestMembers(
   const { Token } = await context.prove(phone);
   const members: TestMember[] = [];
   for (let made = 0; made < provision.count; made += 1) {
-    // Accounts made in the same millisecond would be equally old: the phone's first is to be the first made.
+    // Accounts made in the same millisecond would be equally old: the phone's first has to be the first made.
     if (made > 0) await context.advance(1);
     const member = await openAccount(context, Token, '');
     if (provision.isYoung !== true) await context.letGive(member.id);
@@ -44,7 +43,7 @@ export async function createTestMembers(
   return members;
 }
 
-/** Signs an account of a proved phone in: a new one where `PlayerID` is empty. */
+/** @param PlayerID empty for a new account */
 export async function openAccount(context: TestContext, Token: string, PlayerID: string): Promise<TestMember> {
   const visitor = context.visitor();
   const csrfToken = await visitor.csrfToken();
@@ -61,7 +60,6 @@ export async function openAccount(context: TestContext, Token: string, PlayerID:
   };
 }
 
-/** Gives a member a tier, gold and gems. */
 export async function provide(
   context: TestContext,
   PlayerID: string,

@@ -4,14 +4,13 @@ import type { TransportAdapter, Wire } from './transportAdapter.ts';
 import { expectEqual, Unmet } from './expectation.ts';
 import { requestID } from './requestID.ts';
 
-/** An input of a contract as a client writes it: fields with a default may be left out. */
+/** Fields with a default may be left out. */
 type InputOf<Contract extends OperationContract> = Partial<RequestOf<Contract>>;
 
-/** What the sockets of a test took beside answers. */
+/** The pushes and closes on the sockets of a test. */
 export interface Heard {
-  /** The names of pushes. */
   readonly pushes: Set<string>;
-  /** How many closes by the server were waited for. */
+  /** Closes by the server that were waited for. */
   closes: number;
 }
 
@@ -30,7 +29,7 @@ export class TestSocket {
     this.#heard = heard;
   }
 
-  /** @param heard collects what the case waits for and receives */
+  /** @param heard records the pushes and closes that the case waits for */
   static async open(adapter: TransportAdapter, socket: 'chat' | 'lobby', heard: Heard): Promise<TestSocket> {
     const testSocket = new TestSocket(adapter, heard);
     testSocket.#wire = await adapter.connect(socket, {
@@ -46,12 +45,11 @@ export class TestSocket {
     return testSocket;
   }
 
-  /** Sends text as it is. */
   sendText(text: string): void {
     this.#wire?.send(text);
   }
 
-  /** Sends a request and waits for the answer with its `R`, whatever its code. */
+  /** Sends a request and waits for the answer with its `R` and any code. */
   async ask(
     op: number,
     payload: object,
@@ -61,7 +59,7 @@ export class TestSocket {
     return this.take((frame) => frame.R === R && (frame.OP === op + 1 || frame.OP === 0), `the answer to ${op}`);
   }
 
-  /** Sends a request; undefined where the other side closes before it answers. */
+  /** Sends a request. Undefined if the other side closes without an answer. */
   async askUnlessClosed(op: number, payload: object): Promise<AnswerFrame | undefined> {
     try {
       return await this.ask(op, payload);
@@ -72,8 +70,8 @@ export class TestSocket {
   }
 
   /**
-   * Calls a contract and expects it to go well.
-   * @throws Unmet when the code is not 200, ZodError when the result is not what the contract declares
+   * Calls a contract and expects a success.
+   * @throws Unmet if the code is not 200, ZodError if the result does not fit the contract
    */
   async call<Contract extends OperationContract>(
     contract: Contract,
@@ -85,7 +83,6 @@ export class TestSocket {
     return contract.result.parse(answer.Result) as ResultOf<Contract>;
   }
 
-  /** Waits for a push of a contract. */
   async push<Contract extends PushContract>(
     contract: Contract,
   ): Promise<{ readonly result: ResultOf<Contract>; readonly frame: AnswerFrame }> {
@@ -94,12 +91,12 @@ export class TestSocket {
     return { result: contract.result.parse(frame.Result) as ResultOf<Contract>, frame };
   }
 
-  /** What arrived of a push so far and was not taken. */
+  /** The received frames of a push that were not taken. */
   pending(contract: PushContract): readonly AnswerFrame[] {
     return this.#inbox.filter(({ OP }) => OP === contract.op);
   }
 
-  /** Waits for a frame and takes it out of the inbox. */
+  /** Waits for a frame and removes it from the inbox. */
   async take(matches: (frame: AnswerFrame) => boolean, what: string): Promise<AnswerFrame> {
     for (;;) {
       const at = this.#inbox.findIndex(matches);
@@ -110,7 +107,7 @@ export class TestSocket {
     }
   }
 
-  /** Waits until the other side closes; its code. */
+  /** Waits until the other side closes. @returns its code */
   async closed(): Promise<number> {
     while (this.#closedWith === undefined) await this.#news('the close of the socket');
     this.#heard.closes += 1;

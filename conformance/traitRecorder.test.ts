@@ -12,7 +12,6 @@ const CALL: RestCall = { method: 'POST', path: '', headers: {}, cookies: {}, bod
 
 let postings = 0;
 let reply = PLAIN;
-/** The entries that a call posts. */
 let posts = 0;
 let socketEvents: WireEvents | undefined;
 const inner: TransportAdapter = {

@@ -4,7 +4,7 @@ import type { Heard } from './testSocket.ts';
 import type { Trait } from './traits.ts';
 import type { RestCall, RestReply, TransportAdapter, Wire, WireEvents } from './transportAdapter.ts';
 
-/** Headers that tell a browser more than whether to store the answer. */
+/** Headers that matter beyond the caching of the answer. */
 const TELLING = ['content-disposition', 'location', 'retry-after'];
 
 const OPS: ReadonlyMap<string, number> = new Map(OPERATIONS.map(({ name, op }) => [name, op]));
@@ -20,7 +20,7 @@ export class TraitRecorder {
   #open = 0;
   #postingsBefore = 0;
 
-  /** @param postings how many entries the ledger has got so far */
+  /** @param postings the current number of ledger entries */
   constructor(inner: TransportAdapter, postings: () => number) {
     this.#inner = inner;
     this.#postings = postings;
@@ -31,7 +31,7 @@ export class TraitRecorder {
     };
   }
 
-  /** @param contract the name of the contract that the next case is about */
+  /** @param contract the name of the next case's contract */
   begin(contract: string): void {
     this.#seen = new Set();
     this.#op = OPS.get(contract);
@@ -39,8 +39,8 @@ export class TraitRecorder {
   }
 
   /**
-   * @param heard what the case took from its sockets
-   * @returns the traits of the case that ended, sorted
+   * @param heard the pushes and closes of the case
+   * @returns the traits of the ended case, sorted
    */
   end({ pushes, closes }: Heard): readonly Trait[] {
     if (pushes.size > 0) this.#seen.add('push');

@@ -3,7 +3,7 @@ import type { ConformanceCase } from './case.ts';
 import recorded from './traits.json' with { type: 'json' };
 
 /**
- * What a case does that a transport or a database may do differently: the tested call sets a `cookie`, answers with a `file`
+ * The parts of a case that a transport or a database may handle differently: the tested call sets a `cookie`, answers with a `file`
  * or a `header`, posts to the ledger (`money`), runs beside another (`race`), or is repeated with its `R` or key (`repeat`); the
  * case waits for a `push` or a `close`.
  */
@@ -14,7 +14,7 @@ export type Trait = z.infer<typeof Trait>;
 export const caseName = ({ contract, code, title }: Omit<ConformanceCase, 'run'>): string =>
   `${contract} ${code}: ${title}`;
 
-/** The traits of the cases that have some, as {@link TraitRecorder} saw them in memory. */
+/** The traits of the cases that have any, as {@link TraitRecorder} recorded them in memory. */
 export const RECORDED_TRAITS: ReadonlyMap<string, readonly Trait[]> = new Map(
   Object.entries(z.record(z.string(), z.array(Trait)).parse(recorded)),
 );

@@ -1,4 +1,4 @@
-/** One REST call as a suite makes it; cookies apart, since each shell's transport carries them its own way. */
+/** One REST call of a suite. Cookies are separate, since each transport carries them in its own way. */
 export interface RestCall {
   readonly method: string;
   readonly path: string;
@@ -11,14 +11,13 @@ export interface RestCall {
 
 export interface RestReply {
   readonly status: number;
-  /** Lower-case names. */
+  /** With lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
-  /** What the answer set; an empty value means that it was cleared. */
+  /** The cookies of the answer; an empty value clears one. */
   readonly cookies: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
-/** One socket, opened. */
 export interface Wire {
   send(text: string): void;
   close(): void;
@@ -30,15 +29,15 @@ export interface WireEvents {
 }
 
 /**
- * What a shell lends to the suite: its two faces, over the real wire, on the demo world with development tools on. The world
- * is the suite's alone for the length of a run.
+ * The interface between a shell and the suite: REST and sockets over the real transport, on the demo world with development tools. The
+ * suite is the only user of the world during a run.
  */
 export interface TransportAdapter {
   call(call: RestCall): Promise<RestReply>;
   connect(socket: 'chat' | 'lobby', events: WireEvents): Promise<Wire>;
   /**
-   * Waits for something that must come soon; this room has no timers of its own.
-   * @throws Error naming `what` when it did not come within some seconds
+   * Waits with a timeout; this project has no timers of its own.
+   * @throws Error naming `what` after some seconds
    */
   patience<Value>(coming: Promise<Value>, what: string): Promise<Value>;
 }

@@ -4,7 +4,7 @@ import { getCsrf } from '#protocol/endpoints/auth.ts';
 import type { TransportAdapter, RestReply } from './transportAdapter.ts';
 import { expectEqual } from './expectation.ts';
 
-/** What came back, read as the envelope that every non-bare contract uses. */
+/** An answer, parsed as the envelope of every non-bare contract. */
 export interface Answer {
   readonly reply: RestReply;
   readonly status: number;
@@ -19,19 +19,19 @@ export interface CallOptions {
   readonly rawBody?: string;
 }
 
-/** One browser: it keeps the cookies that it was given. */
+/** A browser that keeps its cookies. */
 export class Visitor {
   readonly #adapter: TransportAdapter;
   readonly #subject: () => string | undefined;
   readonly #cookies = new Map<string, string>();
 
-  /** @param subject the contract that the case is about; undefined outside of a case, where every call counts */
+  /** @param subject the contract of the case; undefined outside of a case, when every call counts */
   constructor(adapter: TransportAdapter, subject: () => string | undefined) {
     this.#adapter = adapter;
     this.#subject = subject;
   }
 
-  /** Calls a contract and gives back whatever it answers. */
+  /** Calls a contract and returns its answer, also a refusal. */
   async ask(
     contract: EndpointContract,
     input: Readonly<Record<string, unknown>>,
@@ -69,8 +69,8 @@ export class Visitor {
   }
 
   /**
-   * Calls a contract and expects it to go well.
-   * @throws Unmet when its Code is not the contract's success, ZodError when the result is not what the contract declares
+   * Calls a contract and expects a success.
+   * @throws Unmet if its Code is not the contract's success, ZodError if the result does not fit the contract
    */
   async call<Result extends z.ZodMiniType>(
     contract: EndpointContract<z.ZodMiniType, Result>,
@@ -83,23 +83,22 @@ export class Visitor {
     return contract.result.parse(contract.body === 'bare' ? json : isRecord(json) ? json['Result'] : undefined);
   }
 
-  /** The token that sign-in and sign-out repeat. */
+  /** For sign-in and sign-out. */
   async csrfToken(): Promise<string> {
     return (await this.call(getCsrf, {})).csrfToken;
   }
 
-  /** What the browser keeps under these names; empty where there is none. */
+  /** The browser's cookies of these names; empty for a missing one. */
   copies(names: readonly string[]): readonly (readonly [name: string, value: string])[] {
     return names.map((name) => [name, this.#cookies.get(name) ?? ''] as const);
   }
 
-  /** Plants a cookie that no answer has set; an empty value removes it. */
+  /** Sets a cookie without an answer; an empty value removes it. */
   keep(cookie: string, value: string): void {
     if (value === '') this.#cookies.delete(cookie);
     else this.#cookies.set(cookie, value);
   }
 
-  /** Drops one cookie, as a browser that forgot it. */
   forget(cookie: string): void {
     this.#cookies.delete(cookie);
   }

@@ -8,7 +8,7 @@ import type { ActivityCounter } from './ports/index.ts';
 import { onActivity as returnReward } from './returnReward/onActivity.ts';
 import { onActivity as vip } from './vip/onActivity.ts';
 
-/** All counters of activities, in this order: the level and VIP tier come before the rewards that depend on them. */
+/** In this order: the level and VIP tier come before the rewards that depend on them. */
 export const ACTIVITY_COUNTERS: readonly ActivityCounter[] = [
   { count: ownLimit },
   { count: vip },

@@ -17,9 +17,8 @@ import { trailOf } from './security/trail.ts';
 export interface Backend {
   /** Answers one REST call; never throws. */
   rest(request: RestRequest): Promise<RestResponse>;
-  /** Opens a connection on a transport. The shell then passes every text frame to it and reports when the socket closes. */
+  /** The shell passes every text frame to the connection and reports when the socket closes. */
   connect(transport: Transport, socket: SocketName, brand: Brand): Connection;
-  /** The number of open connections. */
   readonly connections: number;
   /** Closes idle connections. Call it every few seconds with the real milliseconds since the last call. */
   sweep(elapsedMs: number): void;

@@ -53,7 +53,7 @@ describe('the domain on the in-memory store conforms', () => {
   });
 
   it('takes gold from players and vaults by known postings alone', async () => {
-    // A new one needs a decision: where its gold reaches another player, the second check, the age, and a row in docs/security.md.
+    // A new posting needs a decision: if its gold reaches another player, the second check, the age, and a row in docs/security.md.
     const posted = await goldOutflowsOf(ports.store);
     expect([...posted].filter((posting) => !Object.hasOwn(GOLD_OUTFLOWS, posting))).toEqual([]);
   });

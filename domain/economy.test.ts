@@ -5,17 +5,16 @@ import numbers from './economy.json' with { type: 'json' };
 const page = readFileSync('docs/economy.md', 'utf8');
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Every name of a section, at any depth. */
 const namesIn = (value: unknown): readonly string[] => {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   return isObject(value) ? Object.entries(value).flatMap(([name, held]) => [name, ...namesIn(held)]) : [];
 };
 const quotedIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/`([\w.]+)`/g)].flatMap(([, quoted = '']) => quoted.split('.')));
-/** The names in the first cells of a part's table. */
+/** The names in the first cells of a section's table. */
 const rowsOf = (part: string): ReadonlySet<string> => quotedIn([...part.matchAll(/^\|([^|]*)\|/gm)].join('\n'));
 
-/** The page's parts by the section in their heading. The part of the plain numbers names none. */
+/** The sections of the page by the name in their heading. The section of the plain numbers has no name. */
 const parts = new Map(
   page.split(/^## /m).map((part) => [/^[^\n]*\(`(\w+)`\)/.exec(part)?.[1] ?? part.split('\n')[0] ?? '', part]),
 );

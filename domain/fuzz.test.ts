@@ -15,11 +15,11 @@ const INPUTS = played(10_000, 1_000_000);
 const FRAMES_A_CONNECTION = 20;
 const MAX_GROWTH_BYTES = 32 * 1024 * 1024;
 /**
- * What a refused call may write: its kept answer, the counts for limits, a wrong try of a code, presence, and the removal of
+ * Rows that a refused call may write: its kept answer, the counts for limits, a wrong try of a code, presence, and the removal of
  * sent pushes.
  */
 const TRACES = new Set(['idempotency', 'phoneSends', 'phoneCodes', 'securityEvents', 'connections', 'pushOutbox']);
-/** Inputs refused only because of the session prove nothing, so they must be few. */
+/** Inputs that are refused only because of the session prove nothing, so they must be few. */
 const MAX_UNSIGNED = INPUTS / 50;
 
 const Answer = z.object({ Code: z.int() });
@@ -56,7 +56,7 @@ describe('a hostile client', () => {
     let sizeAtStart = 0;
     let lastUnsigned = 0;
 
-    /** Holds a refused call to having changed nothing. */
+    /** Checks that a refused call changed nothing. */
     const checkAnswer = (what: string, code: number, isSigned = true): void => {
       if (code === 100005 && isSigned) unsigned += 1;
       if (code !== 200 && code !== 0 && changed.size > 0)
@@ -114,7 +114,7 @@ describe('a hostile client', () => {
     for (let inputs = 0; inputs < INPUTS; ) {
       clock.advance(500);
       if (unsigned > lastUnsigned) {
-        // Something valid among them ended the session.
+        // A valid input ended the session.
         lastUnsigned = unsigned;
         session = await context.member('0900000002');
         changed = new Set();

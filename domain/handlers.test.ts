@@ -13,24 +13,23 @@ it('every contract has one handler, which is exported under the name of the cont
 
 /** Groups of contracts with handlers in a folder of another name; docs/protocol.md lists them too. */
 const FOLDER_OF_GROUP: Readonly<Record<string, string>> = { user: 'player' };
-/** Handlers that stand elsewhere: one imports several groups, the others sign in by a passkey. */
+/** Handlers in other files: one imports several groups, the others sign in by a passkey. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   resume: 'resume',
   beginPasskeySignIn: 'passkey',
   signInPasskey: 'passkey',
 };
-/** Lines of a handler beyond which it needs a file of its own name. */
+/** A longer handler needs a file of its own name. */
 const LONG = 35;
 
 interface HandlerPlace {
   readonly name: string;
   readonly folder: string;
-  /** The file's name without its ending. */
+  /** Without the file extension. */
   readonly file: string;
   readonly lines: number;
 }
 
-/** Where each handler is declared, and in how many lines. */
 function handlerPlaces(): readonly HandlerPlace[] {
   return readdirSync('domain', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
@@ -39,7 +38,7 @@ function handlerPlaces(): readonly HandlerPlace[] {
       const [folder = ''] = parts;
       const file = parts.at(-1)?.replace(/\.ts$/u, '') ?? '';
       const text = readFileSync(`domain/${path}`, 'utf8');
-      // A declaration goes on as long as its lines are indented; a line that is not ends it.
+      // A declaration continues as long as its lines are indented; the first other line ends it.
       return [...text.matchAll(/^export const (\w+) = answer.*\n(?:(?: .*)?\n)*/gmu)].map(([code, name = '']) => ({
         name,
         folder,

@@ -46,7 +46,7 @@ import * as identityProvider from './identityProvider/handlers.ts';
 import * as vip from './vip/handlers.ts';
 import type { EndpointHandler, OperationHandler } from './dispatch/handler.ts';
 
-/** All handlers by export name, which is the name of the contract. */
+/** By export name, which is the name of the contract. */
 export const NAMED_HANDLERS = [
   account,
   activityRank,
@@ -103,6 +103,6 @@ const answersOperation = (handler: OperationHandler | EndpointHandler): handler 
 const answersEndpoint = (handler: OperationHandler | EndpointHandler): handler is EndpointHandler =>
   handler.contract.kind === 'endpoint';
 
-/** The handlers of all contracts. The conformance suite fails if a contract has none. */
+/** The conformance suite fails if a contract has no handler. */
 export const OPERATION_HANDLERS: readonly OperationHandler[] = handlers.filter(answersOperation);
 export const ENDPOINT_HANDLERS: readonly EndpointHandler[] = handlers.filter(answersEndpoint);

@@ -19,7 +19,6 @@ import { securityJobs } from './security/jobs.ts';
 import { shopJobs } from './shop/jobs.ts';
 import type { Job } from './schedule/job.ts';
 
-/** All timed jobs. */
 export const JOBS: readonly Job[] = [
   ...accountJobs,
   ...activityRankJobs,

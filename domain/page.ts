@@ -1,15 +1,15 @@
 import type { Query, Reader } from './ports/store.ts';
 import type { RowOf, TableName, Tables } from './tables.ts';
 
-/** Which page of how many rows; pages count from 1. */
+/** Pages count from 1. */
 export interface PageRequest {
   readonly Page: number;
   readonly PerPage: number;
 }
 
 /**
- * Reads one page of a table. The store breaks ties by the key, so that no row stands on two pages or on none.
- * @returns the page's rows and how many rows match in all
+ * Reads one page of a table. The store breaks ties by the key, so that each row is on exactly one page.
+ * @returns the page's rows, and the number of all matching rows
  */
 export async function findPage<Name extends TableName>(
   reader: Reader,

@@ -10,11 +10,7 @@ export function drawBelow(random: Random, bound: number): number {
   }
 }
 
-/**
- * Draws one of several choices by weight.
- *
- * @throws RangeError if there are no choices
- */
+/** @throws RangeError if there are no choices */
 export function drawWeighted<Choice extends { readonly Weight: number }>(
   random: Random,
   choices: readonly Choice[],

@@ -13,14 +13,13 @@ export type QueuedStore = store.QueuedStore<Tables>;
 export type Snapshot = store.Snapshot<Tables>;
 export type StoreOptions = store.StoreOptions<Push>;
 
-/** Makes a backend in memory. */
 export const createMemoryBackend = (options?: MemoryOptions): MemoryBackend =>
   store.createMemoryBackend(TABLES, options);
 
 /**
  * Reads rows kept outside of a store, such as those in a browser's database.
  * @param kept each row with its table's name
- * @throws TypeError or RangeError when a row does not match its table's declaration
+ * @throws TypeError or RangeError for a row that does not match its table's declaration
  */
 export const readSnapshot = (kept: Iterable<readonly [table: string, row: unknown]>): Snapshot =>
   store.readSnapshot(TABLES, kept);

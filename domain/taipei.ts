@@ -8,7 +8,7 @@ export const taipeiDay = (now: number): string => new Date(now + OFFSET_MS).toIS
 /** The start of the day in Taipei at a moment, in milliseconds. */
 export const taipeiMidnight = (now: number): number => Math.floor((now + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
 
-/** The start of the next day in Taipei, in milliseconds. */
+/** In milliseconds. */
 export const nextTaipeiMidnight = (now: number): number => taipeiMidnight(now) + DAY_MS;
 
 /** A condition on a time column: within the day in Taipei at a moment. Later days do not match, even after the clock was set back. */
@@ -26,7 +26,7 @@ export function taipeiMonday(now: number): number {
   return today - ((Math.floor((today + OFFSET_MS) / DAY_MS) + THURSDAY) % 7) * DAY_MS;
 }
 
-/** The start of the next week in Taipei, in milliseconds. */
+/** In milliseconds. */
 export const nextTaipeiMonday = (now: number): number => taipeiMonday(now) + 7 * DAY_MS;
 
 /** A stored time as text for readers in Taipei: `2026.11.21 23:05:09`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SoundAddress } from './brands.ts';
 
-/** The description of each field of `brand.json`. `docs/theming-reference.md` lists them from here. */
+/** `docs/theming-reference.md` lists these descriptions. */
 export const fieldWords = z.registry<{ description: string; takes?: string }>();
 
 /** @param takes the allowed values, if the schema does not show them */

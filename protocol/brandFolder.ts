@@ -1,4 +1,3 @@
-/** The kind of a file in a brand's folder. */
 export type FolderFileKind = 'facts' | 'tokens' | 'drawing' | 'text' | 'face' | 'licence' | 'sound' | 'picture';
 
 const KINDS: ReadonlyArray<readonly [kind: FolderFileKind, path: RegExp]> = [
@@ -16,7 +15,6 @@ const KINDS: ReadonlyArray<readonly [kind: FolderFileKind, path: RegExp]> = [
 export const folderFileKind = (path: string): FolderFileKind | undefined =>
   KINDS.find(([, pattern]) => pattern.test(path))?.[0];
 
-/** Whether a file of a brand's folder is binary. */
 export const isBinaryFile = (path: string): boolean => {
   const kind = folderFileKind(path);
   return kind === 'face' || kind === 'sound' || kind === 'picture';

@@ -8,9 +8,7 @@ export interface OwnFile {
   readonly field: string;
   /** The brand whose folder it is in, as the field says. */
   readonly brand: string;
-  /** Its path in that folder. */
   readonly path: string;
-  /** The most bytes that it may have. */
   readonly most: number;
 }
 
@@ -18,10 +16,10 @@ type Named = Pick<z.infer<ReturnType<typeof brandFileOf>>, 'ID' | 'Sounds' | 'Pi
 
 const OWN = /^\/brands\/([a-z\d-]+)\/(.+)$/;
 
-/** A licence is a text; a few letters are none. */
+/** A shorter text is no licence. */
 const LICENCE_LETTERS = 40;
 
-/** Lists the sounds and pictures that a brand serves from a brand's folder. */
+/** The sounds and pictures that a brand serves from a brand's folder. */
 export function servedFiles({ Sounds, Pictures = {} }: Named): readonly OwnFile[] {
   const owned = (field: string, address: string, most: number): readonly OwnFile[] => {
     const [, brand, path] = OWN.exec(address) ?? [];
@@ -39,7 +37,7 @@ export function servedFiles({ Sounds, Pictures = {} }: Named): readonly OwnFile[
   ];
 }
 
-/** Lists every file of its own that a brand names: sounds, pictures, faces and their licences. */
+/** Every file of its own that a brand names: sounds, pictures, faces and their licences. */
 export function ownFilesOf(brand: Named): readonly OwnFile[] {
   const faces = (brand.Faces ?? []).flatMap(({ Licence, Files }, at) => [
     { field: `Faces.${at}.Licence`, brand: brand.ID, path: Licence, most: MAX_FOLDER_BYTES.face },
@@ -54,8 +52,8 @@ export function ownFilesOf(brand: Named): readonly OwnFile[] {
 }
 
 /**
- * Says what is wrong with the files that a brand names, before their bytes are looked at.
- * @param textOf the text of a file in the folder; bytes in any spelling; undefined where the folder has no such file
+ * Finds faults in the files that a brand names, without reading their bytes.
+ * @param textOf the text of a file in the folder; bytes in any spelling; undefined if the folder has no such file
  * @returns field and reason of each
  */
 export function ownFileProblems(

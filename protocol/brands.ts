@@ -73,6 +73,5 @@ export type Brand = z.infer<typeof Brand>;
 /** Site ids on which the live button shows (specification 1 §2). */
 const LIVE_SITES: readonly string[] = ['dbj', 'qbj', 'bj188', 'dev', 'qat', 'prd'];
 
-/** Whether live shows for a brand on a site. */
 export const hasLive = (brand: Pick<Brand, 'Capabilities'>, siteID: string): boolean =>
   brand.Capabilities.Live && LIVE_SITES.includes(siteID);

@@ -131,7 +131,6 @@ export const CODES = {
 export type Code = keyof typeof CODES;
 export type FailureCode = Exclude<Code, 200>;
 
-/** Whether a number is a code of the catalogue. */
 export const isCode = (value: number): value is Code => Object.hasOwn(CODES, value);
 
 /** The id in `locales/` of a code's text for players. Unknown codes share a text that shows the code. */

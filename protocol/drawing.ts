@@ -7,10 +7,10 @@ const ELEMENTS = new Set(
   feTurbulence animate animateTransform animateMotion mpath`.split(/\s+/),
 );
 const NAMESPACES = ['http://www.w3.org/2000/svg', 'http://www.w3.org/1999/xlink'];
-/** Larger drawings are slow on a phone, and are really pictures. */
+/** Larger drawings are slow on a phone, and are usually embedded pictures. */
 export const MAX_DRAWING_BYTES = 200_000;
 
-/** A text with its character references resolved, as an XML parser does. */
+/** Resolves the character references, as an XML parser does. */
 const decoded = (text: string): string =>
   text.replace(/&#(?:x([\da-f]+)|(\d+));/gi, (whole, hex: string | undefined, decimal: string | undefined) => {
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);

@@ -25,7 +25,7 @@ export interface EndpointContract<
   readonly request: Request;
   readonly result: Result;
   readonly codes: readonly FailureCode[];
-  /** The `Code` of a success: 200, or 0 where the specification says so. */
+  /** 200, or 0 where the specification says so. */
   readonly success: 200 | 0;
   /**
    * `bare` answers the result itself instead of `{Code, Message, Result}`; `file` a download or a picture; `redirect` 303 to the `Location`
@@ -42,7 +42,6 @@ export interface EndpointContract<
   readonly rate: Rate | null;
   /** How long caches may keep a success, in seconds. Only for answers that are the same for everyone; 0 means not at all. */
   readonly maxAgeSeconds: number;
-  /** The largest body, in bytes. */
   readonly maxBytes: number;
   readonly summary: string;
   readonly section: string;
@@ -72,7 +71,6 @@ const ACCESS_CODES: Record<EndpointAccess, readonly FailureCode[]> = {
   csrf: [300006],
 };
 
-/** Declares a contract. */
 export function endpoint<Request extends z.ZodMiniType, Result extends z.ZodMiniType, const Kind extends Effect>(
   draft: Draft<Request, Result, Kind>,
 ): EndpointContract<Request, Result, Kind> {

@@ -20,7 +20,7 @@ export interface FailureDetail {
   readonly Total?: number;
 }
 
-/** A failure that the protocol knows. A handler throws it; the dispatcher turns it into an answer. */
+/** A failure of the protocol. A handler throws it; the dispatcher turns it into an answer. */
 export class Failure extends Error {
   readonly code: FailureCode;
   readonly detail: FailureDetail;

@@ -61,7 +61,6 @@ export function readRequest(text: string): RequestFrame | RejectedFrame {
   return { OP, payload, ...(R !== undefined && { R }), ...(Token !== undefined && { Token }) };
 }
 
-/** Whether a frame was rejected. */
 export const isRejected = (frame: RequestFrame | RejectedFrame): frame is RejectedFrame => 'failure' in frame;
 
 /** Turns a schema's error into a failure 100000 that names the first field at fault. */

@@ -9,14 +9,14 @@ export interface Leftover {
 /** Reserved names without an owner (RFC 2606), in an address of any kind. */
 const EXAMPLE_HOST =
   /(?:^|[@/.])example\.(?:com|net|org)\b|\.(?:example|invalid|test)(?=[/:?#]|$)|^(?:example|invalid|test)$/i;
-/** Whether an address leads to a name that nobody owns: `https://apps.example.invalid/owl`, `mailto:` or not. */
+/** With or without a scheme, such as `https://apps.example.invalid/owl` or `mailto:`. */
 export const isPlaceholder = (address: string): boolean => EXAMPLE_HOST.test(address);
 
 const EXAMPLE_COMPANY = /萬獸園數位娛樂股份有限公司|Menagerie Digital Entertainment|範例|\bExample\b/i;
 const NO_PHONE = /^[\d+ -]*0000-?0000$/;
 
 /**
- * Finds values that may not reach players: example addresses, the template's company and names, a phone number that does not exist.
+ * Finds values that may not reach players: example addresses, the template's company and names, an unassigned phone number.
  *
  * @param brand a brand's settings
  */

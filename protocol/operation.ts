@@ -57,7 +57,6 @@ export interface OperationContract<
   /** Whether `R` stores the first answer. False for an answer with a secret, since the store keeps only a hash of it. */
   readonly keepsAnswer: boolean;
   readonly summary: string;
-  /** The section of the specification. */
   readonly section: string;
 }
 

@@ -16,7 +16,6 @@ export type PageTitle = z.infer<typeof PageTitle>;
 
 const paths = z.enum(Object.keys(pages).filter((path): path is PagePath => path in pages));
 
-/** The title of every page. */
 export type PageTitles = Readonly<Record<PagePath, PageTitle>>;
 
 /**
@@ -32,5 +31,4 @@ export function titleOf(titles: PageTitles, { path = '/404', rest }: Pick<PageAd
   return title.Each?.[rest.slice(rest.lastIndexOf('/') + 1)] ?? title;
 }
 
-/** Puts the brand's name into a title or a description. */
 export const nameBrand = (text: string, brandName: string): string => text.replaceAll('{brandName}', brandName);

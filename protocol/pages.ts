@@ -19,7 +19,7 @@ export interface Page {
   readonly index?: boolean;
   /** The page with the same content that search engines list instead. */
   readonly canonical?: string;
-  /** The allowed values of `:name`. Default: any value. Other values lead nowhere. */
+  /** The allowed values of `:name`. Default: any value. Other values lead to the page 404. */
   readonly takes?: RegExp;
   /** Exists only if brand and site have live rooms (`hasLive`). Otherwise its address leads nowhere. */
   readonly live?: boolean;
@@ -100,7 +100,7 @@ export const pages = {
 } as const satisfies Readonly<Record<string, Page>>;
 export type PagePath = keyof typeof pages;
 
-/** Short addresses that people type, and the pages that they lead to. */
+/** Short addresses to type, and their pages. */
 export const shortcuts: Readonly<Record<string, PagePath>> = {
   '/play-game': '/play-game/m',
   '/newbie': '/newbie/gameGuidle',
@@ -110,9 +110,8 @@ export const shortcuts: Readonly<Record<string, PagePath>> = {
   '/purchase': '/purchase/point',
 };
 
-/** The addresses of the lobby. Every visit loads its code first. */
+/** Every visit loads the lobby's code first. */
 export const LOBBY_PATHS = ['/', '/play-game/m', '/play-game/pc'] as const satisfies readonly PagePath[];
 export type LobbyPath = (typeof LOBBY_PATHS)[number];
 
-/** Whether a page is the lobby. */
 export const isLobby = (path: PagePath | undefined): path is LobbyPath => LOBBY_PATHS.some((one) => one === path);

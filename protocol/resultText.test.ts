@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readAnswer, writeAnswer, writePush } from './frame.ts';
 import { finalResult, resultText, textAroundResult } from './resultText.ts';
 
-/** A result that counts how often it is made into text. */
+/** Counts how often the result is serialised. */
 function countedResult() {
   let texts = 0;
   const toJSON = () => {

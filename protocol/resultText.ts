@@ -2,7 +2,7 @@
 const finalResults = new WeakMap<object, { text?: string }>();
 
 /**
- * Declares that a result does not change any more, so that its JSON text is made only once: for its answer, its pushes and its row in the
+ * Declares that a result no longer changes, so that it is serialised only once: for its answer, its pushes and its row in the
  * outbox.
  *
  * @returns the result itself
@@ -12,7 +12,7 @@ export function finalResult<Result>(result: Result): Result {
   return result;
 }
 
-/** The JSON text of a result. It is made once for a final result. Undefined for undefined, as with `JSON.stringify`. */
+/** Serialised once for a final result. Undefined for undefined, as with `JSON.stringify`. */
 export function resultText(result: unknown): string | undefined {
   const known = knownResult(result);
   return known === undefined ? JSON.stringify(result) : (known.text ??= JSON.stringify(result));

@@ -26,7 +26,6 @@ const code = (text: string): string => `\`${text}\``;
 /** A bar would end the cell. */
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-/** Describes the values of a field. */
 function takes(field: Field): string {
   if (field.takes !== undefined) return field.takes;
   if (field.enum) return field.enum.map(code).join(', ');

@@ -16,7 +16,6 @@ const shape = z.strictObject({
   accessibility: z.string(),
 });
 
-/** A component's folder with its anatomy. */
 export interface Inventoried {
   /** `ui/components/Button` */
   readonly folder: string;

@@ -25,7 +25,6 @@ loadIssueSentences();
 const writeJson = (path: string, data: unknown): Promise<boolean> =>
   writeWhenChanged(join(root, path), `${JSON.stringify(data, undefined, 2)}\n`);
 
-/** Writes a game's page from its stored results. */
 async function writePage(code: string): Promise<void> {
   const page = renderSheet(readMaths(root, code).file, readSheet(root, code), readSimulation(root, code));
   await writeWhenChanged(join(root, `docs/games/${code}.md`), page);

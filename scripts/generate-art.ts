@@ -91,7 +91,6 @@ function clientTable(games: readonly CatalogueGame[], made: ArtCache['pictures']
   return JSON.stringify(table);
 }
 
-/** Removes files of earlier runs that this run did not write. */
 async function removeStale(files: Readonly<Record<string, number>>): Promise<void> {
   const entries = await readdir(places.pictures, { recursive: true, withFileTypes: true });
   const stale = entries

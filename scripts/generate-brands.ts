@@ -43,9 +43,8 @@ export const generateBrands = async (root: string = here): Promise<boolean> => {
   return made.length + gone.length > 0;
 };
 
-/** The result of a run. */
 export interface MadeBrands {
-  /** The ids of the rebuilt brands. */
+  /** The ids. */
   readonly made: readonly string[];
   /** The brands whose folders are gone. */
   readonly gone: readonly string[];
@@ -118,7 +117,6 @@ export async function makeBrands(root: string = here, known: KnownBrands = new M
   return { made, gone };
 }
 
-/** Returns the addresses of the brands' sounds that the build plays. */
 const soundsOf = (brands: readonly Brand[]): readonly string[] =>
   brands.flatMap(({ Sounds }) => Object.values(Sounds).filter(isSound));
 
@@ -159,7 +157,7 @@ function otherFiles(folder: string): Record<string, string> {
   );
 }
 
-/** Returns each brand's own files by id, for editing. */
+/** By id, for editing. */
 const files = (root: string, brands: readonly BuiltBrand[]): Record<string, unknown> =>
   Object.fromEntries(
     brands.map(({ id, folder: { brand } }) => {

@@ -9,7 +9,7 @@ import { withGroupTable } from './protocol-docs/groupTable.ts';
 import { openApi } from './protocol-docs/openapi.ts';
 import { writeWhenChanged } from './writeWhenChanged.ts';
 
-/** Returns the reference documents that depend on the contracts only, by file name under `docs/protocol/`. */
+/** By file name under `docs/protocol/`. */
 export const contractDocuments = (): Readonly<Record<string, string>> => ({
   'asyncapi.json': `${JSON.stringify(asyncApi(OPERATIONS, PUSHES), null, 2)}\n`,
   'openapi.json': `${JSON.stringify(openApi(ENDPOINTS), null, 2)}\n`,

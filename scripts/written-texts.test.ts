@@ -25,7 +25,6 @@ const Node: z.ZodType<Schema> = z.looseObject({
   anyOf: z.array(z.lazy(() => Node)).optional(),
 });
 
-/** Returns the names of fields that accept any text. */
 function freeTexts(schema: Schema, name = ''): readonly string[] {
   const { properties = {}, items, anyOf = [] } = schema;
   const isBound = [schema.pattern, schema.format, schema.enum, schema.const].some((bound) => bound !== undefined);

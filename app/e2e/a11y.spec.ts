@@ -4,10 +4,10 @@ import { enterPhone, openChat, screens } from './fixtures/screens.ts';
 import { longIf } from './fixtures/long.ts';
 import { violations } from './fixtures/violations.ts';
 
-// What a screen shows does not depend on the backend, so these look at mocks only.
+// Screens do not depend on the backend, so these tests use mocks only.
 test.use({ backend: 'mocks' });
 
-// A light brand and a sharp one: `pages.sweep.spec.ts` asks of every page in bj188.
+// A light brand and a sharp one: `pages.sweep.spec.ts` checks every page in bj188.
 for (const brand of ['win', 'betrnk']) {
   test(
     `${brand}: sign-in, lobby, a game's sheet and chat break no rule of accessibility`,
@@ -37,7 +37,7 @@ for (const brand of ['win', 'betrnk']) {
 }
 
 test('nothing moves for those who asked for quiet', async ({ app }) => {
-  // What fades or changes colour in its place is no motion.
+  // A fade or a change of colour in place is no motion.
   const moving = (page: Page): Promise<number> =>
     page.evaluate(() => {
       const still = /^(opacity|visibility|.*color|boxShadow|fill|stroke|offset|computedOffset|easing|composite)$/i;

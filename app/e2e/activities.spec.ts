@@ -4,13 +4,12 @@ import { violations } from './fixtures/violations.ts';
 import { screens } from './fixtures/screens.ts';
 import { LONG } from './fixtures/long.ts';
 
-// One walk over the pages of activities, in two tabs of one player: what is claimed or bought is pressed twice in one tab and at the same
-// moment in the other, and pays once; wallet and badges follow in both. What else each page does is held by the tests beside it.
+// A test of the activity pages in two tabs of one player: each claim or purchase is pressed twice in one tab and at the same
+// moment in the other, and pays once; wallet and badges follow in both. The tests beside the pages check the rest.
 const PHONE = '0900000004';
 const PLAYER = '10000004';
 const GEM = 2;
 
-/** Two tabs of one player. */
 type Tabs = readonly [Page, Page];
 
 /** Opens a page in both tabs as a link does, without a reload. */
@@ -27,13 +26,13 @@ async function open(tabs: Tabs, path: string, heading: string): Promise<void> {
 
 const amountIn = (words = ''): number => Number(words.replaceAll(/\D/g, ''));
 
-/** What the wallet on the page holds: gold, and gems at its end. */
+/** The amounts of the wallet on the page: gold comes first, gems last. */
 async function held(tab: Page): Promise<{ gold: number; gems: number }> {
   const amounts = [...(await screens.wallet(tab).innerText()).matchAll(/[\d,]+/g)].map(([digits]) => amountIn(digits));
   return { gold: amounts[0] ?? 0, gems: amounts.at(-1) ?? 0 };
 }
 
-/** How much the page says that waits for the player. */
+/** The number of waiting rewards on the page. */
 async function waiting(tab: Page): Promise<number> {
   return Number(/(\d+)\s件事等著您/.exec((await screens.menu(tab).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
 }
@@ -44,12 +43,12 @@ async function pressEverywhere(tabs: Tabs, keyOf: (tab: Page) => Locator): Promi
   await Promise.all([keyOf(tabs[0]).dblclick(), keyOf(tabs[1]).click()]);
 }
 
-/** Both wallets come to show so much gold. */
+/** Waits until both wallets show this gold. */
 async function holdBoth(tabs: Tabs, gold: number): Promise<void> {
   for (const tab of tabs) await expect.poll(async () => (await held(tab)).gold).toBe(gold);
 }
 
-/** Claims by a key in both tabs: it goes, and the first tab's badge shrinks. */
+/** Claims by a button in both tabs: the button disappears, and the first tab's badge decreases. */
 async function claim(tabs: Tabs, keyOf: (tab: Page) => Locator): Promise<void> {
   const waited = await waiting(tabs[0]);
   await pressEverywhere(tabs, keyOf);
@@ -64,7 +63,7 @@ async function play(app: TestApp, rounds: number, Bet: number, Win: number): Pro
     await app.develop('/dev/round', { PlayerID: PLAYER, GameCode: 'owl', Bet, Win });
 }
 
-/** Does what brings rewards, and waits until the page says that more waits. */
+/** Runs an act with rewards, and waits until the page's number of waiting rewards increases. */
 async function earn(tab: Page, act: () => Promise<void>): Promise<void> {
   const waited = await waiting(tab);
   await act();
@@ -83,7 +82,7 @@ async function openTab(page: Page): Promise<Page> {
 
 for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
-    // It turns the switch Games on, which other tests expect to be off. The mocks have a world of their own per test.
+    // The test turns the switch Games on, which other tests expect to be off. The mocks have a world of their own per test.
     test.use({ backend, hasOwnService: backend === 'service' });
 
     test('each activity pays once from two tabs, and wallet and badges follow', LONG, async ({ app }) => {
@@ -92,10 +91,10 @@ for (const backend of onceOn('service')) {
       await expect(screens.wallet(page)).toContainText(/[1-9]/);
       const tabs: Tabs = [page, await openTab(page)];
       let { gold } = await held(page);
-      /** What the player must hold from here on. */
+      /** The expected gold from here on. */
       const gains = (amount: number): Promise<void> => holdBoth(tabs, (gold += amount));
 
-      // What arrives while the lobby is open counts at once, also before what listens has come.
+      // Rewards while the lobby is open count at once, also before the listening code has loaded.
       const waited = await waiting(page);
       const entrance = page.getByRole('navigation', { name: '活動入口' }).getByRole('link', { name: /今日獎勵/ });
       await expect(entrance).toContainText(/\d\s個可領/);
@@ -128,7 +127,7 @@ for (const backend of onceOn('service')) {
       await claim(tabs, key('領取：贏分高於押注 5 局'));
       await gains(5 * 100 + 4_000);
 
-      // What the paid track costs, and the levels of 130 rounds.
+      // The price of the paid track, and the levels of 130 rounds.
       await app.develop('/dev/grant', { PlayerID: PLAYER, ItemID: GEM, Amount: 1_000 });
       await earn(page, () => play(app, 130, 1, 0));
       await open(tabs, '/other/pass', '通行證');

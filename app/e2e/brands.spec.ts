@@ -4,14 +4,14 @@ import { expect, onceOn, test } from './fixtures/index.ts';
 import { screens } from './fixtures/screens.ts';
 
 const BRANDS = readdirSync('brands').toSorted();
-/** What a language calls the menu's close button, the tag it has, and the chip that chooses it. */
+/** A language's label of the menu's close button, its tag, and the chip that chooses it. */
 const LANGUAGES = [
   { chip: 'Bahasa Indonesia', tag: 'id-ID', path: '/id_id/play-game/m' },
   { chip: 'Tiếng Việt', tag: 'vi-VN', path: '/vi_vn/play-game/m' },
   { chip: '繁體中文', tag: 'zh-Hant-TW', path: '/zh_tw/play-game/m' },
 ] as const;
 
-/** The colours that a brand gives to ground, words and the one saturated control. */
+/** The brand's colours of ground, text and the main control. */
 const looks = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const primary = document.querySelector('header [data-part=button], [data-part=speed-dial]') ?? document.body;
@@ -24,18 +24,18 @@ const looks = (page: Page): Promise<string> =>
     ].join(' | ');
   });
 
-/** Chooses a brand in the menu, which closes with a choice. */
+/** Chooses a brand in the menu, which then closes. */
 async function wear(page: Page, brand: string): Promise<void> {
   await screens.menu(page).click();
   const branch = page.getByRole('dialog').getByRole('button', { name: '品牌（開發用）' });
   await expect(branch).toBeVisible();
-  // It begins unfolded where the brands were known already.
+  // The branch is open at first if the brands were known already.
   if ((await branch.getAttribute('aria-expanded')) === 'false') await branch.click();
   await page.getByRole('dialog').locator(`button:has(img[src="/brands/${brand}/mark.svg"])`).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Notes, in every frame that is drawn from the very first on, which brand and language it wears. */
+/** Records the brand and the language of every drawn frame from the first on. */
 const recordFrames = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const frames = new Set<string>();
@@ -55,7 +55,7 @@ const framesOf = (page: Page): Promise<string[]> =>
     return frames instanceof Set ? [...frames].map(String) : [];
   });
 
-// A choice in the menu is the app's alone, which the service sends with its policy: once, there.
+// The choice in the menu is the app's own. The service sends the app with its policy, so the test runs there once.
 test('all nine brands and three languages change the whole page at once, without a reload', async ({ app }) => {
   const page = await app.visit({ as: '0900000001' });
   await expect(screens.tiles(page)).toHaveCount(24);

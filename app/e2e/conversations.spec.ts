@@ -10,17 +10,15 @@ const TWO = '10000002';
 /** 0900000005, the deputy of the same club. */
 const THREE = '0900000005';
 
-/** What the chat shows: the words of the bubbles, each once a message. */
+/** The text of a bubble; each message has one. */
 const line = (page: Page, words: string) => screens.messages(page).getByText(words, { exact: true });
 
-/** Posts a message in the open conversation. */
 async function write(page: Page, words: string): Promise<void> {
   const field = page.getByRole('textbox', { name: /^(輸入私訊|在(公頻|俱樂部|聯盟)說話)$/u });
   await field.fill(words);
   await field.press('Enter');
 }
 
-/** Another tab of the same player. */
 async function openTab(page: Page, url: string): Promise<Page> {
   const opened = page.context().waitForEvent('page');
   await page.evaluate((there) => void window.open(there), url);
@@ -29,7 +27,7 @@ async function openTab(page: Page, url: string): Promise<Page> {
   return tab;
 }
 
-/** Goes to another address; on the mocks it says who one is there. */
+/** Opens another address; on the mocks the address includes the player. */
 async function go(page: Page, path: string): Promise<void> {
   const url = new URL(path, page.url());
   const scenario = new URL(page.url()).searchParams.get('scenario');
@@ -165,7 +163,7 @@ for (const backend of onceOn('mocks')) {
       await expect(list).toBeHidden();
       const card = screens.messages(two).getByRole('button', { name: /^看看/u }).last();
       await expect(card).toBeVisible();
-      // By hand and once: Playwright's own click tries again where what it presses slips away from under the pointer.
+      // Pressed by hand and once: Playwright's own click tries again if the element moves away from the pointer.
       const box = await card.boundingBox();
       await two.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
       await expect(

@@ -4,7 +4,7 @@ import { DESKTOP, expect, test } from './fixtures/index.ts';
 // The protocol's reference is a page of the service; the mocks have none.
 test.use({ backend: 'service' });
 
-/** The opened entry of a contract in the reference. */
+/** Opens the entry of a contract in the reference. */
 async function rowOf(page: Page, name: string): Promise<Locator> {
   const contract = page.locator('details').filter({ has: page.getByRole('heading', { name, exact: true }) });
   await contract.locator('summary').click();

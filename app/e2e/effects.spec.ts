@@ -1,10 +1,10 @@
 import { GIFT_IDS } from '#art/index.ts';
 import { expect, test } from './fixtures/index.ts';
 
-/** What a file of an effect may weigh. */
+/** The largest file of an effect. */
 const MAX_BYTES = 250 * 1024;
 
-// The files are made by hand and kept: each has to be there, small, and something that Chromium decodes.
+// The files are made by hand and committed: each has to exist, be small, and decode in Chromium.
 test('the clips and sounds of all gifts stand and decode', async ({ app }) => {
   const page = await app.visit({ path: '/zh_tw/support/terms' });
   for (const id of GIFT_IDS) {

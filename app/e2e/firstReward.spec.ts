@@ -3,13 +3,13 @@ import { expect, onceOn, type TestApp, test } from './fixtures/index.ts';
 import { codeFromOutbox, screens } from './fixtures/screens.ts';
 import { LONG } from './fixtures/long.ts';
 
-// From the address to the first reward and on to the chat, as somebody new: one thing asks at a time, and every tap is counted.
+// A newcomer's way from the address to the first reward and to the chat: one question at a time, and every tap is counted.
 const MAX_AS_GUEST = 12;
 const MAX_BY_PHONE = 16;
 /** From the reward: the quick menu, the chat. */
 const MAX_TO_CHAT = 2;
 
-/** A newcomer's hand, whose taps are counted. */
+/** Counts a newcomer's taps. */
 interface Hand {
   readonly page: Page;
   readonly taps: () => number;
@@ -28,7 +28,7 @@ function handOf(page: Page): Hand {
   };
 }
 
-/** Passes the age gate, looks at the lobby until it invites, and takes the invitation. */
+/** Passes the age gate, looks at the lobby until the invitation shows, and accepts it. */
 async function arrive(app: TestApp): Promise<Hand> {
   const page = await app.visit({ ageGate: 'new', announcement: 'new', consent: 'new', welcome: 'new' });
   const hand = handOf(page);
@@ -37,7 +37,7 @@ async function arrive(app: TestApp): Promise<Hand> {
   await expect(screens.ageGate(page)).toBeVisible();
   await expect(welcome).toHaveCount(0);
   await hand.tap(page.getByRole('button', { name: '已滿18歲' }));
-  // The real lobby, before anything asks again.
+  // The real lobby, before another question shows.
   await expect(screens.tiles(page)).toHaveCount(24);
   await expect(welcome).toBeVisible();
   await expect(announcement).toHaveCount(0);
@@ -46,7 +46,7 @@ async function arrive(app: TestApp): Promise<Hand> {
   return hand;
 }
 
-/** From the welcome of a new account to what the first day gives. */
+/** From the welcome of a new account to the first day's reward. */
 async function collect({ page, tap }: Hand): Promise<void> {
   const welcome = page.getByRole('dialog', { name: '歡迎禮' });
   await expect(welcome).toBeVisible();
@@ -61,7 +61,7 @@ async function collect({ page, tap }: Hand): Promise<void> {
   await expect(page.getByText(/已領取|今天已簽到/).first()).toBeVisible();
 }
 
-/** On to where the first message is said; returns how many taps that took. */
+/** Continues to the field of the first message; returns the number of taps. */
 async function goToChat({ page, tap, taps }: Hand): Promise<number> {
   const before = taps();
   await page.goBack();
@@ -109,9 +109,9 @@ for (const backend of onceOn('service')) {
       await collect(hand);
       expect(hand.taps()).toBeLessThanOrEqual(MAX_BY_PHONE);
       expect(await goToChat(hand)).toBeLessThanOrEqual(MAX_TO_CHAT);
-      // What a newcomer writes needs a tier, which the field says.
+      // A newcomer's messages need a tier, which the field shows.
       await expect(screens.chat(page).getByText(/VIP 3 黃金以上可發言/)).toBeVisible();
-      // The first message is for who reads a newcomer's: one press, and it is said.
+      // The first message goes to customer service, with one press.
       await tap(page.getByRole('button', { name: '先和客服打招呼' }));
       await page.getByRole('textbox', { name: '輸入私訊' }).fill('大家好！');
       await tap(page.getByRole('button', { name: '送出' }));

@@ -11,11 +11,11 @@ import { codeFromOutbox, screens } from './fixtures/screens.ts';
 import { softwareWebGL } from './fixtures/softwareWebGL.ts';
 import { startCommand, type StartedCommand } from './fixtures/startedCommand.ts';
 
-// The first command of the README, as a new player meets it: sign in by phone, spin, buy, watch. `npm run walk:start` does it in a fresh clone.
-/** The checkout that is started. By default this one, with the builds that it has. */
+// The first command of the README for a new player: sign in by phone, spin, buy, watch. `npm run walk:start` does it in a fresh clone.
+/** The checkout to start. By default this one, with its builds. */
 const { FRONT_DOOR: clone } = process.env;
 const CHECKOUT = clone ?? '.';
-/** Where a picture of each step goes. */
+/** The folder for a picture of each step. */
 const PICTURES = 'dist/walk';
 const NEW_PHONE = '0911222333';
 const PACK = { price: 30, way: 'credit' } as const;
@@ -23,12 +23,12 @@ const PACK = { price: 30, way: 'credit' } as const;
 const PACK_GOLD = 120_000;
 const FIRST_GOLD = 10_000;
 
-/** The game is drawn for the pictures of a whole walk. */
+/** The game is drawn for the pictures of a whole run. */
 const IS_WHOLE = process.env['WALKS'] === 'whole';
 
 base.use({ launchOptions: softwareWebGL() });
 
-/** The whole wait of a walk: a fresh clone builds first. */
+/** The timeout of a run: a fresh clone builds first. */
 const WALK_MS = 900_000;
 
 const test = base.extend<{ folder: string; start: typeof startCommand }>({
@@ -48,7 +48,6 @@ const test = base.extend<{ folder: string; start: typeof startCommand }>({
   },
 });
 
-/** A new player on a phone. */
 class Newcomer {
   readonly page: Page;
   readonly #name: string;
@@ -67,7 +66,7 @@ class Newcomer {
     const { page } = this;
     await page.goto('/');
     const gate = screens.ageGate(page);
-    // Pages of the walk are loaded by their addresses, and the gate asks at each load.
+    // Pages are loaded by their addresses, and the gate shows at each load.
     await gate.getByRole('checkbox', { name: '不再顯示' }).check();
     await gate.getByRole('button', { name: '已滿18歲' }).click();
     await expect(screens.tiles(page)).toHaveCount(24);
@@ -83,7 +82,7 @@ class Newcomer {
     await this.#picture('2-signed-in');
   }
 
-  /** Opens a game and spins once. The balance moves by the stake and the win. Returns it. */
+  /** Opens a game and spins once. The balance changes by the stake and the win. Returns it. */
   async spin(): Promise<number> {
     const { page } = this;
     const game = await GameWindow.on(page, IS_WHOLE);
@@ -98,7 +97,7 @@ class Newcomer {
     return Balance;
   }
 
-  /** Buys the smallest pack at the sandbox gateway. Its gold comes to the balance. */
+  /** Buys the smallest pack at the sandbox gateway. Its gold is added to the balance. */
   async buy(balance: number): Promise<void> {
     const buyer = new Buyer(this.page, { language: 'zh_tw', brand: 'bj188', hasWindow: false });
     await this.page.goto('/zh_tw/store');
@@ -114,10 +113,9 @@ class Newcomer {
     await this.#picture('5-bought');
   }
 
-  /** Watches the room that is on air. */
   async watch(): Promise<void> {
     const announcement = this.page.getByRole('dialog', { name: '每日獎勵一覽' });
-    // It comes at a load after the welcome, before the list or after it.
+    // The announcement shows at a load after the welcome, before or after the list.
     await this.page.addLocatorHandler(announcement, () => announcement.getByRole('button', { name: '關閉' }).click());
     await this.page.goto('/zh_tw/play-game/live');
     await this.page.getByRole('list', { name: '開播中的直播間' }).getByRole('link').first().click();
@@ -127,10 +125,9 @@ class Newcomer {
   }
 }
 
-/** A balance as the top bar reads it out, at once and whole. */
+/** The top bar's text for screen readers, without the rolling digits. */
 const goldText = (gold: number): string => `${gold.toLocaleString('en')} 金幣`;
 
-/** The first visit of a new player, whole. */
 async function visit(browser: Browser, { origin, pictures }: { origin: string; pictures: string }): Promise<void> {
   const context = await browser.newContext({ ...PHONE, baseURL: origin });
   const player = new Newcomer(await context.newPage(), pictures);

@@ -6,7 +6,7 @@ import { screens } from './fixtures/screens.ts';
 const PLAYER = '0900000003';
 const GAME = '/zh_tw/play-game/now?game=owl';
 
-/** Shows the open round of the player, and spins when its button is pressed. */
+/** Shows the player's open round, and spins when its button is pressed. */
 const FRAME = `<!doctype html><meta charset="utf-8"><title>Test frame</title>
 <output>loading</output> <button>Spin</button> <button>Reveal</button>
 <script>
@@ -44,7 +44,6 @@ const FRAME = `<!doctype html><meta charset="utf-8"><title>Test frame</title>
   parent.postMessage({ Type: 'ready', GameCode: 'owl' }, '*');
 </script>`;
 
-/** What the frame of a page shows. */
 const shownIn = (page: Page) => page.frameLocator('iframe').locator('output');
 
 for (const backend of onceOn('mocks')) {

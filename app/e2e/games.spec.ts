@@ -2,7 +2,7 @@ import { DESKTOP, expect, test as base } from './fixtures/index.ts';
 import { startService } from './fixtures/service.ts';
 import { declareStub, serveStub, stubIn } from './fixtures/stubGame.ts';
 
-/** A service whose operator declared a provider. */
+/** A service with a declared provider. */
 const test = base.extend({
   service: [
     async ({ browserName: _browserName }, provide) => {

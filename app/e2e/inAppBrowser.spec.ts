@@ -15,12 +15,12 @@ for (const backend of onceOn('service')) {
       const told = page.getByRole('dialog', { name: '請用瀏覽器開啟' });
       const link = told.getByRole('link', { name: '用瀏覽器開啟' });
       await expect(link).toHaveAttribute('href', /\?phoneStep=0&openExternalBrowser=1$/);
-      // The page that it opens, as the phone's own browser loads it.
+      // The opened page, as the phone's own browser loads it.
       await link.click();
       await expect(page.getByRole('dialog', { name: '登入', exact: true })).toBeVisible();
       await expect(told).toHaveCount(0);
       expect(new URL(page.url()).search).toBe('?phoneStep=0');
-      // Closing leads to the page below, not to the address before.
+      // Closing leads to the page below, not to the previous address.
       await page.getByRole('button', { name: '關閉' }).click();
       await expect(page).not.toHaveURL(/openExternalBrowser|phoneStep/);
     });

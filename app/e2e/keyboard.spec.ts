@@ -5,7 +5,7 @@ import { LONG } from './fixtures/long.ts';
 
 test.use({ backend: 'mocks' });
 
-/** Whether a control has the focus, once what a key began is done: a menu moves its focus a task later. */
+/** Whether a control has the focus, after the effects of a key: a menu moves its focus a task later. */
 async function hasFocus(element: Element): Promise<boolean> {
   await new Promise<void>((done) => {
     requestAnimationFrame(() => setTimeout(done));
@@ -13,7 +13,7 @@ async function hasFocus(element: Element): Promise<boolean> {
   return element === document.activeElement;
 }
 
-/** Presses Tab, or another key, until a control has the focus, and shows it. */
+/** Presses Tab, or another key, until a control has the focus. */
 async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press(key);
@@ -53,7 +53,7 @@ test('the whole path by keyboard alone', async ({ app }) => {
   await tabTo(page, screens.speedDial(page));
   await page.keyboard.press('Enter');
   const chat = page.getByRole('menuitem', { name: /聊天/ });
-  // The menu's code is fetched when it first opens: a key pressed before goes to nobody.
+  // The menu's code is fetched when it first opens: earlier keys have no effect.
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(chat).toBeFocused({ timeout: 500 });
@@ -119,7 +119,7 @@ test('what is done with a message and with who said it, by keyboard alone', LONG
     await expect(block).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(block).toBeHidden();
-    // While the question still leaves the page, a key is for it and not for the card.
+    // While the question closes, a key still goes to it and not to the card.
     await expect(async () => {
       await page.keyboard.press('Escape');
       await expect(card).toBeHidden({ timeout: 2000 });

@@ -1,14 +1,14 @@
 import { expect, test } from './fixtures/index.ts';
 import { startRelay } from './fixtures/relay.ts';
 
-// The product as it ships: how a part is fetched is the app's, whichever backend it stands before.
+// The production build: the app fetches parts in the same way on every backend.
 test.use({ backend: 'service' });
 
-// Parts that are fetched once the first page has had its time may fall into a cut: they come when the connection is back.
+// Parts that are fetched after the first page may fall into a cut: they load when the connection is back.
 for (const kind of ['css', 'js']) {
   test(`shows a question whose ${kind} was lost in a cut, after a reconnect`, async ({ app, watch }) => {
     watch.expectProblems(/ConsentQuestion|ERR_FAILED/);
-    // A page without a script: nothing is fetched before the cut. Who is signed in is asked.
+    // A page without a script: nothing is fetched before the cut. The player is signed in, so the question shows.
     const page = await app.visit({ as: '0900000001', path: '/healthz', consent: 'new' });
     const parts = `**/assets/ConsentQuestion*.${kind}`;
     await page.context().route(parts, (route) => route.abort());
@@ -50,7 +50,7 @@ test('shows a page whose script was asked for before a cut and never came, after
     await asked;
     relay.hold(() => false);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    // Chromium itself gives the request up, but only after 20 s.
+    // Chromium cancels the request itself only after 20 s.
     await expect(page.getByRole('heading', { level: 1, name: '客服中心' })).toBeVisible({ timeout: 12_000 });
   } finally {
     await relay.close();

@@ -3,12 +3,12 @@ import { expect, test } from './fixtures/index.ts';
 import { openChat, screens } from './fixtures/screens.ts';
 import { LONG } from './fixtures/long.ts';
 
-// Layers and the browser's history are the app's, whichever backend it stands before.
+// The app handles layers and the browser's history in the same way on every backend.
 test.use({ backend: 'mocks' });
 
 const LOBBY = /\/zh_tw\/play-game\/m\?scenario=[^&]*$/;
 
-/** Goes back by the browser's own way; the layer closes, and the lobby is where it was. */
+/** Uses the browser's back; the layer closes, and the lobby is unchanged. */
 async function closesByBack(page: Page, layer: Locator): Promise<void> {
   await expect(layer).toBeVisible();
   await page.goBack();
@@ -26,7 +26,7 @@ test('Back closes each layer of a visitor, one at a time', async ({ app }) => {
   await test.step('the drawer', async () => {
     await menuButton.click();
     await closesByBack(page, menu);
-    // Forward opens nothing, and harms nothing.
+    // The browser's forward opens nothing and causes no error.
     await page.goForward();
     await expect(menu).toBeHidden();
     await menuButton.click();

@@ -18,7 +18,7 @@ for (const backend of onceOn('mocks')) {
     test('a room that is off air takes a press on its notice', async ({ app }) => {
       const page = await app.visit({ as: '0900000001', path: '/zh_tw/play-game/live', browser: PHONE });
       await page.getByRole('list', { name: '休息中的直播間' }).getByRole('link').first().click();
-      // The demo world follows the room already.
+      // The demo world's player follows the room already.
       await page.getByRole('button', { name: /取消.*的開播提醒$/ }).click();
       await page.getByRole('button', { name: /開播時通知我$/ }).click();
       await expect(page.getByRole('button', { name: /取消.*的開播提醒$/ })).toBeVisible();

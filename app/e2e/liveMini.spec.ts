@@ -12,15 +12,13 @@ const ROOM = '1';
 const LOBBY = '/zh_tw/play-game/m?brand=owl';
 const HEIGHT = 844;
 
-/** Links in the menu, each to a page between the product's bars. */
 const MENU = ['最新消息', '今日獎勵', '好友', '信件', '我的節制', '帳號與隱私'] as const;
-/** Links at the foot of every page. */
 const FOOT = ['活動排行', '客服中心', '會員中心'] as const;
 
 const mini = (page: Page) => page.getByRole('region', { name: '直播小視窗' });
 const room = (page: Page) => page.getByRole('main', { name: /^直播間：/ });
 
-/** One video that goes on, and no new entry into the room. */
+/** Expects the same playing video, and no new entry into the room. */
 async function expectSamePicture(page: Page, before: number): Promise<number> {
   await expect(mini(page)).toBeVisible();
   await expect(page.locator('video')).toHaveCount(1);
@@ -43,7 +41,7 @@ test.describe('the small window on mocks', () => {
       await expectMoving(page);
       await noteOperations(page);
 
-      // Ten pages: the same video, the same membership.
+      // Ten pages with the same video and the same membership.
       let time = await currentTime(page);
       for (const name of MENU) {
         await screens.menu(page).click();
@@ -59,14 +57,14 @@ test.describe('the small window on mocks', () => {
       await page.getByRole('dialog').getByRole('link', { name: '立即玩' }).click();
       await screens.tiles(page).first().waitFor();
       time = await expectSamePicture(page, time);
-      // The phone's way back.
+      // The phone's back.
       for (let step = 0; step < 2; step += 1) {
         await page.goBack();
         time = await expectSamePicture(page, time);
       }
       await page.goForward();
 
-      // Full screen leads to the room: still the same video and membership.
+      // Full screen leads to the room, still with the same video and membership.
       await mini(page).getByRole('button', { name: '全螢幕觀看', exact: true }).click();
       await expect(page).toHaveURL(/play-game\/live\?live=1/);
       await expect(room(page)).toBeVisible();
@@ -75,7 +73,7 @@ test.describe('the small window on mocks', () => {
       await expect.poll(() => currentTime(page)).toBeGreaterThan(time);
       expect(await countOperation(page, joinRoom)).toBe(0);
 
-      // A phone on its side has the same room, and a reload as well.
+      // A phone on its side shows the same room, also after a reload.
       await page.setViewportSize({ width: HEIGHT, height: 390 });
       await expectMoving(page);
       expect([await countOperation(page, joinRoom), await countOperation(page, leaveRoom)]).toEqual([0, 0]);
@@ -85,7 +83,7 @@ test.describe('the small window on mocks', () => {
       await page.setViewportSize({ width: 390, height: HEIGHT });
       await noteOperations(page);
 
-      // The phone's back leaves the room. The lobby offers it again, and closing leaves it for the visit.
+      // The phone's back leaves the room. The lobby offers it again, and closing the offer hides it for the visit.
       await page.goBack();
       await expect(room(page)).toBeHidden();
       await expect.poll(() => countOperation(page, leaveRoom)).toBe(1);

@@ -25,7 +25,7 @@ test(
     await expect(host.getByText('直播畫面', { exact: true })).toBeVisible();
     await expectMoving(host);
 
-    // Another tab of the viewer takes the picture, and a press takes it back.
+    // Another tab of the viewer takes over the video, and a press takes it back.
     const other = await viewer.context().newPage();
     await other.goto(viewer.url());
     await expectState(other, 'playing');

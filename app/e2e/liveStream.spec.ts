@@ -18,7 +18,7 @@ test.describe('a live room on mocks', () => {
   test('plays in a small window of the lobby, stalls, starts again, and goes along to other pages', async ({ app }) => {
     const page = await app.visit({ path: LOBBY, as: MEMBER, panel: true });
     await screens.tiles(page).first().waitFor();
-    // Before a stream is shown, no page has a video or the code that plays it.
+    // Before a stream is shown, no page has a video or its code.
     await expect(page.locator('video')).toHaveCount(0);
     expect(await loadedLoop(page)).toBe(false);
     await app.develop('/dev/switch', { Name: 'Live', Value: 'on' });
@@ -29,7 +29,7 @@ test.describe('a live room on mocks', () => {
     await expectMoving(page);
     expect(await loadedLoop(page)).toBe(true);
 
-    // Nothing comes any more: the picture stands still, and goes on by itself once the stream is back.
+    // The stream stops: the video freezes, and continues by itself once the stream is back.
     await page.keyboard.press('Alt+P');
     await page.getByRole('tab', { name: 'Live' }).click();
     const streams = page.getByRole('combobox', { name: 'live streams' });
@@ -40,7 +40,7 @@ test.describe('a live room on mocks', () => {
     await expectState(page, 'playing');
     await expectMoving(page);
 
-    // The same picture on another page.
+    // The same video on another page.
     await mini(page)
       .getByRole('button', { name: /方向鍵移動/ })
       .focus();
@@ -56,6 +56,5 @@ test.describe('a live room on mocks', () => {
   });
 });
 
-/** Whether the page has fetched the recorded loop. */
 const loadedLoop = (page: Page): Promise<boolean> =>
   page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.flv')));

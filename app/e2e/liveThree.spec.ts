@@ -7,7 +7,6 @@ import { LONG } from './fixtures/long.ts';
 // A host and two viewers, each in a browser of their own.
 
 const HOST = '0900000002';
-/** Two players whose tier may chat. */
 const VIEWERS = [
   { phone: '0900000001', playerID: '10000001', name: '夜行者小葵', line: '主播好，今天玩什麼' },
   { phone: '0900000004', playerID: '10000004', name: '狼嚎夜未眠', line: '我也剛到' },
@@ -29,7 +28,7 @@ async function chooseRose(page: Page): Promise<Locator> {
   return page.getByRole('alertdialog').getByRole('button', { name: '確定送出' });
 }
 
-/** Runs in the page: waits for the gifts of two players, which go after seconds. @returns the players in the order of their gifts */
+/** Runs in the page: waits for the gifts of two players, which disappear after seconds. @returns the players in the order of their gifts */
 const seeGivers = (list: Element): Promise<readonly string[]> =>
   new Promise((resolve) => {
     const givers: string[] = [];
@@ -45,7 +44,7 @@ const seeGivers = (list: Element): Promise<readonly string[]> =>
     observer.observe(list, { childList: true, subtree: true });
   });
 
-/** Opens the menu of a player's last message and chooses what happens to the player. */
+/** Opens the menu of a player's last message and chooses an action. */
 async function moderate(page: Page, name: string, choice: string): Promise<void> {
   const menu = page.getByRole('button', { name: `${name}的訊息選項` }).last();
   // By the keyboard: a pointer has to be over the message before its menu shows.
@@ -58,7 +57,7 @@ async function moderate(page: Page, name: string, choice: string): Promise<void>
 for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
-    // Players of the demo world come and go on mocks.
+    // On mocks, players of the demo world join and leave.
     const expectViewers = async (page: Page, count: number): Promise<void> => {
       const name = backend === 'service' ? `觀眾名單，${String(count)} 人` : /^觀眾名單，/;
       await expect(page.getByRole('button', { name })).toBeVisible();
@@ -84,7 +83,7 @@ for (const backend of onceOn('service')) {
         await expectMoving(two);
         await expectViewers(one, 3);
 
-        // Everyone reads what each viewer says.
+        // All read every viewer's message.
         for (const [at, page] of viewers.entries()) {
           const line = VIEWERS[at]?.line ?? '';
           await field(page).fill(line);
@@ -92,7 +91,7 @@ for (const backend of onceOn('service')) {
           for (const reader of all) await expect(reader.getByText(line).first()).toBeVisible();
         }
 
-        // Two gifts at once come in one order everywhere.
+        // Two concurrent gifts have the same order everywhere.
         for (const { playerID } of VIEWERS)
           for (const ItemID of NEEDED) await app.develop('/dev/grant', { PlayerID: playerID, ItemID, Amount: 1000 });
         const sends = [await chooseRose(one), await chooseRose(two)];
@@ -103,7 +102,7 @@ for (const backend of onceOn('service')) {
         expect(second).toEqual(first);
         const received = host.getByRole('list', { name: '剛收到的禮物' });
         await expect(received.getByRole('listitem')).toHaveCount(2);
-        // The console has the newest on top.
+        // The console shows the newest on top.
         expect((await received.getByRole('button').allInnerTexts()).toReversed()).toEqual(first);
 
         // The host makes the second viewer a co-moderator, who mutes the first with a reason.
@@ -124,7 +123,7 @@ for (const backend of onceOn('service')) {
         await sanctions(host).getByRole('button', { name: /^解除/ }).click();
         await expect(field(one)).toBeVisible();
 
-        // The host removes the first viewer, and the other viewer goes on watching.
+        // The host removes the first viewer, and the other viewer continues watching.
         await moderate(host, VIEWERS[0].name, '請出直播間');
         await host.getByRole('button', { name: '請出直播間' }).click();
         await expect(one.getByRole('heading', { level: 1, name: '主播已將您請出直播間' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { DESKTOP, expect, onceOn, test } from './fixtures/index.ts';
 import { screens } from './fixtures/screens.ts';
 
-// What a member does in the lobby: choosing games, setting it up, redeeming a code. On the service the tests of a process share one world:
-// each takes a player of its own.
+// A member in the lobby: choosing games, arranging it, redeeming a code. On the service the tests of a process share one world,
+// so each uses its own player.
 const PICKER = '0900000003';
 const SETTER = '0900000004';
 const REDEEMER = '0900000005';

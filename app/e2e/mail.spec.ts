@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/index.ts';
 
-// On the service: its mails, its wallet and its sockets.
+// On the service, since its mails, wallet and sockets are tested.
 test.describe('in a new world, whose mails have not expired', () => {
   test.use({ hasOwnService: true });
 
@@ -16,7 +16,7 @@ test.describe('in a new world, whose mails have not expired', () => {
     await newest.getByRole('button', { expanded: false }).click();
     await expect(newest.getByRole('button', { expanded: true })).toBeVisible();
     await page.getByRole('button', { name: '全部領取' }).click();
-    // So much is shown over the page.
+    // The amounts are shown over the page.
     await expect(page.getByText(/^恭喜獲得 [\d,]+\s金幣/).first()).toBeVisible();
     await expect(list.getByRole('button', { name: '領取', exact: true })).toHaveCount(0);
     await list.getByRole('button', { name: '刪除' }).first().click();
@@ -26,7 +26,7 @@ test.describe('in a new world, whose mails have not expired', () => {
 });
 
 test('a notice of security in the mails leads to the account', async ({ app }) => {
-  // The sign-in of a browser that is new to the account sends one.
+  // A sign-in by a new browser sends a mail.
   const page = await app.visit({ as: '0900000001', path: '/zh_tw/member/mail' });
   await page
     .getByRole('button', { name: /新裝置登入/u })

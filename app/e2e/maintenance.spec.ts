@@ -20,7 +20,7 @@ const [id_id, vi_vn, zh_tw] = LANGUAGES.map(({ message }) => message);
 /** Later than any test moves the clock. */
 const Until = '2099-01-02T04:30:00.000Z';
 
-/** Each is begun on once, and looked at in every language. */
+/** The test begins once on each, and looks at it in every language. */
 const SCREENS = [PHONE, DESKTOP];
 
 for (const [at, backend] of onceOn('service').entries()) {
@@ -31,7 +31,7 @@ for (const [at, backend] of onceOn('service').entries()) {
       app,
       watch,
     }) => {
-      // A browser tells of every call that is refused.
+      // A browser reports every refused call.
       watch.expectProblems(/^console: .*503/);
       const page = await app.visit({ as: '0900000005', browser: SCREENS[at] ?? PHONE });
       await expect(screens.tiles(page)).toHaveCount(24);

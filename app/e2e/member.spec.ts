@@ -4,10 +4,10 @@ import { signInAsGuestInPage } from './fixtures/phoneSignIn.ts';
 import { screens, sendCode } from './fixtures/screens.ts';
 import { LONG } from './fixtures/long.ts';
 
-// Two walks over the pages of one's own, the first on both backends: each stands in a real browser and leads to the next. What each does is
-// held by the tests beside it.
+// Two tests of the member's own pages, the first on both backends, in a real browser. The tests beside the pages check the
+// details.
 
-/** Goes to a page as a link does, without a reload. */
+/** Opens a page as a link does, without a reload. */
 async function open(page: Page, path: string, heading: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', `/zh_tw${to}`);
@@ -16,7 +16,7 @@ async function open(page: Page, path: string, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-/** How reading a file ends in this page; a browser does so with a file that is gone or locked. */
+/** Breaks the reading of files in this page, as with a missing or locked file. */
 const breakReading = (page: Page, how: 'throws' | 'fails' | 'works'): Promise<void> =>
   page.evaluate((end) => {
     const reading = FileReader.prototype as { readAsDataURL: (blob: Blob) => void };
@@ -30,7 +30,7 @@ const breakReading = (page: Page, how: 'throws' | 'fails' | 'works'): Promise<vo
       };
   }, how);
 
-/** A picture as a browser writes it. */
+/** A JPEG from the browser's own encoder. */
 async function jpeg(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => document.createElement('canvas').toDataURL('image/jpeg'));
   return Buffer.from(address.split(',')[1] ?? '', 'base64');
@@ -147,7 +147,7 @@ for (const backend of onceOn('service')) {
         await key('儲存').click();
         await said('請輸入自我介紹');
         await introduction.fill('週五九點一起玩');
-        // The mocks refuse the upload once, as the address says; before the service the request breaks off.
+        // The mocks refuse the upload once, as the address says; on the service the request is aborted.
         watch.expectProblems(/headshot/);
         if (backend === 'service') await page.route('**/api/v1/headshot', (route) => route.abort());
         for (const [how, words] of [
@@ -190,7 +190,7 @@ for (const backend of onceOn('service')) {
 
         await page.setViewportSize(DESKTOP.viewport ?? { width: 1440, height: 900 });
         await page.goto('/zh_tw/play-game/m?scenario=off');
-        // The brands' addresses of the stores are placeholders, so no download is offered.
+        // The brands' store addresses are placeholders, so no download is offered.
         await expect(screens.tiles(page).first()).toBeVisible();
         await expect(page.getByRole('group', { name: '下載遊戲' })).toHaveCount(0);
       },

@@ -15,13 +15,13 @@ import { screens, signInByForm } from './fixtures/screens.ts';
 import { startService } from './fixtures/service.ts';
 import { LONG } from './fixtures/long.ts';
 
-/** The guide that this test follows, in a copy of the checkout. */
+/** The test follows this guide in a copy of the checkout. */
 const guide = readFileSync('docs/theming.md', 'utf8');
 const commands = blocksOf(guide, 'sh').flatMap((block) => block.split('\n'));
 const [ownFiles = '', hosts = ''] = blocksOf(guide, 'json');
 const GROUND = '#1c1026';
 const PRIMARY = '#ff6b4a';
-/** As the guide writes it, without a port: the service under test takes any that is free. */
+/** As in the guide, without a port: the service under test uses a free one. */
 const HOST = 'demo.localhost';
 const MUSIC = Buffer.concat([Buffer.from('ID3'), Buffer.alloc(300_000, 7)]);
 
@@ -32,12 +32,12 @@ test.beforeAll(() => {
 test.afterAll(() => copy.remove());
 
 let followed = 0;
-/** Goes on to the guide's next command, which must be this one. */
+/** Expects the guide's next command to be this one. */
 function comesTo(command: string): void {
   expect(commands[followed]).toBe(command);
   followed += 1;
 }
-/** Runs the guide's next command, which must be this one. @returns what it printed */
+/** Runs the guide's next command, which has to be this one. @returns its output */
 async function follow(command: string): Promise<string> {
   comesTo(command);
   return runIn(copy.root, command);
@@ -46,13 +46,13 @@ async function follow(command: string): Promise<string> {
 const inFolder = (file: string): string => join(copy.root, 'brands/demo', file);
 const Fields = z.record(z.string(), z.unknown());
 
-/** Adds to `brand.json` what the guide writes there, and names, as an editor would. */
+/** Adds the guide's lines to `brand.json`, and the names, as an editor would. */
 function addFacts(lines: string, more: Readonly<Record<string, unknown>> = {}): void {
   const facts = Fields.parse(JSON.parse(readFileSync(inFolder('brand.json'), 'utf8')));
   writeFileSync(inFolder('brand.json'), formatJson({ ...facts, ...Fields.parse(JSON.parse(`{${lines}}`)), ...more }));
 }
 
-/** Steps 2 to 8 in the Brand Studio, without its page: takes the folder in, changes seeds and name, hands it out. */
+/** Steps 2 to 8 in the Brand Studio, without its page: imports the folder, changes seeds and name, exports it. */
 async function handOut(): Promise<void> {
   const names = ['brand.json', 'tokens.json', 'logo.svg', 'mark.svg', 'pattern.svg', 'ornament.svg'];
   const folder = Object.fromEntries(names.map((name) => [name, readFileSync(inFolder(name), 'utf8')]));
@@ -66,7 +66,7 @@ async function handOut(): Promise<void> {
   writeFileSync(join(copy.root, 'demo.zip'), await zipBrand('demo', handed.files));
 }
 
-/** The files of its own, where the guide puts them. */
+/** Adds the brand's own files at the guide's paths. */
 function giveOwnFiles(): void {
   const webp = Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBPVP8 '), Buffer.alloc(40)]);
   const given = {
@@ -89,7 +89,7 @@ const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.sl
 test('a brand made as docs/theming.md says is worn by the app and offered by Storybook', LONG, async ({ browser }) => {
   // Builds the whole app.
   test.setTimeout(480_000);
-  // The copy shares the packages of this checkout, and has what was generated in it.
+  // The copy shares the packages of this checkout, and has its generated files.
   comesTo('npm ci');
   comesTo('npm run generate');
   expect(await follow('npm run admin -- brand new demo')).toContain('made brands/demo');
@@ -99,7 +99,7 @@ test('a brand made as docs/theming.md says is worn by the app and offered by Sto
   giveOwnFiles();
   addFacts(ownFiles);
   const logo = readFileSync(inFolder('logo.svg'), 'utf8');
-  // The checks that CI makes of a brand's files, and of what may stand in them.
+  // CI's checks of a brand's files and their content.
   expect(await follow('npm run check:brand -- demo')).toContain('demo: can be built');
   expect(hosts).toContain(HOST);
   addFacts(hosts);
@@ -127,7 +127,7 @@ test('a brand made as docs/theming.md says is worn by the app and offered by Sto
       localStorage.setItem('menagerie.announcementSeen', '{"ID":"demo-1","Day":""}');
       localStorage.setItem('menagerie.analyticsConsent', '"refused"');
     });
-    // By name while it is tried, and at its own host.
+    // By name during the trial, and at its own host.
     const page = await context.newPage();
     for (const [address, home] of [
       [`${service.origin}/id_id/play-game/m?brand=demo`, /Fajar/],
@@ -147,25 +147,25 @@ test('a brand made as docs/theming.md says is worn by the app and offered by Sto
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       expect(await (await page.request.get(`${service.origin}/brands/demo/logo.svg`)).text()).toBe(logo);
     }
-    // Its own music, whole and in the pieces that players of sounds ask for.
+    // Its own music, whole and in the ranges that audio players request.
     const music = `${service.origin}/brands/demo/sounds/theme.mp3`;
     const whole = await fetch(music);
     expect(whole.headers.get('content-type')).toBe('audio/mpeg');
     expect(Buffer.from(await whole.arrayBuffer()).equals(MUSIC)).toBe(true);
     const piece = await fetch(music, { headers: { range: 'bytes=1000-1999' } });
     expect([piece.status, (await piece.arrayBuffer()).byteLength]).toEqual([206, 1000]);
-    // Its sockets are open at its own host too: what stands in the wallet came through one.
+    // Its sockets work at its own host too: the wallet's value came through one.
     await signInByForm(page, '0900000001');
     await expect(screens.wallet(page)).toContainText('1,000,000');
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'demo');
     await context.close();
-    // The others are still there, and the address without a brand is the default's.
+    // The other brands still exist, and the address without a brand shows the default.
     expect(await (await fetch(service.origin)).text()).toContain('data-brand="bj188"');
   } finally {
     await service.stop();
   }
 
-  // Where only one brand is served, it needs no address.
+  // With a single served brand, no address is needed.
   expect(guide).toContain('BRAND=demo npm run service');
   const alone = await startService({ root: copy.root, brand: 'demo' });
   try {

@@ -3,16 +3,16 @@ import { expect, test } from './fixtures/index.ts';
 import { sendMessage, screens } from './fixtures/screens.ts';
 import { longIf } from './fixtures/long.ts';
 
-// The product as it ships, before a network that goes away and comes back.
+// The production build with a network that disappears and returns.
 test.use({ backend: 'service' });
 
 const CUT_AT_S = [3, 10, 60];
-/** The promise: so soon the page says that it has no network. */
+/** The promised time in which the page shows that there is no network. */
 const NOTICE_MS = 2000;
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /目前沒有連線|連線中斷/ });
 
-/** Bars, with the way to the other pages. */
+/** Checks the bars, with links to other pages. */
 async function seeSite(page: Page): Promise<void> {
   await expect(page.getByRole('banner').first()).toBeVisible();
   await expect(page.getByRole('navigation', { name: '主選單' }).getByRole('link')).toHaveCount(4);
@@ -47,11 +47,11 @@ for (const { path, who, isLong } of PAGES) {
           await expect(notice(page).first()).toBeVisible({ timeout: NOTICE_MS });
           await seeSite(page);
 
-          // A page whose code was never fetched: the bars stay, and it comes by itself.
+          // A page whose code was never fetched: the bars stay, and the page loads by itself later.
           const next = path.includes('support') ? '活動排行' : '客服中心';
           const link = page.getByRole('navigation', { name: '主選單' }).getByRole('link', { name: next });
           const address = (await link.getAttribute('href')) ?? '';
-          // The page may still move under a press while it is loading.
+          // The page may still move during a press while it is loading.
           await expect(async () => {
             await link.click();
             await expect(page).toHaveURL((url) => url.pathname === address, { timeout: NOTICE_MS });
@@ -62,7 +62,7 @@ for (const { path, who, isLong } of PAGES) {
           await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
           await expect(notice(page)).toHaveCount(0);
 
-          // And what was there before is there again.
+          // The earlier content is back.
           await page.goBack();
           await seeSite(page);
           if (path.includes('play-game')) await expect(screens.tiles(page).first()).toBeVisible();

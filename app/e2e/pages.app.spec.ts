@@ -6,14 +6,14 @@ import { signInAsGuestInPage } from './fixtures/phoneSignIn.ts';
 import { longIf } from './fixtures/long.ts';
 import { languageLines, lineOf, pageLines, PREFIXES, shortLines, signInFor, under, WHO, type Who } from './routes.ts';
 
-// What the app shows for every line of `routes.md`, from page to page without a reload. Every line for everybody in every language by
-// `npm run test:pages`; else every line signed out and every other one for guest and member, in a language or without one by turns.
+// The app's page for every line of `routes.md`, from page to page without a reload. `npm run test:pages` visits every line as every visitor
+// in every language; otherwise every line is visited signed out and every other one as guest and member, with the languages in turn.
 test.use({ backend: 'mocks' });
 
 const WHOLE = process.env['PAGES'] === 'whole';
 const BRAND = 'BJ188';
 
-/** What stands in the end when somebody comes to an address. */
+/** The final page of a visit to an address. */
 function visitOf(who: Who, prefix: string, locale: LocaleID, address: string): Visit {
   const from = under(prefix, address);
   const line = lineOf(address);
@@ -30,7 +30,7 @@ function visitOf(who: Who, prefix: string, locale: LocaleID, address: string): V
   };
 }
 
-/** The same in the end as for another address. */
+/** Expects the same final page as for another address. */
 const as = (address: string, { expected }: Visit): Visit => ({ address, expected });
 
 function visitsOf(who: Who, prefix: string, locale: LocaleID): Visit[] {
@@ -38,7 +38,7 @@ function visitsOf(who: Who, prefix: string, locale: LocaleID): Visit[] {
   return [
     ...pageLines.map(({ address }) => there(address)),
     ...shortLines.map(({ address, 'leads to': end }) => as(under(prefix, address), there(end))),
-    // The way back from the sign-in, after the sign-in.
+    // The return from the sign-in.
     ...pageLines
       .filter((line) => line['signed out'] === 'sign-in' && line[who] === 'stays')
       .map(({ address }) => as(signInFor(prefix, under(prefix, address)), there(address))),
@@ -67,7 +67,7 @@ async function open(app: TestApp, who: Who): Promise<Page> {
   return page;
 }
 
-/** Which of the prefixes a line is opened under when they take turns; undefined: not by this visitor. */
+/** The index of the prefix for a line when prefixes take turns. Undefined if not for this visitor. */
 function turnOf(who: Who, n: number): number | undefined {
   if (who === 'signed out') return n % PREFIXES.length;
   const isTurn = n % 2 === (who === 'guest' ? 0 : 1);
@@ -86,7 +86,7 @@ for (const who of WHO) {
     async ({ app }) => {
       test.setTimeout(WHOLE ? 600_000 : 240_000);
       const page = await open(app, who);
-      // An address that names no language keeps the visitor's, which is Chinese at first.
+      // An address without a language keeps the visitor's, which is Chinese at first.
       const isSpelled = WHOLE || who === 'signed out';
       const first = languageVisitsOf(who, (locale) => isSpelled && locale === 'zh_tw');
       expect(await visitPages(page, first), 'languages').toEqual([]);

@@ -4,8 +4,8 @@ import { expect, test } from './fixtures/index.ts';
 import { signInAsGuest, signInByPhone } from './fixtures/phoneSignIn.ts';
 import { languageLines, lineOf, pageLines, PREFIXES, shortLines, under, WHO, type Who } from './routes.ts';
 
-// What the service answers for every line of `routes.md`, before any script of the page runs. For who is signed in, whom it does not ask for,
-// the languages by turns; all of them by `npm run test:pages`.
+// The service's answer for every line of `routes.md`, before any script of the page runs. The answer does not depend on the sign-in, so
+// signed-in visitors take the languages in turn; `npm run test:pages` visits all.
 test.use({ backend: 'service' });
 
 const WHOLE = process.env['PAGES'] === 'whole';
@@ -16,12 +16,12 @@ interface Answer {
   status: number;
   location: string | undefined;
   title: string | undefined;
-  /** Path of the address that search engines are told; undefined when they are told nothing. */
+  /** The path of the canonical link; undefined without one. */
   canonical: string | undefined;
   noindex: boolean;
 }
 
-/** Plain requests: the browser's own, recorded for its trace, would take a minute. */
+/** Plain requests: recording the browser's own for its trace would take a minute. */
 async function ask(address: string, cookie: string): Promise<Answer> {
   const response = await fetch(address, { redirect: 'manual', headers: { cookie } });
   const page = await response.text();

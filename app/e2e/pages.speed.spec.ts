@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/index.ts';
 import { pageLines, under } from './routes.ts';
 
-// What makes every page fast: its answer links its own files, and nothing moves in view while they arrive.
+// The reasons for a fast page: its answer links its own files, and nothing moves in view while they load.
 test.use({ backend: 'service' });
 
 /** Pages whose texts and data arrive in several steps; the bench `pages` measures more of them. */
@@ -64,7 +64,6 @@ test('nothing moves in view while a page arrives', async ({ app }) => {
   expect(Object.entries(moved).filter(([, value]) => value > MAX_SHIFT)).toEqual([]);
 });
 
-/** Pages whose content is the same for every visitor. */
 const SENT = ['/download', '/support/qna', '/support/terms', '/teach/pwa', '/landingPage'];
 
 test('the document shows the content of a page until the app draws it, and no skeleton comes between', async ({

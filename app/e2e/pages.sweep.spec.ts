@@ -7,8 +7,9 @@ import { visitPages } from './fixtures/visitPages.ts';
 import { lineOf, pageLines, type PageLine, under } from './routes.ts';
 
 // Every page of `routes.md` in three languages on two screens, on both backends: no complaint of the browser, no missing or untranslated
-// text, nothing over the edge, one heading and one main part, no rule of axe broken. All of it by `npm run test:pages`; else each page once, the
-// languages, screens and backends by turns. Several addresses of one view (`pages.app.spec.ts` sees that they show it) count as one page then.
+// text, nothing over the edge, one heading and one main part, no rule of axe broken. All of it by `npm run test:pages`; else each page
+// once, the languages, screens and backends by turns. Several addresses of one view (`pages.app.spec.ts` sees that they show it) count as
+// one page then.
 const WHOLE = process.env['PAGES'] === 'whole';
 const BRAND = 'BJ188';
 const SCREENS = { phone: PHONE, desktop: DESKTOP };
@@ -22,7 +23,7 @@ interface Look {
   readonly who: 'member' | 'signed out';
   readonly line: PageLine;
 }
-/** Each page as a member sees it; signed out where a member is led on, and where it then is another page. */
+/** Each page as a member sees it; signed out if a member is redirected, and also where the page differs then. */
 const LOOKS: readonly Look[] = [
   ...pageLines
     .filter(({ stands }) => stands !== undefined)
@@ -30,7 +31,7 @@ const LOOKS: readonly Look[] = [
   ...['/', '/landingPage', '/404'].map((address): Look => ({ who: 'signed out', line: lineOf(address) })),
 ];
 
-/** What somebody sees under a title, with a heading and certain surroundings, is the same at every address. */
+/** A view with the same title, heading and surroundings is the same at every address. */
 const viewOf = ({ who, line: { zh_tw, heading, stands } }: Look): string => [who, zh_tw, heading, stands].join(' | ');
 const VIEWS: readonly Look[] = LOOKS.filter(
   (one, n) => LOOKS.findIndex((other) => viewOf(other) === viewOf(one)) === n,

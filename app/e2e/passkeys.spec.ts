@@ -6,7 +6,7 @@ import { screens } from './fixtures/screens.ts';
 const PHONE = '0900000003';
 const ACCOUNT = '/zh_tw/member/account';
 
-/** Gives a page's browser an authenticator that holds passkeys and says yes. */
+/** Adds an authenticator to a page's browser that stores passkeys and always consents. */
 async function addAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -27,7 +27,7 @@ async function addAuthenticator(page: Page) {
   };
 }
 
-// In Chromium, with its own authenticator: the bytes that a browser writes, not those that a test does.
+// In Chromium with its own authenticator: a browser's bytes, not a test's.
 for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
     // A browser has passkeys for a name, not for an address.
@@ -46,7 +46,7 @@ for (const backend of onceOn('service')) {
       const [made] = await authenticator.credentials();
       expect([made?.rpId, made?.isResidentCredential]).toEqual(['localhost', true]);
 
-      // The device that has one makes no second.
+      // A device with a passkey makes no second one.
       await page.getByRole('button', { name: '建立通行密鑰' }).click();
       const again = page.getByRole('dialog', { name: '建立通行密鑰' });
       await again.getByRole('button', { name: '建立' }).click();
@@ -57,7 +57,7 @@ for (const backend of onceOn('service')) {
       await page.getByRole('alertdialog').getByRole('button', { name: '全部登出' }).click();
       await expect(screens.account(page)).toHaveCount(0);
 
-      // Home, and not to the sign-in that the page of members asks for.
+      // The page is the lobby, not the sign-in that member pages redirect to.
       await expect(page.getByRole('heading', { level: 1, name: '遊戲大廳' })).toBeVisible();
       await page.getByRole('banner').getByRole('button', { name: '登入' }).click();
       const signIn = page.getByRole('button', { name: '使用通行密鑰登入' });

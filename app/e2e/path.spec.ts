@@ -2,8 +2,8 @@ import { expect, LIVELY, onceOn, test } from './fixtures/index.ts';
 import { enterPhone, openChat, sendMessage, screens, sendCode, signInByForm } from './fixtures/screens.ts';
 import { LONG } from './fixtures/long.ts';
 
-// "The path": from a fresh machine to a message that somebody else reads. Once on the service, once on mocks with the network cut; as a
-// player has it, with everything that moves and with the worker.
+// "The path": from a fresh machine to a message that another player reads. Once on the service, once on mocks with the network cut; with
+// all motion and with the service worker.
 for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
@@ -26,7 +26,7 @@ for (const backend of onceOn('service')) {
 
       await test.step('the lobby has 24 games, the wallet and the tier', async () => {
         await expect(screens.tiles(page)).toHaveCount(24);
-        // Other tests of this world spend of it.
+        // Other tests of this world spend some of it.
         await expect(screens.wallet(page)).toContainText(/[1-9]\d{0,2}(,\d{3})+ 金幣/);
         await expect(screens.wallet(page)).toContainText('5,000 寶石');
         await expect(page.getByRole('banner').getByRole('img', { name: /VIP 3/ })).toBeVisible();
@@ -54,7 +54,7 @@ for (const backend of onceOn('service')) {
         await openChat(other);
         await sendMessage(page, '大家好，我是一號');
         await expect(screens.messages(page).getByText('大家好，我是一號')).toBeVisible();
-        // Acknowledged, not only on its way.
+        // Acknowledged, not only sent.
         const own = page.locator('[data-part=chat-bubble][data-side=own]').filter({ hasText: '大家好，我是一號' });
         await expect(own).toHaveAttribute('data-state', 'sent');
         await expect(screens.messages(other).getByText('大家好，我是一號')).toBeVisible();
@@ -69,14 +69,14 @@ for (const backend of onceOn('service')) {
         await screens.menu(page).click();
         await page.getByRole('button', { name: '登出' }).click();
         await expect(page.getByRole('banner').getByRole('button', { name: '登入' })).toBeVisible();
-        // Who is not signed in sees the same games.
+        // A visitor without a sign-in sees the same games.
         await expect(screens.tiles(page)).toHaveCount(24);
       });
     });
   });
 }
 
-// Beside the path, each once: what a backend answers here is the same on both (the contracts), and so is the app.
+// Tests beside the path, each on one backend: the contracts make both backends equal here, and the app is the same.
 test('a guest gets as far as the lobby, learns why the rest is closed, and binds a phone', async ({ app }) => {
   const page = await app.visit();
   await page.getByRole('banner').getByRole('button', { name: '登入' }).click();

@@ -18,19 +18,17 @@ import { screens } from './fixtures/screens.ts';
 import { FIRST_PICTURE, softwareWebGL } from './fixtures/softwareWebGL.ts';
 import { LONG } from './fixtures/long.ts';
 
-// The whole of playing without a service: the client of the games, and the game server of the mocks. The panel plans what a spin brings.
+// Playing without a service: the client of the games, and the game server of the mocks. The panel plans the outcome of a spin.
 test.use({ launchOptions: softwareWebGL(), backend: 'mocks' });
 
-/** Players of the demo world. */
 const PHONES = { winner: '0900000005', other: '0900000001', poor: '0900000003' } as const;
 
-// A page that stays open keeps the world and the worker of the mocks.
+// An open page keeps the world and the worker of the mocks.
 test.beforeEach(async ({ app }) => {
   const lobby = await app.visit();
   await expect(screens.tiles(lobby).first()).toBeVisible();
 });
 
-/** Plans the next spin in the panel's tab of games. */
 async function plan(page: Page, outcome: string, cutSeconds = 0): Promise<void> {
   await page.getByRole('button', { name: 'Scenario' }).click();
   const panel = page.getByRole('dialog', { name: 'Scenario' });

@@ -19,7 +19,7 @@ import { type ServiceProcess, startService } from './fixtures/service.ts';
 import { FIRST_PICTURE, softwareWebGL } from './fixtures/softwareWebGL.ts';
 import { LONG } from './fixtures/long.ts';
 
-// The whole of playing against the real service and the real game server, each a process.
+// Playing on the real service and the real game server, each in a process.
 base.use({ launchOptions: softwareWebGL() });
 
 const test = base.extend<object, { platform: ServiceProcess }>({
@@ -34,7 +34,7 @@ const test = base.extend<object, { platform: ServiceProcess }>({
   service: [async ({ platform }, provide) => provide(() => Promise.resolve(platform)), { scope: 'worker' }],
 });
 
-/** Players of the demo world, each of one test. */
+/** Players of the demo world, each for one test. */
 const PHONES = { winner: '0900000005', other: '0900000001', lucky: '0900000004', poor: '0900000003' } as const;
 /** The account of `poor`, which has 10,000 gold. */
 const POOR_ID = '10000003';
@@ -43,7 +43,7 @@ test.beforeEach(({ watch, platform }) => {
   watch.letLeave(({ origin }) => origin === platform.gamesOrigin);
 });
 
-/** Lets the next round of a game have an outcome, by a client seed that the player enters. */
+/** Sets the outcome of the next round, by a client seed that the player enters. */
 async function chooseNext(game: GameWindow, platform: ServiceProcess, wanted: keyof typeof OUTCOMES): Promise<void> {
   await game.isReady();
   const next = await game.readSeeds();
@@ -110,7 +110,7 @@ test('a lost answer, a reload and a cut during free spins all return to the same
   const ended = await game.hears('roundEnded', 0);
   expect(ended.RoundID).toBe(first.RoundID);
   expect(ended.Balance).toBe(first.Balance + ended.Win);
-  // The ledger says the same.
+  // The ledger has the same.
   await page.goto('/zh_tw/member/passbook');
   await expect(page.getByRole('main')).toContainText(ended.Balance.toLocaleString('en'));
 });

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/index.ts';
 
 /**
- * What only a browser shows of sign-in by provider: the development provider is another site (127.0.0.1, not localhost), and
- * which cookies come along from there is the browser's to say (decisions §3). Pages without a script of ours, so that nothing
- * else happens on them.
+ * Facts of a sign-in by provider that only a browser shows: the development provider is another site (127.0.0.1, not localhost), and
+ * the browser decides which cookies it sends from there (decisions §3). The pages have no script of ours, so that they have no
+ * side effects.
  */
 const QUIET = '/healthz';
 
-/** Begins a sign-in on a page of ours and goes where it says. */
+/** Begins a sign-in on a page of ours and follows its address. */
 async function begin(page: Page, provider: string): Promise<void> {
   const url = await page.evaluate(
     async ({ provider: name, back }) => {
@@ -66,7 +66,7 @@ for (const [provider, cookie, sameSite] of [
     const session = await sessionOn(page);
     expect(session?.provider).toBe(provider);
     expect(session?.token).not.toBe(guest);
-    // The cookie of the guest's session did not come along with a form, and that session ended all the same.
+    // The browser did not send the guest's session cookie with a form, and that session ended all the same.
     const old = await page.request.post(`${origin}/api/v1/player`, { headers: { 'api-token': guest }, data: {} });
     expect(await old.json()).toMatchObject({ Code: 100005 });
     const seen = await page.evaluate(() => [location.href, document.referrer, document.cookie].join(' '));

@@ -11,8 +11,8 @@ import {
 } from './fixtures/identityProvider.ts';
 
 /**
- * Each identity provider has a way of its own on the service (cookies, forms, tokens). The mocks have one page for all of them: there
- * two come in popups, LINE and one other; `providersStopped.spec.ts` goes there as the others.
+ * Each identity provider has a flow of its own on the service (cookies, forms, tokens). The mocks have one page for all of them: there
+ * two use popups, LINE and one other; `providersStopped.spec.ts` covers the others.
  */
 const IN_POPUPS: Readonly<Record<Backend, readonly ProviderName[]>> = {
   service: PROVIDER_NAMES,
@@ -32,7 +32,7 @@ for (const backend of onceOn('service')) {
       test.setTimeout(300_000);
       watch.letLeave((url) => isProvider(backend, url));
       const page = await app.visit({
-        // The app's worker is there as well: what it answers for, the way back from an identity provider must not be.
+        // With the app's service worker, which must not answer the return from an identity provider.
         browser: { ...DESKTOP, serviceWorkers: 'allow' },
       });
       const addresses = watchAddresses(page.context());

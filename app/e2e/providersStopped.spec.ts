@@ -13,7 +13,6 @@ import {
 } from './fixtures/identityProvider.ts';
 import { LONG } from './fixtures/long.ts';
 
-/** How somebody gets to an identity provider. */
 interface Mode {
   readonly backend: Backend;
   readonly title: string;
@@ -32,7 +31,7 @@ const MODES: readonly Mode[] = [
   },
 ];
 
-/** What goes wrong, by what one does at the identity provider, and what the player reads of it. */
+/** A failure by the person's choice at the identity provider, and the player's text. */
 type Failure = readonly [
   title: string,
   outcome: ConsentOutcome | 'leave' | 'down',
@@ -52,7 +51,7 @@ const FAILURES: readonly Failure[] = [
   ['down when the sign-in begins', 'down', () => '登入視窗已關閉，尚未完成登入。'],
 ];
 
-/** One person at one page, for whom everything goes wrong once. */
+/** A person at one page, with every failure once. */
 interface Person {
   readonly backend: Backend;
   readonly app: TestApp;
@@ -63,7 +62,7 @@ interface Person {
 /** The sign-in page's button, which opens the ways to sign in. */
 const signInOf = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: '登入', exact: true });
 
-/** Tries an identity provider, by the button that offers it again where there is one. @returns the page that goes there */
+/** Tries an identity provider, by the retry button if there is one. @returns the page that goes there */
 async function go({ page, inPopup }: Person, provider: ProviderName, isRetry: boolean): Promise<Page> {
   if (!(await waysToSignIn(page).isVisible())) await signInOf(page).click();
   const opened = inPopup ? page.waitForEvent('popup') : page;
@@ -71,7 +70,6 @@ async function go({ page, inPopup }: Person, provider: ProviderName, isRetry: bo
   return opened;
 }
 
-/** Has something go wrong there. */
 async function fail(
   { backend, app, inPopup }: Person,
   at: Page,
@@ -91,26 +89,26 @@ async function fail(
   else await at.goBack();
 }
 
-/** Sees where one is then: what is said, and that the keyboard is where one goes on. */
+/** Checks the final page: its text, and the focus of the keyboard. */
 async function seeEnd({ page, inPopup }: Person, outcome: Failure[1], words: string): Promise<void> {
   if (inPopup || outcome === 'leave' || outcome === 'down') {
     await expect(waysToSignIn(page)).toBeVisible();
     await expect(waysToSignIn(page).getByRole('status')).toHaveText(inPopup ? words : '');
     await expect.poll(() => waysToSignIn(page).evaluate((ways) => ways.contains(document.activeElement))).toBe(true);
-    // A popup says what happened and then closes.
+    // A popup reports the result and then closes.
     await expect.poll(() => page.context().pages()).toEqual([page]);
     return;
   }
   await expect(page.getByRole('main').getByText(words)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: '登入' })).toBeAttached();
   await expect(page).toHaveURL(/\/signIn\?error=/);
-  // A page that was loaded is read from its beginning.
+  // A loaded page is read from its beginning.
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 }
 
 // The failures of a sign-in by provider, each followed by another try, and the last of those signs in: there the e-mail address
-// is missing. Each test begins with another failure, and with another identity provider. Each way there is gone once, with every failure; on
-// mocks what a popup brings back is in `providers.spec.ts`.
+// is missing. Each test begins with another failure and another identity provider. Each mode is used once, with every failure;
+// `providers.spec.ts` checks the result of a popup on mocks.
 for (const [at, { backend, ...mode }] of MODES.entries()) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
@@ -120,7 +118,7 @@ for (const [at, { backend, ...mode }] of MODES.entries()) {
       test.setTimeout(300_000);
       watch.letLeave((url) => isProvider(backend, url));
       watch.expectProblems(/status of 503 .*\/api\/auth\/signin\//);
-      // So the development provider's library answers with the form that says no.
+      // The development provider's library answers with the form that refuses.
       watch.expectProblems(/status of 400 .*127\.0\.0\.1:\d+\/auth\//);
       const page = await app.visit({ path: '/zh_tw/signIn', browser: mode.browser });
       const inPopup = mode.goes === 'in a popup';

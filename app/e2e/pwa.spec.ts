@@ -8,7 +8,7 @@ import { screens } from './fixtures/screens.ts';
 import { advanceService, DESKTOP } from './fixtures/testApp.ts';
 import { LONG } from './fixtures/long.ts';
 
-/** A private window, which is what tests usually have, can install nothing. */
+/** A private window, the default of tests, cannot install anything. */
 const openBrowser = async (baseURL: string): Promise<BrowserContext> => {
   const settings = { ...chromiumLaunch(), ...DESKTOP, locale: 'zh-TW', baseURL };
   const context = await chromium.launchPersistentContext('', settings);
@@ -22,7 +22,7 @@ const openBrowser = async (baseURL: string): Promise<BrowserContext> => {
   return context;
 };
 
-/** What the browser itself reads of the page's manifest, and why it would not install it. */
+/** The browser's reading of the page's manifest, and its reasons not to install it. */
 async function installability(session: CDPSession) {
   const { url, errors, data } = await session.send('Page.getAppManifest');
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
@@ -44,8 +44,8 @@ test('each brand can be installed, from the service and from the offline build',
     [`${baseURL ?? ''}/newbie/games?brand=lion&scenario=off`, 'lion', 'zh_tw', '金獅'],
   ] as const) {
     const manifest = `/brands/${brand}/${locale}.webmanifest`;
-    // The browser answers once it has fetched the manifest and an icon, and keeps the answer while the page stands, also that an
-    // icon did not come: to ask it again is to come again.
+    // The browser answers once it has fetched the manifest and an icon, and keeps the answer for the page, also for a
+    // missing icon: asking again needs a new visit.
     await expect(async () => {
       await page.goto(address);
       await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', manifest);
@@ -55,7 +55,7 @@ test('each brand can be installed, from the service and from the offline build',
   await context.close();
 });
 
-/** The worker has everything, this page too, and answers for it. */
+/** The worker has all files, this page included, and controls the page. */
 const whenKept = (page: Page): Promise<void> =>
   expect
     .poll(
@@ -72,7 +72,7 @@ const whenKept = (page: Page): Promise<void> =>
     )
     .toBe(true);
 
-/** Every address that the browser keeps, and the text of the pages among them. */
+/** Every cached address, and the text of the pages among them. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const addresses: string[] = [];
@@ -87,7 +87,7 @@ const kept = (page: Page) =>
     return { addresses, pages };
   });
 
-/** Which build of the worker answers for the page. A worker that is replaced in the middle of the question never answers it. */
+/** The build of the worker that controls the page. A worker that is replaced during the question never answers it. */
 const workerBuild = (page: Page) =>
   page.evaluate(
     () =>
@@ -100,11 +100,10 @@ const workerBuild = (page: Page) =>
       }),
   );
 
-/** Whether a newer worker waits. */
 const waits = (page: Page): Promise<boolean> =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
 
-/** As a build named so would be: another worker, and pages that say which build they are of. */
+/** Acts as a build of this name: another worker, and pages that name their build. */
 const build = (relay: Relay, name: string): void =>
   relay.alter((path, body) => {
     if (path.startsWith('/sw.js')) {
@@ -145,7 +144,7 @@ test(
       await expect(page.locator('html')).toHaveAttribute('data-brand', 'owl');
       const logo = page.getByRole('banner').getByRole('link').first().locator('img');
       await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-      // An address never seen before opens as well.
+      // A new address opens as well.
       await page.goto('/vi_vn/newbie/games');
       await expect(page.getByRole('status').filter({ hasText: 'Không có kết nối' }).first()).toBeVisible();
       await page.goto('/vi_vn/play-game/m');
@@ -172,7 +171,7 @@ test(
       }
       await page.bringToFront();
       build(relay, 'second');
-      // As the browser does with a visit. The page itself registers the worker some seconds after its start.
+      // As the browser does at a visit. The page itself registers the worker some seconds after its start.
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
       const offer = page.getByRole('status').filter({ hasText: '有新版本可用' });
       await expect(offer).toBeVisible({ timeout: 30_000 });
@@ -181,12 +180,12 @@ test(
       await expect(asked).toBeVisible();
       await offer.getByRole('button', { name: '更新' }).click();
       await expect(page.locator('meta[name=build]')).toHaveAttribute('content', 'second');
-      // Asking the earlier worker would keep it busy.
+      // A question to the earlier worker would keep it busy.
       await expect.poll(() => waits(page), { timeout: 90_000 }).toBe(false);
       await expect.poll(() => workerBuild(page)).toBe('second');
       await expect(offer).toHaveCount(0);
 
-      // A game in another tab goes on. The next page that opens there is of the newer version.
+      // A game in another tab continues. The next page there is of the newer version.
       await expect(asked.getByRole('button', { name: '更新' })).toBeEnabled();
       for (const tab of [playing, reading]) {
         await expect.poll(() => workerBuild(tab)).toBe('second');

@@ -5,7 +5,7 @@ import { unsettled } from './fixtures/pageFaults.ts';
 import { screens } from './fixtures/screens.ts';
 import { longIf } from './fixtures/long.ts';
 
-// Narrow screens and large text (WCAG 1.4.4, 1.4.10): what is written can be read without scrolling sideways.
+// Narrow screens and large text (WCAG 1.4.4, 1.4.10): texts can be read without scrolling sideways.
 test.use({ backend: 'mocks' });
 
 const CASES = [
@@ -13,14 +13,14 @@ const CASES = [
   { name: '390 px and text of 200 %', width: 390, text: '200%' },
 ] as const;
 
-/** What is cut off in each case once faces and pictures have come: before, words are of another width. */
+/** The cut-off texts of each case once fonts and pictures have loaded: before, texts have another width. */
 async function faults(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const { name, width, text } of CASES) {
     await page.setViewportSize({ width, height: 700 });
     await page.evaluate(async (size) => {
       document.documentElement.style.fontSize = size;
-      // What the page makes of another width is drawn a frame later.
+      // Changes of the width are drawn a frame later.
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
     }, text);

@@ -12,7 +12,7 @@ const End = z.union([z.literal(['stays', 'sign-in']), Address]);
 const PageLine = z.strictObject({
   address: Address,
   status: z.coerce.number(),
-  /** Undefined where the address always leads on. */
+  /** Undefined if the address always redirects. */
   stands: z.union([
     z.enum(STANDS),
     z.pipe(
@@ -66,7 +66,7 @@ export const pageLines = linesUnder('Pages', PageLine);
 export const shortLines = linesUnder('Shorter addresses', ShortLine);
 export const languageLines = linesUnder('Languages', LanguageLine);
 
-/** The line of the page that an address shows, without its language. @throws Error where the table has none */
+/** The line of an address without its language. @throws Error if the table has none */
 export function lineOf(address: string): PageLine {
   const path = address.split('?')[0];
   const line = pageLines.find((one) => one.address === address) ?? pageLines.find((one) => one.address === path);
@@ -74,16 +74,16 @@ export function lineOf(address: string): PageLine {
   return line;
 }
 
-/** Every prefix that an address may have, and the language it speaks then; `''` for a visitor who has chosen none. */
+/** Every prefix of an address, and its language; `''` for a visitor who has chosen none. */
 export const PREFIXES: readonly (readonly [prefix: string, locale: LocaleID])[] = [
   ['', 'zh_tw'],
   ...LOCALES.map((locale) => [`/${locale}`, locale] as const),
 ];
 
-/** An address in a language: the lobby has no slash at its end there. */
+/** An address in a language. The lobby's has no slash at its end. */
 export const under = (prefix: string, address: string): string =>
   prefix === '' ? address : `${prefix}${address.replace(/^\/(?=$|\?)/, '')}`;
 
-/** Where who has no session is led from a page that wants one. */
+/** The redirect of a page that needs a session. */
 export const signInFor = (prefix: string, address: string): string =>
   `${prefix}/signIn?${new URLSearchParams({ error: 'SessionRequired', callbackUrl: address, phoneStep: '0' }).toString()}`;

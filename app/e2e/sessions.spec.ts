@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/index.ts';
 import { openChat, screens, signInByForm } from './fixtures/screens.ts';
 
-// On the service, whose cookies and sockets they are; on mocks that a reload keeps a session is seen in `brands.spec.ts`.
+// On the service, since its cookies and sockets are tested; `brands.spec.ts` checks that a reload keeps a session on mocks.
 test('a sign-in elsewhere ends this one: said over everything, confirmed into the sign-in', async ({ app }) => {
   const page = await app.visit({ as: '0900000001' });
   await openChat(page);
@@ -13,7 +13,7 @@ test('a sign-in elsewhere ends this one: said over everything, confirmed into th
   await expect(notice).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(notice).toBeVisible();
-  // A press reaches it: nothing lies over it.
+  // A press reaches it: no element covers it.
   await notice.getByRole('button', { name: '重新登入' }).click();
   await expect(notice).toBeHidden();
   await expect(page.getByRole('dialog', { name: '登入' })).toBeVisible();

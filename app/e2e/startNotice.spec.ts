@@ -9,7 +9,7 @@ for (const backend of onceOn('service')) {
         /ERR_FAILED|Failed to fetch|Failed to load resource|^page error: $|worker of the mock world failed/,
       );
       const page = await app.visit();
-      // The offline worker, which a slow machine has by now, would answer with the files that it keeps.
+      // The offline worker, which a slow machine has by now, would answer with its cached files.
       await page.evaluate(async () => {
         for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
       });

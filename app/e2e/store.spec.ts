@@ -10,14 +10,13 @@ test.use({ backend: 'mocks' });
 const PLAYER = '0900000003';
 const HOUR_S = 60 * 60;
 
-/** Opens a shelf as a player, in a browser of a size. */
 async function visit(app: TestApp, shelf: string, settings: BuyerSettings): Promise<Buyer> {
   const path = `/${settings.language}/${shelf}?brand=${settings.brand}`;
   const page = await app.visit({ as: PLAYER, path, browser: settings.hasWindow ? DESKTOP : PHONE });
   return new Buyer(page, settings);
 }
 
-/** Chooses how the payment ends. A choice leads back to the shop. */
+/** Chooses the outcome of the payment. A choice leads back to the shop. */
 const choose = (page: Page, choice: string): Promise<void> =>
   page.getByRole('button', { name: choice, exact: true }).click();
 

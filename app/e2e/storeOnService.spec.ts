@@ -5,7 +5,7 @@ import { DESKTOP, expect, PHONE, test as base, type TestApp } from './fixtures/i
 import { type ServiceProcess, startService } from './fixtures/service.ts';
 import { LONG } from './fixtures/long.ts';
 
-// Buying at the real service. The gateway is a process of its own for the service, and another site for the browser.
+// Buying on the real service. The gateway is another process for the service, and another site for the browser.
 const test = base.extend<object, { platform: ServiceProcess }>({
   platform: [
     async ({ browserName: _browserName }, provide) => {
@@ -18,7 +18,7 @@ const test = base.extend<object, { platform: ServiceProcess }>({
   service: [async ({ platform }, provide) => provide(() => Promise.resolve(platform)), { scope: 'worker' }],
 });
 
-/** Players of the demo world without orders, each of one test. */
+/** Players of the demo world without orders, each for one test. */
 const PHONES = {
   chinese: '0900000003',
   indonesian: '0900000004',
@@ -32,13 +32,12 @@ test.beforeEach(({ watch, platform }) => {
   watch.letLeave(({ origin }) => origin === platform.gateway.origin);
 });
 
-/** Opens a shelf as a player, in a browser of a size. */
 async function visit(app: TestApp, as: string, shelf: string, settings: BuyerSettings): Promise<Buyer> {
   const path = `/${settings.language}/${shelf}?brand=${settings.brand}`;
   return new Buyer(await app.visit({ as, path, browser: settings.hasWindow ? DESKTOP : PHONE }), settings);
 }
 
-/** Chooses how the payment ends, on the page of the gateway. */
+/** On the page of the gateway. */
 const choose = (page: Page, choice: string): Promise<void> =>
   page.getByRole('button', { name: choice, exact: true }).click();
 
@@ -70,7 +69,7 @@ test('a phone in Chinese pays by card: paid, refused, left and paid from the lob
   await buyer.resumeFromLobby();
   await choose(await buyer.payAgain(), 'Pay, and lose the callback');
   await goBack(page);
-  // Without a callback the page asks the gateway.
+  // Without a callback the page queries the gateway.
   await buyer.expectState('delivered');
 
   await page.goto(buyer.address('member/orders'));
@@ -79,7 +78,7 @@ test('a phone in Chinese pays by card: paid, refused, left and paid from the lob
   await expect(page.getByText(buyer.text('order.delivered')).first()).toBeVisible();
 });
 
-/** The page asks the gateway, whose answer differs from the order. */
+/** The page queries the gateway, whose answer differs from the order. */
 const DIFFERS = /503.*mycard_verify/u;
 
 test(
@@ -172,7 +171,7 @@ test('a desktop pays a MyCard card by keyboard alone', LONG, async ({ app }) => 
   await buyer.expectState('pending');
   await pressByKeyboard(window.getByRole('button', { name: 'Pay', exact: true }));
   await pressByKeyboard(window.getByRole('button', { name: 'Return with the result' }));
-  // The window and the page of the order both follow.
+  // The window and the page of the order are both updated.
   await expect(window.getByRole('heading', { name: buyer.text('order.delivered') })).toBeVisible();
   await buyer.expectState('delivered');
   await window.close();

@@ -41,10 +41,9 @@ async function leaveAll({ visitor }: TestSession) {
   return visitor.ask(signOutEverywhere, { csrfToken: await visitor.csrfToken() });
 }
 
-/** All that a guest is known by. */
+/** The cookies that identify a guest. */
 const GUEST_COOKIES = ['menagerie.device', 'menagerie.session', 'menagerie.csrf'];
 
-/** Signing out of all devices. */
 const everywhere: readonly ConformanceCase[] = [
   conforms(
     signOutEverywhere,
@@ -108,7 +107,7 @@ const everywhere: readonly ConformanceCase[] = [
   ),
 ];
 
-/** What is kept of oneself. */
+/** The export of the player's data. */
 const exporting: readonly ConformanceCase[] = [
   conforms(exportAccount, 200, 'holds what was done, masked, and of others their id alone', async (context) => {
     const [me, friend] = await createTestMembers(context, '0938100002', { count: 2, VIPLevel: 3, gold: 500_000 });
@@ -164,7 +163,7 @@ const exporting: readonly ConformanceCase[] = [
   }),
 ];
 
-/** Giving an account up. */
+/** The deletion of an account. */
 const deleting: readonly ConformanceCase[] = [
   conforms(getDeletion, 200, 'nobody asked; what the law would keep is said', async (context) => {
     const { visitor, token } = await context.guest();
@@ -280,7 +279,6 @@ const deleting: readonly ConformanceCase[] = [
   }),
 ];
 
-/** A guest who binds a phone keeps the account and leaves the device. */
 const upgrading: readonly ConformanceCase[] = [
   conforms(
     signInGuest,

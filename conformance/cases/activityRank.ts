@@ -12,7 +12,7 @@ const HOUR_SECONDS = 60 * 60;
 const DAY_MS = 24 * HOUR_SECONDS * 1000;
 const TAIPEI_MS = 8 * HOUR_SECONDS * 1000;
 const REFRESH_SECONDS = 15 * 60 + 1;
-/** More than anybody else stakes. */
+/** The largest stake in the world. */
 const STAKE = 400_000_000_000;
 
 const round = (context: TestContext, { id }: TestMember, Bet: number, Win: number) =>
@@ -24,20 +24,19 @@ const activityOf = async (socket: TestSocket, id: string) =>
     id,
   );
 
-/** Seconds until the period of an activity is over. */
+/** Seconds until the end of an activity's period. */
 async function secondsLeft(socket: TestSocket, id: string): Promise<number> {
   const { EndTime } = await activityOf(socket, id);
   const { ServerTime } = await socket.call(heartbeat, {});
   return Math.ceil((Date.parse(EndTime) - Date.parse(ServerTime)) / 1000);
 }
 
-/** Moves on where the day in Taipei has less than two hours left, so that no period ends during a case. */
+/** Moves the clock if the day in Taipei has less than two hours left, so that no period ends during a case. */
 async function awayFromMidnight(context: TestContext): Promise<void> {
   const left = await secondsLeft(await (await context.guest()).openSocket('lobby'), 'dailyWin');
   if (left < 2 * HOUR_SECONDS) await context.advance(left + 1);
 }
 
-/** Fresh members who can stake anything. */
 async function rich(context: TestContext, phone: string, count: number): Promise<(place: number) => TestMember> {
   await awayFromMidnight(context);
   const members = await createTestMembers(context, phone, { count, gold: 1_000_000_000_000 });
@@ -147,7 +146,7 @@ export const activityRankCases: readonly ConformanceCase[] = [
     await context.advance((await secondsLeft(winner.lobby, 'dailyWin')) + 120);
     const lobby = await (await context.member(phone)).openSocket('lobby');
     const after = await lobby.call(getRankRewards, {});
-    // Where the day was a Sunday, a week is over too.
+    // After a Sunday a week is over too.
     const reward = assertDefined(
       after.List.find(({ ActivityID }) => ActivityID === 'dailyWin'),
       'the reward of the day',

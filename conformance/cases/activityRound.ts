@@ -20,14 +20,13 @@ const REFRESH_SECONDS = 15 * 60 + 1;
 /** Fifty times the bet: an honor, a banner, and a level at once. */
 const BET = 90_000;
 const WIN = 4_500_000;
-/** What taking the week's challenge costs. */
+/** The entry of the week's challenge. */
 const ENTRY = 5_000;
 
-/** A game with a jackpot, and what it holds. */
 async function jackpotGame(socket: TestSocket) {
   const { List } = await socket.call(getGames, { PerPage: 100 });
   return assertDefined(
-    // The jackpots of a provider are its own.
+    // Jackpots of a provider do not count.
     List.find(({ Jackpot, Provider }) => Jackpot > 0 && Provider === ''),
     'a game with a jackpot of the platform',
   );
@@ -40,7 +39,7 @@ const ranks = async (socket: TestSocket) => {
   return own;
 };
 
-/** All that one round moves. */
+/** The effects of one round in all groups. */
 export const activityRoundCases: readonly ConformanceCase[] = [
   conforms(settleRound, 200, 'one round is seen wherever rounds are looked at', async (context) => {
     const { session, socket } = await atDawn(context, '0948000021');

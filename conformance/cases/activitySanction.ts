@@ -42,7 +42,7 @@ async function membersOf(context: TestContext, phone: string, count = 2): Promis
   return (place) => assertDefined(members[place], 'a member');
 }
 
-/** What one tries to send another: the codes of a message, a gift and a private red envelope. */
+/** The codes of a message, a gift and a private red envelope from one player to another. */
 async function reaching(from: TestMember, to: TestMember): Promise<readonly number[]> {
   const gift = { ToID: to.id, ItemID: 1, Amount: 20_000 };
   const envelope = { ...PLAIN, ChannelType: CHANNEL.private, PlayerID: to.id, Quantity: 1 };
@@ -56,7 +56,7 @@ async function reaching(from: TestMember, to: TestMember): Promise<readonly numb
 const finds = async ({ lobby }: TestMember, { id }: TestMember): Promise<readonly number[]> =>
   (await lobby.call(searchPlayers, { PlayerID: id })).List.map(({ Relationship }) => Relationship);
 
-/** What keeps one player from others holds in every group alike. */
+/** A block or ban applies in every group. */
 export const activitySanctionCases: readonly ConformanceCase[] = [
   conforms(setPlayerState, 200, 'a mute holds wherever others would read it, and ends by itself', async (context) => {
     const members = await membersOf(context, '0948000031');
@@ -152,7 +152,7 @@ export const activitySanctionCases: readonly ConformanceCase[] = [
         expectEqual((await socket.push(sessionEnded)).result.Reason, 'disabled', 'the push');
         expectEqual(await socket.closed(), 4001, 'close code');
       }
-      // The ended connections are written off after the push. A sign-in is written too, so it waits for the disk as long as they do.
+      // The rows of ended connections are removed after the push. A sign-in is also a write, so it waits as long as they do.
       for (let asked = 0; asked < 20 && (await watches()); asked += 1) await context.guest();
       expectEqual(
         [await online(), await watches(), await finds(other, banned)],

@@ -20,7 +20,7 @@ import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import type { TestContext } from '../testContext.ts';
 import { actor, cast, clubPhone, type Founder, founder, freshName, gather, refused } from './clubCast.ts';
 
-/** Leaders of clubs of these numbers, each in no alliance and with none asked. */
+/** Leaders of clubs with these numbers, each without an alliance and without a request. */
 const leaders = (context: TestContext, ...numbers: readonly number[]): Promise<readonly Founder[]> =>
   gather(context, async () => {
     const found: Founder[] = [];
@@ -43,7 +43,6 @@ async function allied(context: TestContext, ...numbers: readonly number[]) {
   return { head: { ...gold, ClubID: founding.ClubID }, others, alliance };
 }
 
-/** Alliances of clubs. */
 export const allianceCases: readonly ConformanceCase[] = [
   conforms(searchAlliances, 200, 'finds by name and id, oldest first', async (context) => {
     const { outsider } = await cast(context);
@@ -144,7 +143,7 @@ export const allianceCases: readonly ConformanceCase[] = [
     );
     const { Clubs } = await head.socket.call(answerAllianceRequest, { ClubID: asking.ClubID, Accept: true });
     expectEqual(Clubs.map(({ ClubID }) => ClubID).toSorted(), [head.ClubID, asking.ClubID].toSorted(), 'clubs');
-    // The first push is about the alliance that the club may have left for this case.
+    // The first push may be about an earlier alliance of the club.
     for (;;) if ((await asking.socket.push(clubAllianceChanged)).result.AllianceID === alliance.AllianceID) break;
     const reached = (await asking.socket.call(getClubAchievements, {})).List.find(({ Kind }) => Kind === 'alliance');
     expectEqual(reached?.Progress, 2, 'an achievement of both');

@@ -11,7 +11,6 @@ const pageView = () => ({
   Route: '/rank/coin',
 });
 
-/** Events of visits, without a player. */
 export const analyticsCases: readonly ConformanceCase[] = [
   conforms(recordAnalytics, 200, 'takes each event once, however often it comes', async (context) => {
     const visitor = context.visitor();

@@ -5,7 +5,6 @@ import { expectEqual, assertDefined } from '../expectation.ts';
 import type { TestSocket } from '../testSocket.ts';
 import { arrive, atDawn, holds, playRounds, startDay } from './eventDay.ts';
 
-/** Today's and this week's battle. */
 async function battles(socket: TestSocket) {
   const { List } = await socket.call(getBonusBattles, {});
   return { day: assertDefined(List[0], "today's battle"), week: assertDefined(List[1], "this week's battle") };

@@ -273,7 +273,7 @@ export const chatCases: readonly ConformanceCase[] = [
   conforms(getOnlineCount, 200, 'counts who is connected', async (context) => {
     const guests = [await context.guest(), await context.guest(), await context.guest()];
     const sockets = await Promise.all(guests.map((guest) => guest.openSocket('chat')));
-    // What was counted before is no longer kept by then.
+    // The earlier counts are removed by then.
     await context.advance(6);
     const Count = (await sockets[0]?.call(getOnlineCount, {}))?.Count ?? 0;
     expect(Count >= guests.length, `${Count} players of whom three are connected`);

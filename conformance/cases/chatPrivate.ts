@@ -12,7 +12,7 @@ import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import { gold, pair, QUIET_SECONDS, trio } from './chatSends.ts';
 
-/** The account that answers for customer service in the demo world, and its phone. */
+/** The account of customer service in the demo world, and its phone. */
 const HELPER = { PlayerID: '10000060', phone: '0910000059' };
 const HELPER_ID = { PlayerID: HELPER.PlayerID };
 
@@ -207,7 +207,7 @@ export const privateCases: readonly ConformanceCase[] = [
       known = { ...known, Private: known.Private + 1, Total: known.Total + 1 };
     }
     expectEqual(await here.call(getUnread, {}), known, 'after three messages');
-    // Answering reads the one room and leaves the other.
+    // A reply reads one room and leaves the other unread.
     await here.call(sendPrivateMessage, { PlayerID: b.playerID, Message: '在' });
     known = (await there.push(unreadChanged)).result;
     expectEqual([known.Private, await here.call(getUnread, {})], [1, known], 'after an answer');

@@ -15,7 +15,7 @@ import type { TestSession, TestContext } from '../testContext.ts';
 /** Longer than the window of 10 messages in 60 s. */
 export const QUIET_SECONDS = 61;
 
-/** A fresh member who may chat everywhere. */
+/** A new member who may chat everywhere. */
 export async function gold(context: TestContext, phone: string): Promise<TestSession> {
   const session = await context.member(phone);
   await context.setState(session.playerID, { VIPLevel: 3 });
@@ -28,13 +28,11 @@ async function golds(context: TestContext, phones: readonly string[]): Promise<r
   return sessions;
 }
 
-/** Two such members. */
 export async function pair(context: TestContext, a: string, b: string): Promise<readonly [TestSession, TestSession]> {
   const [first, second] = await golds(context, [a, b]);
   return [assertDefined(first, a), assertDefined(second, b)];
 }
 
-/** Three of them. */
 export async function trio(
   context: TestContext,
   a: string,
@@ -48,12 +46,12 @@ export async function trio(
 interface Send {
   readonly contract: OperationContract;
   readonly signIn: (context: TestContext) => Promise<TestSession>;
-  /** What must be done before the first message. */
+  /** The preparation of the first message. */
   readonly enter?: (socket: TestSocket) => Promise<unknown>;
   readonly where: object;
 }
 
-/** The ways of sending besides the public channel, whose own cases are in `chat.ts`. */
+/** The sends besides the public channel, whose own cases are in `chat.ts`. */
 const SENDS: readonly Send[] = [
   { contract: sendPrivateMessage, signIn: (context) => gold(context, '0936000001'), where: { PlayerID: '10000009' } },
   { contract: sendClubMessage, signIn: (context) => context.member('0900000001'), where: { ChannelType: 3 } },
@@ -74,7 +72,7 @@ interface Prepared {
   readonly send: Sending;
 }
 
-/** What stands beside 200068. */
+/** The detail of 200068. */
 const Mute = z.object({ Until: Time, Reason: z.string() });
 
 async function prepare(context: TestContext, { contract, signIn, enter, where }: Send): Promise<Prepared> {
@@ -85,7 +83,7 @@ async function prepare(context: TestContext, { contract, signIn, enter, where }:
   return { session: taken, socket, send: (Message) => socket.ask(contract.op, { ...where, Message }) };
 }
 
-/** What holds of every send. */
+/** The cases of every send. */
 export const sendCases: readonly ConformanceCase[] = SENDS.flatMap((each): readonly ConformanceCase[] => [
   conforms(each.contract, 100000, 'wants 1 to 100 characters after trimming', async (context) => {
     const { send } = await prepare(context, each);

@@ -22,7 +22,7 @@ import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import { gold, pair, QUIET_SECONDS } from './chatSends.ts';
 import { refusesWord } from './chatWord.ts';
 
-/** Of the demo world: members of club 1, of club 2 in the same alliance, and of club 6, whose chat was never opened. */
+/** Members of the demo world: of club 1, of club 2 in the same alliance, and of club 6, whose chat was never opened. */
 const MEMBER = '0900000001';
 const LEADER = '0900000002';
 const ALLY = '0910000007';
@@ -165,7 +165,7 @@ export const sharedCases: readonly ConformanceCase[] = [
       const socket = await (await context.guest()).openSocket('chat');
       const { Announcement: before } = await socket.call(getTopAnnouncement, {});
       const text = (what: string) => ({ zh_tw: `中文${what}`, id_id: `Indonesia ${what}`, vi_vn: `Việt ${what}` });
-      // Asked after the clock was moved, so that the end lies ahead of it.
+      // Called after the clock was moved, so that the end is in the future.
       await context.advance(1);
       const publish = (Until?: string) =>
         context.visitor().call(putAnnouncement, {

@@ -3,9 +3,9 @@ import { expectEqual, assertDefined } from '../expectation.ts';
 import type { TestSession } from '../testContext.ts';
 
 /**
- * A blocked word of a member below VIP 3 in a shared channel: the tier is asked before the words (decisions §5), so that
- * 200067 comes where CHAT_MIN_VIP lets them chat, and 200024 elsewhere.
- * @param send sends the word and answers the code
+ * A blocked word of a member below VIP 3 in a shared channel: the tier is checked before the words (decisions §5), so the
+ * code is 200067 if CHAT_MIN_VIP admits the member, and 200024 otherwise.
+ * @param send sends the word and returns the code
  */
 export async function refusesWord(session: TestSession, send: () => Promise<number>): Promise<void> {
   const { Tiers, Own } = await (await session.openSocket('lobby')).call(getVipLadder, {});

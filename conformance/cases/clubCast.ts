@@ -7,7 +7,6 @@ import type { TestSocket } from '../testSocket.ts';
 import { requestID } from '../requestID.ts';
 import type { TestSession, TestContext } from '../testContext.ts';
 
-/** A player on the lobby socket. */
 export interface Actor {
   readonly session: TestSession;
   readonly socket: TestSocket;
@@ -16,7 +15,7 @@ export interface Actor {
 export interface Founder extends Actor {
   readonly ClubID: string;
 }
-/** A club with one of each role, and someone who is in none. */
+/** A club with a member of each role, and a player without a club. */
 export interface Cast {
   readonly ClubID: string;
   readonly leader: Founder;
@@ -27,7 +26,7 @@ export interface Cast {
 }
 
 const GOLD = 1;
-/** The numbers of clubs' cases; those up to 09 belong to the standing cast. */
+/** The numbers of clubs' cases; those up to 09 belong to the shared cast. */
 export const clubPhone = (last: number): string => `09146${String(last).padStart(5, '0')}`;
 /** Longer than the window of every rate of the lobby's operations. */
 const QUIET_SECONDS = 11;
@@ -38,8 +37,8 @@ const HOUR_MS = 60 * 60 * 1000;
 export const freshName = (): string => `會${requestID().slice(-8)}`;
 
 /**
- * Brings people together after every rate's window. A code that can't be sent today moves the clock on by a day, which ends the
- * sessions of those who came before: then they come again.
+ * Signs players in after every rate's window. If no code can be sent today, the clock moves by a day, which ends the
+ * sessions of players who signed in before: then all sign in again.
  */
 export async function gather<People>(context: TestContext, come: () => Promise<People>): Promise<People> {
   for (let tries = 1; ; tries += 1) {
@@ -58,7 +57,7 @@ async function serverTime(context: TestContext, Advance: number): Promise<number
   return Date.parse((await context.visitor().call(advanceClock, { Advance })).ServerTime);
 }
 
-/** Signs a member in on the lobby socket; as VIP 3 with gold where a case needs it. */
+/** Signs a member in on the lobby socket; as VIP 3 with gold if a case needs gold. */
 export async function actor(context: TestContext, phone: string, gold = 0): Promise<Actor> {
   const session = await context.member(phone);
   if (gold > 0) {
@@ -69,7 +68,7 @@ export async function actor(context: TestContext, phone: string, gold = 0): Prom
   return { session, socket: await session.openSocket('lobby'), ID: session.playerID };
 }
 
-/** The leader of a club: the one that the player is in, else a new one. */
+/** The leader of the player's club, or of a new one. */
 export async function founder(context: TestContext, phone: string): Promise<Founder> {
   const who = await actor(context, phone);
   const own = await who.socket.ask(getClub.op, {});
@@ -81,7 +80,7 @@ export async function founder(context: TestContext, phone: string): Promise<Foun
   return { ...who, ClubID };
 }
 
-/** A player who is in the leader's club: lets them in where they are not. */
+/** A player of the leader's club. Admits the player if necessary. */
 export async function fellow(context: TestContext, leader: Founder, phone: string): Promise<Actor> {
   const who = await actor(context, phone);
   const own = await who.socket.ask(getClub.op, {});
@@ -95,7 +94,6 @@ export async function fellow(context: TestContext, leader: Founder, phone: strin
   return who;
 }
 
-/** A player who is in no club. */
 export async function loner(context: TestContext, phone: string): Promise<Actor> {
   const who = await actor(context, phone);
   if ((await who.socket.ask(getClub.op, {})).Code === 200) await who.socket.call(leaveClub, {});
@@ -103,8 +101,8 @@ export async function loner(context: TestContext, phone: string): Promise<Actor>
 }
 
 /**
- * The standing cast: a club with a chat room and gold in its vault. Cases leave it as it is.
- * @param others numbers of further players, in no club
+ * The shared cast: a club with a chat room and gold in its vault. Cases do not change it.
+ * @param others numbers of further players without a club
  */
 export const cast = (context: TestContext, ...others: readonly number[]): Promise<Cast> =>
   gather(context, async () => {
@@ -125,7 +123,7 @@ export const cast = (context: TestContext, ...others: readonly number[]): Promis
     return { ClubID: leader.ClubID, leader, deputy, member, outsider, others: guests };
   });
 
-/** Asks and expects a code. */
+/** Calls and expects a code. */
 export async function refused(
   { socket }: Actor,
   contract: { readonly op: number; readonly name: string },

@@ -23,7 +23,7 @@ const officersOnly = (contract: typeof exportClubMembers | typeof exportClubExch
   }),
 ];
 
-/** What a club's officers take out of its books. */
+/** The exports for a club's officers. */
 export const clubExportCases: readonly ConformanceCase[] = [
   conforms(exportClubMembers, 200, 'is a CSV file that spreadsheets read, or rows', async (context) => {
     const { leader, deputy, member } = await cast(context);

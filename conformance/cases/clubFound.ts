@@ -7,7 +7,6 @@ import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import { actor, cast, clubPhone, fellow, founder, freshName, gather, refused } from './clubCast.ts';
 
-/** Founding clubs and looking at them. */
 export const clubFoundCases: readonly ConformanceCase[] = [
   conforms(
     createClub,

@@ -29,7 +29,7 @@ import { cast, clubPhone, gather, loner, refused } from './clubCast.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 const MEMBERS_MAX = 200;
 
-/** Does something while a club is full, and lets it have room again. */
+/** Runs work while a club is full, and makes room again. */
 async function whileFull(context: TestContext, ClubID: string, work: () => Promise<void>): Promise<void> {
   const { MemberCount } = await context.visitor().call(setClubState, { ClubID, MemberCount: MEMBERS_MAX });
   try {
@@ -311,5 +311,4 @@ const invitations: readonly ConformanceCase[] = [
   }),
 ];
 
-/** Ways into a club. */
 export const clubJoinCases: readonly ConformanceCase[] = [...applications, ...invitations];

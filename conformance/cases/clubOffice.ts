@@ -44,7 +44,7 @@ import { type Actor, cast, clubPhone, fellow, type Founder, founder, freshName, 
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** A club of these numbers alone, the first its leader, for cases that change it for good. */
+/** A club with only these numbers, the first its leader, for cases that change it for good. */
 const clubOf = (
   context: TestContext,
   first: number,
@@ -213,7 +213,7 @@ const leadership: readonly ConformanceCase[] = [
     );
     const { result } = await member.socket.push(clubRoleChanged);
     expectEqual([result.PlayerID, result.ClubRole], [member.ID, 'deputy'], 'push to the club');
-    // Where the club is new, that the player joined it was told before.
+    // A new club has already pushed that the player joined it.
     const isTold = ({ OP, Result }: { readonly OP: number; readonly Result: unknown }): boolean =>
       OP === clubMembershipChanged.op && clubMembershipChanged.result.parse(Result).ClubRole === 'deputy';
     await member.socket.take(isTold, 'push to the player');
@@ -347,5 +347,5 @@ const endings: readonly ConformanceCase[] = [
   }),
 ];
 
-/** Running a club: leaving, handing over, broadcasting and dissolving. */
+/** Leaving, handing over, broadcasting and dissolving. */
 export const clubOfficeCases: readonly ConformanceCase[] = [...leaving, ...pages, ...leadership, ...calls, ...endings];

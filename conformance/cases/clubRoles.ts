@@ -11,13 +11,13 @@ const ROLES = ['leader', 'deputy', 'member', 'outsider'] as const satisfies read
 
 interface Line {
   readonly contract: { readonly name: string; readonly op: number };
-  /** A request that changes nothing when it is admitted: it fails for another reason, or repeats what stands. */
+  /** A request without effect when it is admitted: it fails for another reason, or repeats the current state. */
   readonly ask: (cast: Cast) => object;
-  /** What it gets: leader, deputy, member, someone in no club. */
+  /** The codes for leader, deputy, member and a player without a club. */
   readonly codes: readonly [leader: number, deputy: number, member: number, outsider: number];
 }
 
-/** Who may do what in a club (decisions §6), as codes: 200107 the role is not enough, 200105 in no club. */
+/** The rights in a club (decisions §6) as codes: 200107 the role is not enough, 200105 in no club. */
 export const CLUB_ROLE_TABLE: readonly Line[] = [
   { contract: club.getClub, ask: () => ({}), codes: [200, 200, 200, 200105] },
   { contract: club.getClubMembers, ask: () => ({ Page: 1 }), codes: [200, 200, 200, 200105] },
@@ -95,7 +95,7 @@ export const CLUB_ROLE_TABLE: readonly Line[] = [
   { contract: alliance.leaveAlliance, ask: () => ({}), codes: [200111, 200107, 200107, 200105] },
 ];
 
-/** One case for each code of a line: every role that gets the code is tried. */
+/** One case for each code of a line: every role with the code makes the call. */
 export const clubRoleCases: readonly ConformanceCase[] = CLUB_ROLE_TABLE.flatMap(({ contract, ask, codes }) =>
   [...new Set(codes)].map((code) => {
     const roles = ROLES.filter((_, at) => codes[at] === code);

@@ -285,7 +285,7 @@ const achievements: readonly ConformanceCase[] = [
   }),
 ];
 
-/** A club's gold: given, paid out, set aside, and earned together. */
+/** Deposits, payments, coupons and achievements. */
 export const clubVaultCases: readonly ConformanceCase[] = [
   ...giving,
   ...coupons,

@@ -13,17 +13,15 @@ import { type Actor, clubPhone, fellow, type Founder, founder, gather, refused }
 
 const goldOf = async ({ socket }: Actor): Promise<number> => (await socket.call(getWallet, {})).Gold;
 const DAY_SECONDS = 24 * 60 * 60;
-/** What a member of the first tier may gain from clubs in a day. */
+/** The daily gain of a member of the first tier. */
 const COPPER_DAY = 100_000;
 
-/** The leader of a club and a member of the first tier. */
 const couple = (context: TestContext, number: number): Promise<readonly [Founder, Actor]> =>
   gather(context, async () => {
     const head = await founder(context, clubPhone(number));
     return [head, await fellow(context, head, clubPhone(number + 1))] as const;
   });
 
-/** The daily limits of a club. */
 export const clubVaultReceiptCases: readonly ConformanceCase[] = [
   conforms(
     exchangeClubVault,

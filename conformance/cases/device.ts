@@ -31,7 +31,6 @@ async function twoBrowsers(context: TestContext, phone: string) {
   return { older, newer };
 }
 
-/** The browsers that an account signed in by. */
 export const deviceCases: readonly ConformanceCase[] = [
   conforms(getDevices, 200, 'lists the browser that asks, then the one whose session it ended', async (context) => {
     const { older, newer } = await twoBrowsers(context, '0938150001');

@@ -9,7 +9,7 @@ import type { TestSession, TestContext } from '../testContext.ts';
 
 const DAY = 24 * 60 * 60;
 
-/** A member on a phone that no other case uses, freshly signed in, on a day that has codes left. */
+/** A freshly signed-in member on a phone that no other case uses, on a day with codes left. */
 async function member(context: TestContext, phone: string): Promise<TestSession> {
   await context.advance(DAY + 1);
   return context.member(phone);

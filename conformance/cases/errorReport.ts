@@ -5,7 +5,6 @@ import { errorReportSamples } from '../samples/errorReport.ts';
 
 const report = { ...errorReportSamples['reportError'] };
 
-/** Errors of pages, without a player. */
 export const errorReportCases: readonly ConformanceCase[] = [
   conforms(reportError, 200, 'takes a fault, the same again too', async (context) => {
     const visitor = context.visitor();

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const TAIPEI_MS = 8 * 60 * 60 * 1000;
 
 /**
- * Moves on to a day in Taipei that has just begun, more than 24 hours later: daily counters start again, a case has
+ * Moves to a new day in Taipei, more than 24 hours later: daily counters restart, a case has
  * the whole day, and codes may be sent again.
  */
 export async function startDay(context: TestContext): Promise<void> {
@@ -19,7 +19,6 @@ export async function startDay(context: TestContext): Promise<void> {
   await context.advance(Math.ceil((morning - now) / 1000));
 }
 
-/** A member at the start of a day, on the lobby's socket. */
 export async function atDawn(
   context: TestContext,
   phone: string,
@@ -28,7 +27,6 @@ export async function atDawn(
   return arrive(context, phone);
 }
 
-/** A member on the lobby's socket. */
 export async function arrive(
   context: TestContext,
   phone: string,
@@ -37,25 +35,22 @@ export async function arrive(
   return { session, socket: await session.openSocket('lobby') };
 }
 
-/** Gives a player an amount of an item. */
 export async function give(context: TestContext, PlayerID: string, ItemID: number, Amount: number): Promise<void> {
   await context.visitor().call(grantItems, { PlayerID, ItemID, Amount });
 }
 
-/** Settles rounds of a player. */
 export async function playRounds(context: TestContext, PlayerID: string, rounds: number, Bet: number, Win: number) {
   for (let round = 0; round < rounds; round += 1) {
     await context.visitor().call(settleRound, { PlayerID, GameCode: 'owl', Bet, Win });
   }
 }
 
-/** What the brand's wallet holds beside gold. */
+/** Gems or points. */
 export async function walletItem(socket: TestSocket): Promise<{ readonly ItemID: number; readonly GoodsType: number }> {
   const [pack] = (await socket.call(getShopGoods, {})).WalletPacks;
   return assertDefined(pack, 'a pack of gems or points');
 }
 
-/** A player's amount of an item of the ledger. */
 export async function holds(socket: TestSocket, ItemID: number): Promise<number> {
   const { Gold, Gem, GamePoint } = await socket.call(getWallet, {});
   if (ItemID === 1) return Gold;

@@ -13,7 +13,7 @@ interface Call {
   readonly options: CallOptions;
 }
 
-/** A well-formed call by a guest of its own. */
+/** A well-formed call of a new guest. */
 async function callFor(context: TestContext, contract: EndpointContract): Promise<Call> {
   const visitor = context.visitor();
   const session = contract.access === 'token' ? await context.guest(visitor) : undefined;
@@ -50,13 +50,13 @@ function tooOften(contract: EndpointContract, rate: Rate): ConformanceCase {
     async (context) => {
       const { visitor, input, options } = await callFor(context, contract);
       await context.advance(rate.seconds + 1);
-      // Who signs in or out gets another session and CSRF token; here each browser has kept those of before.
+      // A sign-in or sign-out changes session and CSRF token; here each browser has kept the earlier ones.
       const before = visitor.copies(['menagerie.session', 'menagerie.csrf']);
       const ask = () => {
         for (const [name, value] of before) visitor.keep(name, value);
         return visitor.ask(contract, input, options);
       };
-      // The first alone: with it the browser gets the cookie by which its device is known.
+      // The first call is alone: its answer sets the device cookie.
       const answers = [await ask()];
       answers.push(...(await Promise.all(Array.from({ length: rate.limit - 1 }, ask))));
       const refused = answers.filter(({ Code }) => Code === 300002);
@@ -97,7 +97,7 @@ function withoutCsrf(contract: EndpointContract): ConformanceCase {
   });
 }
 
-/** What holds of every endpoint alike. */
+/** The cases of every endpoint. */
 export const everyEndpointCases: readonly ConformanceCase[] = ENDPOINTS.flatMap((contract) => [
   ...(contract.method === 'POST' && contract.takes === 'json' ? malformed(contract) : []),
   ...(contract.rate === null ? [] : [tooOften(contract, contract.rate)]),

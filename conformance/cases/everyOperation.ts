@@ -8,10 +8,10 @@ import type { TestSession, TestContext } from '../testContext.ts';
 
 const socketOf = (contract: OperationContract): 'chat' | 'lobby' => (contract.socket === 'lobby' ? 'lobby' : 'chat');
 
-/** Whom the cases take for contracts that guests may not call. */
+/** Used for contracts that guests may not call. */
 const MEMBER_PHONE = '0988000001';
 
-/** Someone who may call a contract; a guest of its own where guests may. */
+/** A caller of a contract: a new guest if guests may call it. */
 const seatFor = (context: TestContext, contract: OperationContract): Promise<TestSession> =>
   contract.caller === 'member' ? context.member(MEMBER_PHONE) : context.guest();
 
@@ -23,7 +23,7 @@ async function lineFor(context: TestContext, contract: OperationContract): Promi
 
 const sampleOf = (contract: OperationContract): object => SAMPLES[contract.name] ?? {};
 
-/** What holds of every operation alike. */
+/** The cases of every operation. */
 export const everyOperationCases: readonly ConformanceCase[] = OPERATIONS.flatMap((contract) => [
   conformsAlike(contract, 100000, 'names a field that the operation does not have', async (context) => {
     const socket = await lineFor(context, contract);
@@ -35,7 +35,7 @@ export const everyOperationCases: readonly ConformanceCase[] = OPERATIONS.flatMa
     );
   }),
   conformsAlike(contract, 300002, 'refuses one call more than its rate', async (context) => {
-    // Members are the same in every case: what they called before is to be outside the window.
+    // Members are shared by all cases: their earlier calls have to be outside the window.
     await context.advance(contract.rate.seconds + 1);
     const socket = await lineFor(context, contract);
     const calls = Array.from({ length: contract.rate.limit }, () => socket.ask(contract.op, sampleOf(contract)));
@@ -46,7 +46,7 @@ export const everyOperationCases: readonly ConformanceCase[] = OPERATIONS.flatMa
     expect((await socket.ask(contract.op, sampleOf(contract))).Code !== 300002, 'after the window it is open again');
   }),
   ...(contract.caller === 'anyone' ? [] : [beforeLogin(contract)]),
-  // The logins themselves have their own.
+  // The login contracts have their own case.
   ...(contract.group === 'connection' && contract.caller === 'anyone' ? [] : [afterExpiry(contract)]),
   ...(contract.caller === 'member' ? [notForGuests(contract)] : []),
   ...(contract.socket === 'both' ? [] : [onTheOtherSocket(contract)]),
@@ -63,7 +63,7 @@ function afterExpiry(contract: OperationContract): ConformanceCase {
   return conformsAlike(contract, 100005, 'ends with the session, a day after the last sign of it', async (context) => {
     const socket = await (await seatFor(context, contract)).openSocket(socketOf(contract));
     await context.advance(24 * 3600 + 1);
-    // A shell that looks at its sessions in between closes the socket before it is asked.
+    // A shell that checks its sessions in between closes the socket before the call.
     const answer = await socket.askUnlessClosed(contract.op, sampleOf(contract));
     expectEqual(answer?.Code ?? 100005, 100005, 'code');
     expectEqual(await socket.closed(), 4001, 'close code');

@@ -5,7 +5,7 @@ import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import { requestID } from '../requestID.ts';
 import { arrive, atDawn, give, holds, startDay, walletItem } from './eventDay.ts';
 
-/** A wheel without a big prize in so many days is broken: the odds are below one in a hundred million. */
+/** The odds of a wheel without a big prize in so many days are below one in a hundred million. */
 const PATIENCE_DAYS = 30;
 
 export const fireWheelCases: readonly ConformanceCase[] = [

@@ -13,7 +13,7 @@ import { requestID } from '../requestID.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 const REWARD = { Gold: 15_000, Premium: 0 };
 
-/** A fresh member who may speak. */
+/** A new member who may write. */
 async function newcomer(context: TestContext, phone: string): Promise<TestMember> {
   const [member] = await createTestMembers(context, phone, { count: 1, VIPLevel: 3, isYoung: true });
   return assertDefined(member, 'a member');

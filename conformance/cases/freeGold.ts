@@ -9,10 +9,10 @@ import type { TestContext } from '../testContext.ts';
 import { createTestMembers, type TestMember } from '../testMembers.ts';
 import { freshName } from './clubCast.ts';
 
-/** What a person may pass on in seven days. */
+/** The free gold that a person may pass on in seven days. */
 const FREE = 30_000;
 
-/** A member of another player's club who has nothing but free gold. */
+/** A member of another player's club with free gold only. */
 async function freeMember(
   context: TestContext,
   number: number,

@@ -14,7 +14,7 @@ import type { TestContext } from '../testContext.ts';
 
 const DAY = 24 * 3600;
 const ROSE = 42;
-/** Who hosts live room 1. */
+/** Hosts live room 1. */
 const HOST = '10000002';
 const METEORS = 45;
 
@@ -295,7 +295,7 @@ export const giftCases: readonly ConformanceCase[] = [
     const { List } = await lobby.call(getGiftRecords, { Page: 1 });
     expectEqual([List.length, List[0]?.State], [1, 3], 'the record');
     const mails = await lobby.call(getMails, { Page: 1 });
-    // Beside it stands that the browser is a new one.
+    // Other mails report the new browser.
     const others = mails.List.filter(({ Source }) => Source !== 'security');
     expectEqual(
       others.map(({ Title }) => Title.zh_tw),

@@ -2,10 +2,9 @@ import { assertDefined } from '../expectation.ts';
 import type { TestContext } from '../testContext.ts';
 import { createTestMembers, type TestMember } from '../testMembers.ts';
 
-/** Who gives and who takes. */
 export type Pair = readonly [giver: TestMember, taker: TestMember];
 
-/** Two members of a tier, with so much gold and gems each. */
+/** Two members of a tier, each with this gold and these gems. */
 export async function pairOf(
   context: TestContext,
   phone: string,
@@ -17,7 +16,6 @@ export async function pairOf(
   return [assertDefined(giver, 'a giver'), assertDefined(taker, 'a taker')];
 }
 
-/** A request that gives gold to a member. */
 export const goldTo = ({ id }: TestMember, Amount: number) => ({ ToID: id, ItemID: 1, Amount }) as const;
 
-/** One refusal: what is prepared, and the gift that is refused then. */
+/** A refusal: the preparation, and the refused gift. */

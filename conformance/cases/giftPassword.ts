@@ -5,7 +5,6 @@ import { goldTo, pairOf } from './giftPair.ts';
 
 const DAY = 24 * 3600;
 
-/** The password that a player sets for gifts. */
 export const giftPasswordCases: readonly ConformanceCase[] = [
   conforms(setGiftPassword, 200, 'sets, changes and removes it with the old one', async (context) => {
     const [giver, taker] = await pairOf(context, '0933000024', 3, 200_000);

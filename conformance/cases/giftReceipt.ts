@@ -8,7 +8,7 @@ import { createTestMembers } from '../testMembers.ts';
 
 const ROSE = 42;
 
-/** What a gift leaves where its two players talk (decision 0063). */
+/** The receipt of a gift in the private conversation (decision 0063). */
 export const giftReceiptCases: readonly ConformanceCase[] = [
   conforms(sendGift, 200, 'leaves a receipt where the two talk, which only the system writes', async (context) => {
     const members = await createTestMembers(context, '0933000033', { count: 2, VIPLevel: 3, gems: 50 });

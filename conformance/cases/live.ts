@@ -28,16 +28,16 @@ import { refusesWord } from './chatWord.ts';
 import { putOnAir } from './livePublisher.ts';
 import { OF_A_ROOM } from './liveContracts.ts';
 
-/** Hosts room 1 of the demo world, which is on air; room 2 is another's and is not. */
+/** Hosts room 1 of the demo world, which is on air; room 2 has another host and is off air. */
 const HOST = '0900000002';
 
-/** A room without the address, which is for one viewer and one time. */
+/** A room without its address, which is different for each viewer and time. */
 const unsigned = ({ DownStreamUrl: _address, ...room }: LiveRoom) => room;
 
 const isAddressFor = ({ RoomID, DownStreamUrl }: LiveRoom, viewer: string): boolean =>
   new RegExp(`^wss?://[^/]+/live/${RoomID}\\.flv\\?viewer=${viewer}&expires=\\d+&sign=[\\w-]{43}$`).test(DownStreamUrl);
 
-/** Does something while a room's chat is off. */
+/** Runs work while a room's chat is off. */
 async function withoutChat(context: TestContext, work: (host: TestSocket) => Promise<void>): Promise<void> {
   const host = await (await context.member(HOST)).openSocket('chat');
   try {
@@ -165,7 +165,7 @@ export const liveCases: readonly ConformanceCase[] = [
   }),
 
   conforms(getViewers, 200, 'counts a player once, however many connections are in the room', async (context) => {
-    // So that no earlier case received a count in this second.
+    // No earlier case received a count in this second.
     await context.advance(6);
     const [a, b] = await pair(context, '0936000046', '0936000047');
     const [here, there, other] = [await a.openSocket('chat'), await a.openSocket('chat'), await b.openSocket('chat')];

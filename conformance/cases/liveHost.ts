@@ -33,7 +33,6 @@ import { OF_THE_HOST } from './liveContracts.ts';
 /** Hosts room 1 of the demo world, which is on air. */
 export const HOST = '0900000002';
 
-/** The host and a viewer who may chat, both in room 1. */
 export async function hostAndViewer(
   context: TestContext,
   phone: string,
@@ -72,7 +71,6 @@ const sanctions: readonly ConformanceCase[] = [
   }),
 ]);
 
-/** What the host of a room does. */
 export const hostCases: readonly ConformanceCase[] = [
   conforms(getRoomSettings, 200, 'tells the host what is set', async (context) => {
     const host = await (await context.member(HOST)).openSocket('chat');

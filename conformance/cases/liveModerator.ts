@@ -26,10 +26,10 @@ import { HOST, hostAndViewer } from './liveHost.ts';
 
 const HOST_ID = '10000002';
 const ROOM = { RoomID: '1' } as const;
-/** Members of the demo world that no other case makes a co-moderator. */
+/** Members of the demo world that are co-moderators in no other case. */
 const CANDIDATES = Array.from({ length: MODERATORS_MAX + 1 }, (_, at) => String(10000020 + at));
 
-/** Co-moderators, and what they and the host do about viewers. */
+/** Co-moderators, and the measures of them and the host against viewers. */
 export const moderatorCases: readonly ConformanceCase[] = [
   conforms(setModerator, 200, 'lets a member mute, remove, hide and pin, and nothing else', async (context) => {
     const { host, viewer, session } = await hostAndViewer(context, '0936100008');
@@ -70,7 +70,7 @@ export const moderatorCases: readonly ConformanceCase[] = [
   }),
   conforms(setModerator, 300014, `stops at ${MODERATORS_MAX}`, async (context) => {
     const host = await (await context.member(HOST)).openSocket('chat');
-    // The calls of earlier cases are to be outside the window.
+    // The calls of earlier cases have to be outside the window.
     await context.advance(11);
     const { List: before } = await host.call(getModerators, {});
     for (const { Player } of before) await host.call(setModerator, { PlayerID: Player.PlayerID, Moderator: false });

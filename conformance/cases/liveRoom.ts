@@ -34,7 +34,7 @@ const ROOM = { RoomID: '1' } as const;
 const ROSE = 42;
 /** The first bytes of a JPEG. */
 const FRAME = '/9j/4AAQSkZJRg';
-/** Longer than followers are left in peace. */
+/** Longer than the pause between two notices to followers. */
 const HALF_HOUR = 30 * 60 + 1;
 
 const followCases: readonly ConformanceCase[] = [
@@ -311,7 +311,7 @@ const frameCases: readonly ConformanceCase[] = [
   }),
 ];
 
-/** What viewers, co-moderators and hosts do in a room besides chatting. */
+/** The operations of viewers, co-moderators and hosts besides the chat. */
 export const roomCases: readonly ConformanceCase[] = [
   ...followCases,
   ...chatCases,

@@ -35,14 +35,14 @@ const give = async (
 };
 
 interface Answer {
-  /** What the giver sends: gold, unless said. */
+  /** Gold by default. */
   readonly amount?: number;
   readonly effect?: boolean;
   readonly password?: string;
   prepare?(context: TestContext, pair: Pair): Promise<unknown>;
 }
 
-/** Giving the same back is refused by a rule of gifts: then the gift was not collected either. */
+/** A rule of gifts refuses the return: then the gift was not collected either. */
 function notSentBack(code: FailureCode, phone: string, title: string, answer: Answer): ConformanceCase {
   return conforms(actOnMails, code, title, async (context) => {
     const pair = await pairOf(context, phone);
@@ -61,7 +61,7 @@ function notSentBack(code: FailureCode, phone: string, title: string, answer: An
   });
 }
 
-/** The taker of a gift gives some of their own first. */
+/** The receiver of a gift gives some gold away first. */
 const giveAway =
   (...amounts: readonly number[]) =>
   async (context: TestContext, [giver, taker]: Pair): Promise<void> => {
@@ -227,7 +227,6 @@ export const mailCases: readonly ConformanceCase[] = [
   }),
 ];
 
-/** Signs an account of a phone in again after its session ended. */
 async function openedAgain(context: TestContext, phone: string, PlayerID: string) {
   const { Token } = await context.prove(phone);
   return (await openAccount(context, Token, PlayerID)).session;

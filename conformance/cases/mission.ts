@@ -35,13 +35,12 @@ const missionIn = (missions: readonly Mission[], id: string): Mission =>
 const read = async (socket: TestSocket, id: string): Promise<Mission> =>
   missionIn((await socket.call(getMissions, {})).List, id);
 
-/** A guest with a lobby connection. */
 async function newcomer(context: TestContext): Promise<{ session: TestSession; socket: TestSocket }> {
   const session = await context.guest();
   return { session, socket: await session.openSocket('lobby') };
 }
 
-/** Ends rounds of 1,000 that pay twelve times: too little for an honor. */
+/** Plays rounds of 1,000 that pay twelve times: too little for an honor. */
 async function play(
   context: TestContext,
   { playerID: PlayerID }: TestSession,
@@ -297,7 +296,7 @@ export const missionCases: readonly ConformanceCase[] = [
     'counts invited friends at the milestone and the bonus of a bound phone',
     async (context) => {
       await context.member(INVITING);
-      // Of two accounts that are equally old, neither can invite the other.
+      // Of two accounts of the same age, neither can invite the other.
       await context.advance(1);
       await context.member(INVITED);
       const [first, second] = await context.members([INVITING, INVITED]);

@@ -40,7 +40,7 @@ const missionOf = async (socket: TestSocket, id: string): Promise<Mission> =>
   );
 const passOf = async (socket: TestSocket): Promise<number> => (await socket.call(getPassTicket, {})).Experience;
 
-/** The next mission that a push carries, as the list shows it too. */
+/** The next mission in a push, also as the list shows it. */
 async function done(socket: TestSocket): Promise<string> {
   const { result } = await socket.push(missionDone);
   expectEqual([result.State, result], [2, await missionOf(socket, result.MissionID)], `push of ${result.MissionID}`);
@@ -57,7 +57,7 @@ async function matesOf(
   return [assertDefined(one, 'the one'), assertDefined(other, 'the other')];
 }
 
-/** What one does in one group is seen in the others. */
+/** Acts in one group count in the others. */
 export const missionCountsCases: readonly ConformanceCase[] = [
   conforms(
     playPayment,
@@ -181,7 +181,7 @@ export const missionCountsCases: readonly ConformanceCase[] = [
     const phone = '0948000010';
     let { socket } = await atDawn(context, phone);
     const { ResetTime } = await missionOf(socket, 'week-seven-days');
-    // Into the next week, a minute after its first midnight in Taipei.
+    // A minute after the first midnight of the next week in Taipei.
     const { ResetTime: midnight } = await missionOf(socket, 'day-rounds');
     const days = Math.round((Date.parse(ResetTime) - Date.parse(midnight)) / (DAY_SECONDS * 1000));
     await context.advance((days + 1) * DAY_SECONDS);

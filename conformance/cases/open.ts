@@ -34,10 +34,10 @@ const PAIRS: readonly Pair[] = [
   { contract: getAds, twin: getOpenAds, payload: { Lang: 'id_id' } },
 ];
 
-/** What is kept of an answer is older than this by then. */
+/** A cached answer has expired after this time. */
 const KEPT_SECONDS = 6;
 
-/** Asks as a visitor does: on a socket before any login. */
+/** Calls on a socket before any login. */
 async function askUnsigned(context: TestContext, contract: OperationContract, payload: object) {
   const socket = await context.openSocket('lobby');
   return socket.ask(contract.op, payload);
@@ -75,7 +75,7 @@ const refusesFields = (twin: EndpointContract, sample: Readonly<Record<string, u
     },
   );
 
-/** What who is not signed in gets to see (decisions of 22 November 2026). */
+/** The answers without a sign-in (decisions of 22 November 2026). */
 export const openCases: readonly ConformanceCase[] = [
   ...PAIRS.flatMap(sameForAnyone),
   ...PAIRS.map(({ twin, payload }) => refusesFields(twin, payload)),

@@ -10,11 +10,11 @@ import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import type { TestContext } from '../testContext.ts';
 
-/** These report what is switched off, so they cannot be switched off. */
+/** These groups report switched-off functions, so they cannot be switched off. */
 const ALWAYS_ON = ['connection', 'auth', 'operator', 'dev'];
 const Message = { zh_tw: '更新機房', id_id: 'Pembaruan server', vi_vn: 'Nâng cấp máy chủ' };
 
-/** Does something with switches set, and sets them back whatever happens: every case shares one world. */
+/** Runs work with switches set, and resets them in the end: every case shares one world. */
 export async function withSwitches(
   context: TestContext,
   switches: readonly { readonly Name: string; readonly Value: string; readonly SiteID?: string }[],
@@ -30,7 +30,7 @@ export async function withSwitches(
   }
 }
 
-/** Does something while maintenance is planned or on, and ends it whatever happens. */
+/** Runs work while maintenance is planned or on, and always ends it. */
 async function inMaintenance(
   context: TestContext,
   plan: { readonly From?: string; readonly Until?: string },
@@ -46,7 +46,6 @@ async function inMaintenance(
 
 const status = (context: TestContext) => context.visitor().call(getServiceStatus, {});
 
-/** Minutes from the world's now, as ISO text. */
 async function inMinutes(context: TestContext, minutes: number): Promise<string> {
   return new Date(Date.parse((await status(context)).ServerTime) + minutes * 60_000).toISOString();
 }
@@ -110,7 +109,7 @@ export const operatorCases: readonly ConformanceCase[] = [
         const sockets = { chat: await context.openSocket('chat'), lobby: await context.openSocket('lobby') };
         for (const contract of switched.filter((each) => each.group === group)) {
           const testSocket = sockets[contract.socket === 'lobby' ? 'lobby' : 'chat'];
-          // Not signed in, without the required fields, and with an unknown one.
+          // Not signed in, without the required fields, and with an unknown field.
           expectEqual((await testSocket.ask(contract.op, { Nonsense: 1 })).Code, 300009, contract.name);
         }
       });
@@ -171,7 +170,7 @@ export const operatorCases: readonly ConformanceCase[] = [
       expectEqual([await signedIn.closed(), await waiting.closed()], [1013, 1013], 'open ones');
       expectEqual(await (await context.openSocket('chat')).closed(), 1013, 'a new one');
     });
-    // Its session lived on.
+    // Its session continued.
     await (await session.openSocket('lobby')).call(heartbeat, {});
   }),
   conforms(setMaintenance, 200, 'answers every endpoint 503 300010 with Retry-After, sign-in too', async (context) => {

@@ -12,7 +12,6 @@ import { order, pay, play } from './shopOrder.ts';
 const DAY_SECONDS = 86_400;
 const GEM = 2;
 
-/** Orders and pays a pack. */
 async function buy(
   context: TestContext,
   { session, socket }: { readonly session: TestSession; readonly socket: TestSocket },
@@ -26,7 +25,7 @@ async function buy(
 const rescind = (session: TestSession, OrderID: string) =>
   session.visitor.ask(askRescission, { OrderID }, { token: session.token });
 
-/** Exchanges what the wallet holds of the brand's item for gold, but for the rest. */
+/** Exchanges the wallet's amount of the brand's item for gold, except for the rest. */
 async function spend(session: TestSession, socket: TestSocket, rest: number): Promise<void> {
   const { ItemID } = await walletItem(socket);
   const Amount = (await holds(socket, ItemID)) - rest;

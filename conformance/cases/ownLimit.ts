@@ -27,7 +27,6 @@ import { order, pay, play } from './shopOrder.ts';
 const DAY = 24 * 60 * 60;
 const GAME = 'seasons';
 
-/** A guest at the start of a day. */
 async function guestAtDawn(context: TestContext): Promise<{ session: TestSession; socket: TestSocket }> {
   await startDay(context);
   const session = await context.guest();
@@ -43,7 +42,7 @@ const limitOf = async (socket: TestSocket, kind: LimitKind): Promise<OwnLimit> =
 const roundOf = async (context: TestContext, { playerID: PlayerID }: TestSession, Bet: number) =>
   context.visitor().ask(settleRound, { PlayerID, GameCode: 'owl', Bet, Win: 0 });
 
-/** Plays on for some minutes, as an open game tells it. */
+/** Reports minutes of play, as an open game does. */
 async function playFor(context: TestContext, socket: TestSocket, minutes: number): Promise<void> {
   await socket.call(reportPlaying, {});
   for (let minute = 0; minute < minutes; minute += 1) {

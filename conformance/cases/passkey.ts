@@ -13,7 +13,7 @@ import type { TestSession, TestContext } from '../testContext.ts';
 
 const DAY = 24 * 60 * 60;
 
-/** A member on a phone that no other case uses, freshly signed in, on a day that has codes left. */
+/** A freshly signed-in member on a phone that no other case uses, on a day with codes left. */
 async function member(context: TestContext, phone: string): Promise<TestSession> {
   await context.advance(DAY + 1);
   return context.member(phone);
@@ -26,7 +26,7 @@ const rename = ({ visitor, token }: TestSession, PasskeyID: string, Name: string
 const remove = ({ visitor, token }: TestSession, PasskeyID: string) =>
   visitor.ask(removePasskey, { PasskeyID }, { token });
 
-/** What is wrong with an answer, and how it comes to be. */
+/** A fault of an answer, and its cause. */
 const MADE_WRONG: readonly (readonly [string, Flaws])[] = [
   ['another origin', { origin: 'https://evil.example' }],
   ['another host', { rpID: 'evil.example' }],
@@ -34,7 +34,6 @@ const MADE_WRONG: readonly (readonly [string, Flaws])[] = [
   ['an answer to another kind of question', { type: 'webauthn.get' }],
 ];
 
-/** Passkeys of an account: adding, naming, removing. */
 export const passkeyCases: readonly ConformanceCase[] = [
   conforms(
     beginPasskey,

@@ -32,7 +32,6 @@ const SIGNED_WRONG: readonly (readonly [string, Flaws])[] = [
   ['another account’s handle', { userHandle: 'A'.repeat(43) }],
 ];
 
-/** Signing in by passkey. */
 export const passkeySignInCases: readonly ConformanceCase[] = [
   conforms(
     beginPasskeySignIn,

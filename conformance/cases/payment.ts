@@ -12,7 +12,7 @@ import { atDawn, holds, walletItem } from './eventDay.ts';
 import { order, pay, play } from './shopOrder.ts';
 
 const HOUR = 3600;
-/** Company numbers to which the development invoice service says no, or nothing. */
+/** Company numbers that the development invoice service refuses or does not answer. */
 const REFUSED = '00000000';
 const UNREACHABLE = '50000000';
 

@@ -18,11 +18,11 @@ import type { Answer, Visitor } from '../visitor.ts';
 
 const DAY = 24 * 60 * 60;
 
-/** One purpose of a code: how it is sent and tried, by whom. */
+/** A purpose of a code: how it is sent and tried. */
 interface Purpose {
   readonly send: EndpointContract;
   readonly verify: EndpointContract;
-  /** Numbers that only this purpose uses begin with it. */
+  /** The prefix of the numbers that only this purpose uses. */
   readonly prefix: string;
   open(context: TestContext): Promise<Applicant>;
 }
@@ -58,7 +58,7 @@ const bind: Purpose = {
     const common = { CountryCode: 886 };
     return {
       visitor,
-      // The first phone wants a sign-in of the last ten minutes.
+      // The first phone needs a sign-in of the last ten minutes.
       send: async (PhoneNumber) => {
         ({ token } = await context.guest(visitor));
         return visitor.ask(sendBindCode, { ...common, PhoneNumber, Lang: 'zh-tw' }, { token });

@@ -19,7 +19,7 @@ const wrongOf = (code: string): string => (code === '000000' ? '111111' : '00000
 
 const CODE_LIFE = 10 * 60;
 
-/** A member on a phone of its own, on a day that has codes left, and the ways to move to another number. */
+/** A member on a phone of its own, on a day with codes left, with the calls that move to another number. */
 async function mover(context: TestContext, phone: string) {
   await context.advance(DAY + 1);
   const session = await context.member(phone);
@@ -37,7 +37,7 @@ async function mover(context: TestContext, phone: string) {
 const textsTo = async (context: TestContext, to: string): Promise<readonly string[]> =>
   (await context.visitor().call(getOutbox, { to })).List.map(({ Text }) => Text);
 
-/** A token alone moves no account to another number, and gives no access by the caller's own number. */
+/** A token alone moves no account to another number, and opens no other account on the caller's own number. */
 export const phoneCodeMoveCases: readonly ConformanceCase[] = [
   conforms(
     sendBindCode,

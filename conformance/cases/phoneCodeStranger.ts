@@ -24,7 +24,7 @@ async function ownBrowser(context: TestContext, phone: string): Promise<Visitor>
   return visitor;
 }
 
-/** Codes by phone that a stranger asks for, or guesses at. */
+/** Codes that a stranger requests or guesses. */
 export const phoneCodeStrangerCases: readonly ConformanceCase[] = [
   conforms(
     verifyLoginCode,

@@ -11,7 +11,7 @@ import { assertDefined, expectEqual } from '../expectation.ts';
 import type { TestContext } from '../testContext.ts';
 import { createTestMembers, type TestMember } from '../testMembers.ts';
 
-/** Two accounts on one phone, as young as they are made. */
+/** Two new accounts on one phone. */
 async function two(context: TestContext, phone: string): Promise<readonly [TestMember, TestMember]> {
   const [first, second] = await createTestMembers(context, phone, { count: 2, VIPLevel: 3, isYoung: true });
   return [assertDefined(first, 'an account'), assertDefined(second, 'another one')];
@@ -27,7 +27,7 @@ const bonus = ({ session: { visitor, token } }: TestMember) =>
   visitor.ask(receiveBindBonus, { Screen: '綁定手機' }, { token });
 const goldOf = async ({ lobby }: TestMember): Promise<number> => (await lobby.call(getWallet, {})).Gold;
 
-/** What a newcomer gets beside the first gold is paid once a phone: five accounts on it are no five newcomers. */
+/** Newcomers' rewards are paid once a phone: five accounts on it are not five newcomers. */
 export const phoneRewardCases: readonly ConformanceCase[] = [
   conforms(claimFirstDay, 300012, 'pays the list once a phone', async (context) => {
     const [first, second] = await two(context, '0937700001');

@@ -14,13 +14,12 @@ import type { TestContext } from '../testContext.ts';
 const PLAYER = '0931000001';
 const GAME = 'seasons';
 
-/** A guest with a lobby connection. */
 async function newcomer(context: TestContext): Promise<{ playerID: string; socket: TestSocket }> {
   const guest = await context.guest();
   return { playerID: guest.playerID, socket: await guest.openSocket('lobby') };
 }
 
-/** A guest's big win, and what a client asks for its replay with. */
+/** A guest's big win, and the request of its replay. */
 async function wonHonor(context: TestContext): Promise<{ honor: HonorRecord; asked: Record<string, string> }> {
   const guest = await context.guest();
   const { playerID: PlayerID } = guest;
@@ -30,7 +29,6 @@ async function wonHonor(context: TestContext): Promise<{ honor: HonorRecord; ask
   return { honor, asked: { SiteID: honor.SiteID, GameCode: 'koi', PlayerID, AchID: honor.ID, RoundID: honor.RoundID } };
 }
 
-/** The query of an address. */
 const queryOf = (address: string): Record<string, string> =>
   Object.fromEntries(
     assertDefined(address.split('?')[1], 'a query')

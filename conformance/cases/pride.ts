@@ -7,14 +7,14 @@ import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import type { TestSocket } from '../testSocket.ts';
 import type { TestContext } from '../testContext.ts';
 
-/** Settles a round of a guest. @returns the guest */
+/** @returns the guest */
 async function play(context: TestContext, round: { GameCode: string; Bet: number; Win: number; Jackpot?: string }) {
   const { playerID: PlayerID } = await context.guest();
   await context.visitor().call(settleRound, { PlayerID, ...round });
   return PlayerID;
 }
 
-/** Switches announcements, and gives the connection the moment in which it takes that up. */
+/** Switches announcements, and waits until the connection applies that. */
 async function turn(socket: TestSocket, Status: 1 | 2): Promise<void> {
   expectEqual(await socket.call(setPrideStatus, { Status }), { Status }, 'the answer');
   for (let asked = 0; asked < 5; asked += 1)

@@ -27,7 +27,6 @@ interface Person {
   readonly playerID: string;
 }
 
-/** Several members, all signed in. */
 async function lobbiesOf(context: TestContext, ...phones: readonly string[]): Promise<(place: number) => Person> {
   const people: Person[] = [];
   for (const session of await context.members(phones))

@@ -8,7 +8,7 @@ import { expect, expectEqual, assertDefined } from '../expectation.ts';
 import type { TestContext } from '../testContext.ts';
 
 const REFRESH_SECONDS = 15 * 60;
-/** More than anybody else in the world has. */
+/** The largest fortune in the world. */
 const FORTUNE = 5_000_000_000_000;
 const MAX_AT_ONCE = 1_000_000_000_000;
 

@@ -13,7 +13,7 @@ import { assertDefined, expectEqual } from '../expectation.ts';
 import type { TestContext } from '../testContext.ts';
 import { freshName } from './clubCast.ts';
 
-/** The gold that goes in a day without a second check. */
+/** The gold that may be moved in a day without a second check. */
 const FREE = 100_000;
 const LARGE = FREE + 1;
 const PROOF_SECONDS = 10 * 60;
@@ -25,15 +25,15 @@ interface Pair {
   readonly taker: TestMember;
 }
 
-/** A way for gold to leave a player's hands. */
+/** A way to move gold to another player. */
 interface Way {
   readonly contract: { readonly name: string; readonly op: number };
   readonly socket: 'chat' | 'lobby';
   readonly phone: string;
-  /** Whether the two are leader and member of a club with gold in its vault. */
+  /** Whether both are in a club with gold in its vault, one as its leader. */
   readonly inClub?: boolean;
   readonly request: (pair: Pair, amount: number) => object;
-  /** The field that stands for the sum; absent: Amount. */
+  /** The field of the sum. Default: Amount. */
   readonly sum?: string;
 }
 
@@ -55,7 +55,7 @@ const WAYS: readonly Way[] = [
     }),
   ),
 ];
-/** In the first seven days of a membership every deposit needs the check, so that none can be split. */
+/** In the first seven days of a membership every deposit needs the check, so splitting does not help. */
 const DEPOSIT: Way = {
   contract: depositToClubVault,
   socket: 'lobby',
@@ -84,14 +84,14 @@ async function pairOn(context: TestContext, phone: string, inClub = false): Prom
   return pair;
 }
 
-/** Signs the two in again when no deposit of the last day makes every sum of the vault one to ask about. */
+/** Signs both in again after a day, when no checked deposit makes every sum of the vault risky. */
 async function dayLater(context: TestContext, { giver, taker }: Pair, phone: string): Promise<Pair> {
   await context.advance(DAY_SECONDS + 1);
   const { Token } = await context.prove(phone);
   return { giver: await openAccount(context, Token, giver.id), taker: await openAccount(context, Token, taker.id) };
 }
 
-/** The two of a way with what they may do: ask for an amount, and read what the giver and their club's vault hold. */
+/** Both players of a way, with functions that move an amount and read the giver's gold and the vault. */
 async function sceneOf(
   context: TestContext,
   { contract, socket, inClub, request, phone }: Way,
@@ -151,7 +151,6 @@ const casesOf = (way: Way): readonly ConformanceCase[] => [
   }),
 ];
 
-/** Large sums need a second check (decision 0055). */
 export const secondCheckCases: readonly ConformanceCase[] = [
   ...[...WAYS, DEPOSIT, LEADERSHIP].flatMap((way) => casesOf(way)),
   ...WAYS.map((way) =>

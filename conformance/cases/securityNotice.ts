@@ -20,7 +20,7 @@ import type { Visitor } from '../visitor.ts';
 const NEW_DEVICE = '新裝置登入';
 const WAY = '已綁定登入方式';
 
-/** The mails about the account's security, newest first. */
+/** Newest first. */
 async function notices(session: TestSession): Promise<readonly Mail[]> {
   const socket = await session.openSocket('lobby');
   const { List } = await socket.call(getMails, { Page: 1, PerPage: 50 });
@@ -34,7 +34,7 @@ async function choose(context: TestContext, visitor: Visitor, Token: string, Pla
   return new TestSession(context, visitor, await visitor.call(choosePhoneAccount, { Token, PlayerID, csrfToken }));
 }
 
-/** A mail that names device and time in every language. */
+/** The mail has to name device and time in every language. */
 function expectNotice(mail: Mail | undefined, title: string, what: string): void {
   const { Title, Content, From } = assertDefined(mail, 'a mail');
   expectEqual([Title.zh_tw, From], [title, 'System'], 'title and sender');
@@ -49,7 +49,6 @@ function expectNotice(mail: Mail | undefined, title: string, what: string): void
   }
 }
 
-/** Notices to the owner of an account: new browsers, and changes of the ways to sign in. */
 export const securityNoticeCases: readonly ConformanceCase[] = [
   conforms(
     choosePhoneAccount,

@@ -6,7 +6,7 @@ import type { TestSocket } from '../testSocket.ts';
 import type { TestSession, TestContext } from '../testContext.ts';
 import { walletItem } from './eventDay.ts';
 
-/** An order of a member for the first pack, paid by card unless said otherwise. */
+/** By card unless given. */
 export async function order(
   session: TestSession,
   socket: TestSocket,
@@ -16,10 +16,10 @@ export async function order(
   return session.visitor.call(createOrder, { GoodsID, GoodsType, GateWay, ...more }, { token: session.token });
 }
 
-/** Hands an order to its gateway: OMG takes cards, MyCard bank transfers. */
+/** OMG serves cards, MyCard bank transfers. */
 export const pay = (session: TestSession, { OrderID, GateWay }: Order): Promise<Order> =>
   session.visitor.call(GateWay === 'bank' ? payByMycard : payByOmg, { OrderID }, { token: session.token });
 
-/** What the development gateway is to do. */
+/** Sets the outcome at the development gateway. */
 export const play = (context: TestContext, { OrderID }: Pick<Order, 'OrderID'>, Outcome: string): Promise<Order> =>
   context.visitor().call(playPayment, { OrderID, Outcome });

@@ -30,7 +30,7 @@ const HOSTILE = [
   '/%2f%2fevil.example',
 ];
 
-/** Does something while an identity provider is not as usual. */
+/** Runs work while an identity provider is in another state. */
 async function whileIn<Result>(
   context: TestContext,
   Provider: ProviderName,

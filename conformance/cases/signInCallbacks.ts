@@ -12,7 +12,7 @@ import type { TestContext } from '../testContext.ts';
 
 const signInPage = (error: SignInError, provider: string): string => `/signIn?error=${error}&provider=${provider}`;
 
-/** What goes wrong at the identity provider, and the error that the page receives. */
+/** The failure at the identity provider, and the error on the page. */
 const FAILURES: readonly (readonly [ConsentOutcome, SignInError])[] = [
   ['denied', 'AccessDenied'],
   ['badState', 'StateMismatch'],
@@ -45,7 +45,7 @@ const failing = ([outcome, error]: (typeof FAILURES)[number]): ConformanceCase =
     expectEqual(await visitor.call(getSession, {}), null, 'nobody is signed in');
   });
 
-/** Somebody who bound a phone and no identity provider. */
+/** A player with a phone and no identity provider. */
 const phoneSeat = (context: TestContext, phone: string) => context.member(phone);
 
 export const signInCallbackCases: readonly ConformanceCase[] = [
@@ -233,7 +233,7 @@ export const signInCallbackCases: readonly ConformanceCase[] = [
     const session = await phoneSeat(context, '0941000085');
     const bind = (person: string) => goThrough(context, session.visitor, 'line', person, 'agreed', { Purpose: 'bind' });
     expectEqual(await bind('taken'), '/member/info?error=IdentityTaken&provider=line', 'taken');
-    // Two begun before either was answered.
+    // Both began before either was answered.
     const more = { Purpose: 'bind' };
     const [one, two] = [await sentTo(session.visitor, 'line', more), await sentTo(session.visitor, 'line', more)];
     await bring(session.visitor, await decide(context, one, 'binder-3'));

@@ -13,7 +13,7 @@ const DAY_SECONDS = 24 * 3600;
 const states = async (socket: TestSocket): Promise<string> =>
   (await socket.call(getSignInDays, {})).Days.map(({ State }) => State).join('');
 
-/** Some days later, signed in again. */
+/** Signs in again some days later. */
 async function later(context: TestContext, phone: string, days: number): Promise<TestSocket> {
   await context.advance(days * DAY_SECONDS);
   return (await context.member(phone)).openSocket('lobby');

@@ -6,7 +6,6 @@ import { requestID } from '../requestID.ts';
 import type { TestContext } from '../testContext.ts';
 import type { TestSocket } from '../testSocket.ts';
 
-/** Opens sockets as the tabs of one session do. */
 async function tabsOfGuest(context: TestContext) {
   const { token } = await context.guest();
   const open = async (socket: 'chat' | 'lobby', Tab: string): Promise<TestSocket> => {

@@ -19,18 +19,17 @@ import { freshName } from './clubCast.ts';
 
 const PROOF_SECONDS = 10 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
-/** The gold that goes in a day without a second check. */
+/** The gold that may be moved in a day without a second check. */
 const FREE = 100_000;
 
 interface Theft {
   readonly victim: TestMember;
   readonly victimPhone: string;
-  /** Leads a club of their own. */
   readonly thief: TestMember;
   readonly thiefPhone: string;
 }
 
-/** A thief has a club, and the token of a victim who signed in a while ago. */
+/** A thief with a club, and the token of a victim who signed in a while ago. */
 async function theft(context: TestContext, number: number): Promise<Theft> {
   const [victimPhone, thiefPhone] = [`09330004${number}0`, `09330004${number}1`];
   const [victim] = await createTestMembers(context, victimPhone, { count: 1, VIPLevel: 3, gold: 1_000_000 });
@@ -40,20 +39,19 @@ async function theft(context: TestContext, number: number): Promise<Theft> {
   return { ...pair, victimPhone, thiefPhone };
 }
 
-/** The victim's token applies, and the thief lets it in. */
+/** The victim's token applies, and the thief admits it. */
 async function letIn({ victim, thief }: Theft): Promise<void> {
   const { ClubID } = await thief.lobby.call(getClub, {});
   await victim.lobby.call(applyToClub, { ClubID });
   await thief.lobby.call(approveClubApplication, { PlayerID: victim.id });
 }
 
-/** Signs a member in again: the sessions of before are over. */
+/** Signs a member in again: the earlier sessions are over. */
 async function again(context: TestContext, phone: string, { id }: TestMember): Promise<TestMember> {
   const { Token } = await context.prove(phone);
   return openAccount(context, Token, id);
 }
 
-/** Gold that goes through a club's vault (decision 0055). */
 export const vaultCheckCases: readonly ConformanceCase[] = [
   conforms(depositToClubVault, 300036, "puts no gold into a thief's vault by an old token", async (context) => {
     const scene = await theft(context, 0);

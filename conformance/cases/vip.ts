@@ -4,7 +4,7 @@ import { getUserInfo } from '#protocol/operations/user.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
 
-/** Wins that are worth a bet, without being an honor. */
+/** Wins without an honor. */
 const richer = { GameCode: 'toad', Bet: 10_000, Win: 190_000 };
 
 export const vipCases: readonly ConformanceCase[] = [

@@ -18,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_SECONDS = 60 * 60;
 
 interface Pair {
-  /** Made just now, with enough to give. */
+  /** A new account with enough gold to give. */
   readonly young: TestMember;
   readonly other: TestMember;
 }
@@ -36,10 +36,10 @@ async function pairOn(context: TestContext, phone: string): Promise<Pair> {
 
 const goldOf = async ({ lobby }: TestMember): Promise<number> => (await lobby.call(getWallet, {})).Gold;
 
-/** What says when giving opens. */
+/** The detail with the time when giving opens. */
 const Opening = z.object({ Until: z.string(), RemainingTime: z.int().check(z.minimum(1)) });
 
-/** An account younger than 24 hours gives nothing away (decision 0120); deposits are among the cases of the vault. */
+/** Accounts younger than 24 hours cannot give (decision 0120); the cases of the vault include deposits. */
 export const youngAccountCases: readonly ConformanceCase[] = [
   conforms(sendGift, 300039, 'gives nothing, and says when it opens', async (context) => {
     const { young, other } = await pairOn(context, '0937800001');

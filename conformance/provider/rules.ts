@@ -3,12 +3,10 @@ import { require } from '../wallet/testedWallet.ts';
 import { NotTested, type TestedProvider } from './testedProvider.ts';
 import type { Fault, RecordedCall } from './testWallet.ts';
 
-/** A rule of docs/providers.md that a provider keeps. */
 export interface ProviderRule {
   readonly name: string;
-  /** What the provider has to do. */
   readonly text: string;
-  /** @throws RuleBroken if the provider does not do so; NotTested if it never came to it */
+  /** @throws RuleBroken if the provider breaks the rule; NotTested if the situation did not occur */
   readonly run: (provider: TestedProvider) => Promise<void>;
 }
 
@@ -16,7 +14,7 @@ const rule = (name: string, text: string, run: ProviderRule['run']): ProviderRul
 
 const transactionOf = ({ call }: RecordedCall): string => ('transaction_uuid' in call ? call.transaction_uuid : '');
 
-/** A first call met a fault. The provider has to send the same transaction again. */
+/** After a fault of the first call the provider has to send the same transaction again. */
 async function requireRepeated(provider: TestedProvider, name: WalletCallName): Promise<void> {
   const [first] = provider.of(name);
   if (first === undefined) throw new NotTested(`the game sent no ${name}`);
@@ -36,7 +34,7 @@ const isReturned = (provider: TestedProvider, bet: RecordedCall): boolean =>
         answered === ('RS_OK' satisfies WalletStatus),
     );
 
-/** A stake that met a fault ends: repeated until it is answered, or returned. */
+/** A stake with a fault has to end: it is repeated until it is answered, or returned. */
 async function requireEnded(provider: TestedProvider, ...faults: readonly Fault[]): Promise<void> {
   const game = await provider.open();
   provider.faultStakes(...faults);
@@ -146,7 +144,7 @@ const WINS: readonly ProviderRule[] = [
 
 export const PROVIDER_RULES: readonly ProviderRule[] = [...LAUNCHES, ...ROUNDS, ...STAKES, ...WINS];
 
-/** The rules that each call of the whole run has to keep. */
+/** The rules of every call in the whole run. */
 export const RULES_OF_CALLS: Readonly<Record<string, string>> = {
   'call.key': 'names its own key in each call',
   'call.signed': 'signs the bytes of each body',

@@ -9,10 +9,10 @@ import {
 type Stake = Extract<WalletCall, { readonly call: 'bet' | 'play' }>;
 type Transaction = Exclude<WalletCall, { readonly call: 'balance' }>;
 
-/** What happens to a call of the provider. */
+/** A fault of a provider's call. */
 export type Fault =
   | { readonly kind: 'lostRequest' | 'lostAnswer' | 'serverError' }
-  /** The wallet answers a status and does nothing. */
+  /** The wallet answers this status without an effect. */
   | { readonly kind: 'status'; readonly status: string };
 
 export interface ReceivedCall {
@@ -30,7 +30,7 @@ export interface WalletReply {
 /** A call as the wallet recorded it. */
 export interface RecordedCall {
   readonly call: WalletCall;
-  /** The status that the provider got. Empty if it got no answer of a wallet. */
+  /** The status in the answer. Empty if the provider got no answer of a wallet. */
   readonly answered: string;
 }
 
@@ -39,7 +39,7 @@ export interface TestRound {
   readonly token: string;
   staked: number;
   won: number;
-  /** The stake that the wallet took. Empty before it, and once it was returned. */
+  /** The accepted stake. Empty before it, and after its return. */
   bet: string;
   isClosed: boolean;
 }
@@ -55,18 +55,18 @@ export interface TestWalletParts {
 const GOLD = 1_000_000;
 const LIMITS = { min_bet: 1, max_bet: 100_000, max_win: 10_000_000 };
 
-/** A rule that the provider broke with a call of its own. */
+/** A broken rule that a single call shows. */
 export interface Breach {
   readonly rule: string;
   readonly problem: string;
 }
 
-/** The wallet of a platform that has one player, and watches what the provider sends. */
+/** The wallet of a platform with one player. It checks the provider's calls. */
 export class TestWallet {
   readonly calls: RecordedCall[] = [];
   readonly breaches: Breach[] = [];
   readonly rounds = new Map<string, TestRound>();
-  /** What happens to the next calls of a name. The first of a list is used up by one call. */
+  /** The faults of the next calls of a name. Each call uses up one. */
   readonly faults = new Map<WalletCallName, Fault[]>();
   gold = GOLD;
   readonly #parts: TestWalletParts;
@@ -82,14 +82,13 @@ export class TestWallet {
     this.#parts = parts;
   }
 
-  /** Returns the one-use token of a launch. */
   launch(): string {
     const token = `launch-${this.#parts.unique()}`;
     this.#launches.add(token);
     return token;
   }
 
-  /** Answers a call. Undefined if the answer or the call is lost on its way. */
+  /** Undefined if the call or the answer is lost. */
   receive(received: ReceivedCall): WalletReply | undefined {
     const call = this.#verify(received);
     if (typeof call === 'string') return reply({ status: call }, call.startsWith('INVALID') ? 401 : 200);
@@ -157,7 +156,7 @@ export class TestWallet {
     return answer;
   }
 
-  /** What a transaction is about stays the same in each try. */
+  /** The content of a transaction has to be the same in each try. */
   #sameContent(call: Transaction): WalletStatus | undefined {
     const { request_uuid: _request, timestamp: _timestamp, ...content } = call;
     const text = JSON.stringify(content, Object.keys(content).toSorted());

@@ -2,27 +2,27 @@ import type { WalletCallName } from '#protocol/wallet/index.ts';
 import { RuleBroken } from '../wallet/testedWallet.ts';
 import type { Fault, RecordedCall, TestRound, TestWallet } from './testWallet.ts';
 
-/** A game that was opened, as its player uses it. */
+/** An open game for its player. */
 export interface OpenedGame {
-  /** Starts a round as a player does, and ends when the game has shown it, has refused it, or says that it does not know yet. */
+  /** Starts a round as a player does. Resolves when the game has shown or refused it, or reports that its result is unknown. */
   spin(): Promise<void>;
 }
 
-/** The provider under test, and what the kit needs to play the platform for it. */
+/** The provider under test, and the functions that the kit needs as the platform. */
 export interface ProviderUnderTest {
-  /** Opens the game as the platform's page does. Undefined if the game does not open. @param token left out to open it without one */
+  /** Opens the game as the platform's page does. Undefined if the game does not open. @param token undefined to open it without a token */
   readonly open: (token: string | undefined) => Promise<OpenedGame | undefined>;
   readonly wallet: TestWallet;
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** How long the kit waits for a call that has to come. */
+  /** How long the kit waits for a required call. */
   readonly patienceMs: number;
-  /** How long the kit waits for a call that must not come. */
+  /** How long the kit waits for a forbidden call. */
   readonly quietMs: number;
 }
 
 const POLL_MS = 50;
 
-/** Thrown if a provider never came to what a rule is about. */
+/** Thrown if the situation of a rule did not occur. */
 export class NotTested extends Error {
   override readonly name = 'NotTested';
 }
@@ -38,12 +38,10 @@ export class TestedProvider {
     under.wallet.faults.clear();
   }
 
-  /** The calls of this rule. */
   get calls(): readonly RecordedCall[] {
     return this.under.wallet.calls.slice(this.#start);
   }
 
-  /** Calls that take a stake. */
   get stakes(): readonly RecordedCall[] {
     return this.calls.filter(({ call }) => call.call === 'bet' || call.call === 'play');
   }
@@ -52,14 +50,14 @@ export class TestedProvider {
     return this.calls.filter(({ call }) => call.call === name);
   }
 
-  /** Opens the game with a new launch. @throws RuleBroken if it does not open */
+  /** @throws RuleBroken if the game does not open */
   async open(): Promise<OpenedGame> {
     const game = await this.under.open(this.under.wallet.launch());
     if (game === undefined) throw new RuleBroken('the game did not open');
     return game;
   }
 
-  /** The next calls that take a stake meet these faults. */
+  /** Applies these faults to the next calls that take a stake. */
   faultStakes(...faults: readonly Fault[]): void {
     this.faultNext('bet', ...faults);
     this.faultNext('play', ...faults);
@@ -69,7 +67,7 @@ export class TestedProvider {
     this.under.wallet.faults.set(name, [...faults]);
   }
 
-  /** Waits until something is true. @throws RuleBroken if it does not become so */
+  /** Waits for a condition. @throws RuleBroken if it does not come true */
   async until(isSo: () => boolean, problem: string): Promise<void> {
     const { wait, patienceMs } = this.under;
     for (let waited = 0; !isSo(); waited += POLL_MS) {
@@ -82,7 +80,7 @@ export class TestedProvider {
     return this.under.wait(this.under.quietMs);
   }
 
-  /** The round of the first stake, once the wallet has taken it and the provider has closed it. */
+  /** The round of the first stake, after the wallet has taken it and the provider has closed it. */
   async closedRound(): Promise<TestRound> {
     const round = await this.takenRound();
     await this.until(() => round.isClosed, `the round ${round.round} was not closed`);

@@ -1,6 +1,5 @@
 import type { Samples } from './samplesByContract.ts';
 
-/** Inputs of the visits that pages report. */
 export const analyticsSamples: Samples = {
   recordAnalytics: {
     Consent: true,

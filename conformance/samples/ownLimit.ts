@@ -1,6 +1,5 @@
 import type { Samples } from './samplesByContract.ts';
 
-/** Inputs of the limits that a player sets. */
 export const ownLimitSamples: Samples = {
   getOwnLimits: {},
   setOwnLimit: { Kind: 'play', Limit: 200_000 },

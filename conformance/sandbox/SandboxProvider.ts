@@ -3,14 +3,13 @@ import { type Answer, require, TestedWallet, type WalletUnderTest } from '../wal
 import type { Mischief } from './mischief.ts';
 import { type PlannedCall, planRound, type RoundPlan } from './roundPlan.ts';
 
-/** A call as it was sent. */
 export interface SentLine {
   readonly round: string;
   readonly call: string;
-  /** What the sandbox did with it. */
+  /** The sandbox's treatment of the call. */
   readonly how: Mischief | 'plain' | 'again';
   readonly answered: string;
-  /** The answers that are right. */
+  /** The correct answers. */
   readonly expected: readonly string[];
 }
 
@@ -25,18 +24,17 @@ export interface SandboxParts {
   readonly wallet: WalletUnderTest;
   readonly rounds: number;
   readonly mischiefs: readonly Mischief[];
-  /** The share of calls that meet some mischief. */
+  /** The share of calls with a fault. */
   readonly share: number;
   /** From 0 to 1. */
   readonly random: () => number;
 }
 
-/** Answers after which the same transaction is sent again. */
 const OK: WalletStatus = 'RS_OK';
 const AGAIN: readonly string[] = ['TRY_AGAIN', 'TOO_MANY_REQUESTS'] satisfies WalletStatus[];
 const MAX_TRIES = 10;
 
-/** Plays rounds against a wallet and misbehaves. The balance has to come out as if each transaction had arrived once. */
+/** Plays rounds against a wallet with faulty calls. The balance has to be as if each transaction had arrived once. */
 export async function runSandbox(parts: SandboxParts): Promise<SandboxReport> {
   const sandbox = new SandboxProvider(parts);
   return sandbox.run();
@@ -68,7 +66,7 @@ class SandboxProvider {
   }
 
   async #play({ round, calls }: RoundPlan): Promise<void> {
-    // A rollback that came first leaves a tombstone, which its bet meets.
+    // An earlier rollback leaves a tombstone for its bet.
     let isUndone = false;
     for (const [at, call] of calls.entries()) {
       const mischief = this.#choose();
@@ -98,7 +96,7 @@ class SandboxProvider {
     if (mischief === 'double')
       await Promise.all([1, 2].map(() => this.#send(round, call, 'double', [right, ...AGAIN])));
     if (mischief === 'drop') {
-      // The answer is not read, so a failure does not count either.
+      // The answer is ignored, so a failure does not matter either.
       void this.#wallet.call(call.name, call.fields).catch(() => undefined);
       this.#note(round, call, 'drop', 'not read', ['not read']);
     }

@@ -1,4 +1,4 @@
-/** What the sandbox provider does with a call. */
+/** The faults of the sandbox provider's calls. */
 export const MISCHIEFS = {
   double: 'sends a call twice at once',
   reorder: 'sends a win or a rollback before its bet',

@@ -1,11 +1,11 @@
 import type { WalletCallName } from '#protocol/wallet/index.ts';
 import type { Fields } from '../wallet/testedWallet.ts';
 
-/** A transaction of a round. All of its tries have the same fields. */
+/** All tries of a transaction have the same fields. */
 export interface PlannedCall {
   readonly name: WalletCallName;
   readonly fields: Fields;
-  /** What it moves once it is accepted. */
+  /** The change of the balance once it is accepted. */
   readonly moves: number;
 }
 

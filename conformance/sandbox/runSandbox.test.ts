@@ -8,7 +8,6 @@ const ALL = Object.keys(MISCHIEFS).filter(isMischief);
 const sign = (body: string): string => `signature of ${body}`;
 const REPEATED = /"transaction_uuid":"([^"]+)"/;
 
-/** Numbers that a seed repeats. */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,7 +16,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** @param change what a wrong wallet does to a call before it reads it */
+/** @param change changes a call before a wrong wallet reads it */
 async function run(mischiefs: readonly Mischief[], change = (body: string): string => body) {
   const world = await createWalletWorld({ gold: 100_000 });
   let made = 0;

@@ -2,11 +2,11 @@ import type { SandboxReport, SentLine } from './SandboxProvider.ts';
 
 const isRight = ({ answered, expected }: SentLine): boolean => expected.includes(answered);
 
-/** Whether every answer and the balance came out right. */
+/** Whether every answer and the balance are correct. */
 export const isRightReport = ({ sent, after, expected }: SandboxReport): boolean =>
   after === expected && sent.every(isRight);
 
-/** What `npm run provider:sandbox` prints. */
+/** The output of `npm run provider:sandbox`. */
 export function sandboxLines(report: SandboxReport): string[] {
   const { sent, before, after, expected } = report;
   const lines: string[] = [];

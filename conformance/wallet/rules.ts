@@ -1,19 +1,16 @@
 import { CLOCK_WINDOW_MS, MAX_AMOUNT } from '#protocol/wallet/index.ts';
 import { require, requireSame, type TestedWallet } from './testedWallet.ts';
 
-/** A rule of docs/providers.md. */
 export interface WalletRule {
   readonly name: string;
-  /** What the wallet has to do. */
   readonly text: string;
-  /** @throws RuleBroken if the wallet does not do so */
+  /** @throws RuleBroken if the wallet breaks the rule */
   readonly run: (wallet: TestedWallet) => Promise<void>;
 }
 
 const rule = (name: string, text: string, run: WalletRule['run']): WalletRule => ({ name, text, run });
 const COPIES = 8;
 
-/** A round with a stake. */
 async function staked(wallet: TestedWallet) {
   const [round, bet] = [wallet.under.unique(), wallet.under.unique()];
   await wallet.expect('RS_OK', 'bet', { round, transaction_uuid: bet, amount: wallet.stake });
@@ -92,7 +89,7 @@ const STAKES: readonly WalletRule[] = [
     const bet = { round: wallet.under.unique(), transaction_uuid: wallet.under.unique(), amount: wallet.stake };
     await wallet.moves(-wallet.stake, async () => {
       const answers = await Promise.all(Array.from({ length: COPIES }, () => wallet.call('bet', bet)));
-      // A copy that met another one under way may be told to try again.
+      // A copy during another one may get TRY_AGAIN.
       const decided = answers.filter(({ status }) => status !== 'TRY_AGAIN');
       require(decided.length > 0 && decided.every(({ status }) => status === 'RS_OK'), 'a copy was refused');
     });
@@ -247,13 +244,11 @@ export interface OpenRounds {
   readonly returned: { readonly round: string; readonly bet: string };
 }
 
-/** Rounds that are open when the session ends. */
 export const openBeforeExpiry = async (wallet: TestedWallet): Promise<OpenRounds> => ({
   won: await staked(wallet),
   returned: await staked(wallet),
 });
 
-/** The rules of a session that has ended. */
 export const rulesAfterExpiry = ({ won, returned }: OpenRounds): readonly WalletRule[] => [
   rule('expiry.stake', 'refuses a stake after the session has ended', async (wallet) => {
     await wallet.expect('TOKEN_EXPIRED', 'bet', { round: wallet.under.unique(), amount: wallet.stake });

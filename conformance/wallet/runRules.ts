@@ -3,10 +3,9 @@ import { require, RuleBroken, requireSame, TestedWallet, type WalletUnderTest } 
 
 export interface RuleResult {
   readonly name: string;
-  /** What the wallet has to do. */
   readonly text: string;
   readonly verdict: 'passed' | 'failed' | 'notRun';
-  /** What it did instead, or why the rule was not tested. */
+  /** The actual behaviour, or the reason why the rule was not tested. */
   readonly problem?: string;
 }
 
@@ -39,7 +38,7 @@ async function test({ name, text, run }: WalletRule, wallet: TestedWallet): Prom
 const notRun = (rules: readonly WalletRule[], problem: string): RuleResult[] =>
   rules.map(({ name, text }) => ({ name, text, verdict: 'notRun', problem }));
 
-/** Plays a provider against a wallet, rule by rule. A rule that is broken does not stop the others. */
+/** Acts as a provider against a wallet, rule by rule. A broken rule does not stop the others. */
 export async function runWalletRules(under: WalletUnderTest): Promise<readonly RuleResult[]> {
   const wallet = new TestedWallet(under);
   const results = [await test(AUTHENTICATE, wallet)];

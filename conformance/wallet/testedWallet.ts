@@ -1,6 +1,6 @@
 import { WalletAnswer, type WalletCallName } from '#protocol/wallet/index.ts';
 
-/** A call on its way: what the kit sends to the wallet under test. */
+/** A call of the kit to the wallet under test. */
 export interface SentCall {
   /** The last part of the path. */
   readonly path: string;
@@ -10,23 +10,20 @@ export interface SentCall {
 }
 
 export interface Reply {
-  /** The HTTP status. */
   readonly http: number;
   readonly body: string;
 }
 
-/** The wallet under test, and what the kit needs to play a provider against it. */
+/** The wallet under test, and the functions that the kit needs as a provider. */
 export interface WalletUnderTest {
   readonly send: (call: SentCall) => Promise<Reply>;
   readonly keyID: string;
-  /** Signs a body with the provider's key. */
   readonly sign: (body: string) => string | Promise<string>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** A new id. */
   readonly unique: () => string;
   readonly gameCode: string;
-  /** The one-use token of a launch that nothing has used yet. */
+  /** The one-use token of an unused launch. */
   readonly launchToken: string;
   /** Ends the game session or the sign-in behind it. Without it the rules of expiry are not tested. */
   readonly endSession?: () => Promise<void>;
@@ -34,11 +31,10 @@ export interface WalletUnderTest {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** How a case changes a call on its way. */
+/** Changes of a call before it is sent. */
 export interface Tampering {
   readonly path?: string;
   readonly keyID?: string;
-  /** Replaces the signature. */
   readonly signature?: string;
   /** Replaces the body after it was signed. */
   readonly body?: string;
@@ -46,31 +42,29 @@ export interface Tampering {
 
 export type Answer = WalletAnswer & { readonly http: number };
 
-/** A rule that the wallet broke. */
 export class RuleBroken extends Error {
   override readonly name = 'RuleBroken';
 }
 
-/** @throws RuleBroken unless the condition holds */
 export function require(condition: boolean, problem: string): asserts condition {
   if (!condition) throw new RuleBroken(problem);
 }
 
-/** Plays a provider against the wallet. */
+/** Acts as a provider against the wallet. */
 export class TestedWallet {
   readonly under: WalletUnderTest;
   /** The token of the game session, once it is open. */
   token = '';
-  /** A stake that the game allows. */
+  /** A stake within the game's limits. */
   stake = 1;
-  /** The limits of the game, if the wallet told them. */
+  /** The limits of the game, if the wallet answered them. */
   limits: Pick<WalletAnswer, 'min_bet' | 'max_bet' | 'max_win'> = {};
 
   constructor(under: WalletUnderTest) {
     this.under = under;
   }
 
-  /** Signs a body and sends it as it is. @throws RuleBroken if the answer is none of a wallet */
+  /** Signs a body and sends it as it is. @throws RuleBroken if the answer is not a wallet's */
   async sendBody(path: string, body: string, tampering: Tampering = {}): Promise<Answer> {
     const { keyID, sign, send } = this.under;
     const reply = await send({
@@ -84,7 +78,7 @@ export class TestedWallet {
     return { ...parsed.data, http: reply.http };
   }
 
-  /** The body of a call. Each call has a new request id and, if the caller names none, a new transaction. */
+  /** Each call has a new request id and, unless given, a new transaction. */
   bodyOf(call: WalletCallName, fields: Fields): string {
     const { now, unique, gameCode } = this.under;
     return JSON.stringify({
@@ -102,7 +96,7 @@ export class TestedWallet {
     return this.sendBody(name, this.bodyOf(name, fields), tampering);
   }
 
-  /** Calls, and requires a status. */
+  /** Makes a call and requires a status. */
   async expect(status: string, name: WalletCallName, fields: Fields = {}, tampering: Tampering = {}): Promise<Answer> {
     const answer = await this.call(name, fields, tampering);
     require(answer.status === status, `${name} answered ${answer.status} instead of ${status}`);
@@ -117,7 +111,7 @@ export class TestedWallet {
     return balance;
   }
 
-  /** Runs calls, and requires that they move the balance by this much. */
+  /** Requires that calls move the balance by this amount. */
   async moves(by: number, calls: () => Promise<unknown>): Promise<void> {
     const before = await this.balance();
     await calls();
@@ -134,7 +128,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Requires that a repeated call got the first answer, balance included. */
+/** Requires that a repeated call gets the first answer, balance included. */
 export function requireSame(first: Answer, again: Answer): void {
   const [one, other] = [first, again].map(({ status, user, balance, token }) =>
     JSON.stringify({ status, user, balance, token }),

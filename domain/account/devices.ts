@@ -10,7 +10,7 @@ import type { RowOf, Tables } from '../tables.ts';
 type DeviceRow = RowOf<Tables['devices']>;
 const Shown = Device.shape;
 
-/** The fields of a device that its owner sees, besides its id. */
+/** Without the id. */
 export const serializeDevice = ({ Browser, System, Provider, FirstTime, LastTime }: DeviceRow) => ({
   Browser: Shown.Browser.parse(Browser),
   System: Shown.System.parse(System),
@@ -19,7 +19,7 @@ export const serializeDevice = ({ Browser, System, Provider, FirstTime, LastTime
   LastTime,
 });
 
-/** The browsers that signed in to an account; the calling one comes first. */
+/** The calling browser comes first. */
 export async function devicesOf(db: Reader, { player, session }: Identity): Promise<Device[]> {
   const { PlayerID } = player;
   const rows = await db.table('devices').find({ where: { PlayerID }, order: [['LastTime', 'desc']] });
@@ -32,9 +32,8 @@ export async function devicesOf(db: Reader, { player, session }: Identity): Prom
 }
 
 /**
- * Signs one browser out. It is removed from the list, so that its next sign-in counts as a new browser, unless it is the
- * calling one.
- * @throws Failure 300011 when it never signed in to the account
+ * Signs one browser out and removes it from the list, so that its next sign-in counts as a new browser. The calling browser stays.
+ * @throws Failure 300011 if the browser never signed in to the account
  */
 export async function leaveDevice(
   tx: Transaction,
@@ -52,7 +51,7 @@ export async function leaveDevice(
 }
 
 /**
- * Whether the account was created on this device as a guest account and belongs to a member now: the device no longer signs in
+ * Whether the account was created on this device as a guest account and belongs to a member now: the device then no longer signs in
  * to it.
  */
 const beganOn = (player: PlayerRow, DeviceHash: string): boolean =>

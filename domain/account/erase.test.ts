@@ -27,7 +27,7 @@ const newWorld = (): Promise<MemoryWorld> => {
   return createMemoryWorld({ clock });
 };
 
-/** Ends a player's grace period. The player may have become the leader of a club during it. */
+/** The player may have become the leader of a club during the grace period. */
 async function due({ ports }: MemoryWorld, PlayerID: string): Promise<void> {
   const now = new Date(ports.clock.now()).toISOString();
   const row = { PlayerID, State: 'requested', RequestTime: now, DueTime: now, ErasedUpTo: '', DoneTime: '' };
@@ -86,7 +86,7 @@ describe('a deleted account', () => {
 
   it('leaves nothing that identifies its owner', async () => {
     const words = [LEADER.phone, 'leader@night.tw', 'U77', '這句話不該留下', '再會', '我是會長'];
-    // What a phone was sent stays in the development outbox and for the limits of codes, both for days only.
+    // Texts to a phone stay in the development outbox and for the limits of codes, both for days only.
     const passing = new Set(['phoneSends: 0900000002', 'outboxTexts: 0900000002', 'idempotency: 這句話不該留下']);
     const kept = (await tablesThatHold(world, words)).filter(
       (each) => !passing.has(each) && !each.startsWith('idempotency'),
@@ -122,7 +122,7 @@ describe('a deleted account', () => {
     expect(await world.ports.store.table('pictures').count()).toBe(0);
   });
 
-  it('hands the club to the deputy who gave most, and the live room to nobody', async () => {
+  it('hands the club to the deputy who gave most, and the live room to no player', async () => {
     const { store } = world.ports;
     const club = (await store.table('clubs').find({ where: { LeaderID: heir } }))[0];
     expect(club?.LeaderID).toBe(heir);
@@ -171,7 +171,7 @@ describe('a deleted account', () => {
   });
 });
 
-it('a deleted account frees its phone: the next one who signs in by it is new', async () => {
+it('a deleted account frees its phone: the next sign-in by the phone makes a new account', async () => {
   const world = await newWorld();
   await due(world, LEADER.id);
   expect((await new TestContext(world.adapter).member(LEADER.phone)).session.isRegist).toBe(true);
@@ -192,7 +192,7 @@ describe('the deletion waits a day', () => {
   });
 });
 
-it('a club of one ends with its leader, and its vault goes to the house', async () => {
+it('a club of one member ends with its leader, and its vault goes to the house', async () => {
   const world = await newWorld();
   const { store, clock } = world.ports;
   const club = assertDefined((await store.table('clubs').find({ order: [['ClubID', 'asc']] })).at(-1), 'a club');

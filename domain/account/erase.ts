@@ -21,13 +21,12 @@ import { leaveClubForGood, locksOfLeaving } from './leaveClub.ts';
 type DeletionRow = RowOf<Tables['accountDeletions']>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Messages whose text one transaction erases. */
 const BATCH_SIZE = 500;
 /** Replaces the text of a deleted player's messages. */
 export const ERASED_TEXT = '（訊息已隨帳號刪除）';
 
 /**
- * Does the next piece of the deletions that are due.
+ * Runs the next piece of the deletions that are due.
  * @returns whether there may be more to do now
  */
 export async function eraseNext(tx: Transaction, moment: Moment): Promise<boolean> {
@@ -47,7 +46,7 @@ async function oldest(
 }
 const deletions = (tx: Transaction) => tx.table('accountDeletions');
 
-/** Erases everything but the messages in one transaction. Afterwards nothing leads to the account or identifies its owner. */
+/** Erases everything but the messages in one transaction. Afterwards no row leads to the account or identifies its owner. */
 async function begin(tx: Transaction, moment: Moment, PlayerID: string): Promise<void> {
   const seen = await tx.table('players').get(PlayerID);
   const open = await tx.table('envelopes').find({ where: { SenderID: PlayerID, Status: ENVELOPE_STATUS.open } });
@@ -103,7 +102,7 @@ async function forfeit(tx: Transaction, { nowText }: Moment, PlayerID: string): 
   });
 }
 
-/** Erases text and name of the next messages. The messages stay, so that channels have no gaps. */
+/** Erases text and sender name of the next messages. The messages stay, so that channels have no gaps. */
 async function eraseMessages(tx: Transaction, moment: Moment, row: DeletionRow): Promise<boolean> {
   const { PlayerID, ErasedUpTo } = row;
   const messages = tx.table('messages');
@@ -114,7 +113,7 @@ async function eraseMessages(tx: Transaction, moment: Moment, row: DeletionRow):
     await finish(tx, moment, PlayerID);
     return true;
   }
-  // Those of the same millisecond go together.
+  // Messages of the same millisecond go together.
   await messages.update(
     { FromID: PlayerID, CreateTime: { gt: ErasedUpTo, lte: last.CreateTime } },
     { Message: ERASED_TEXT, OriginalMessage: '', Sender: namelessSender(PlayerID), ReplyID: '', Reply: null },
@@ -123,7 +122,6 @@ async function eraseMessages(tx: Transaction, moment: Moment, row: DeletionRow):
   return true;
 }
 
-/** As messages keep who wrote them. */
 const namelessSender = (PlayerID: string): MessageRow['Sender'] => ({
   PlayerID,
   Name: nameless(PlayerID).Name,

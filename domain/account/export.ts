@@ -11,11 +11,10 @@ import { pictureDataOf } from '../player/serialize.ts';
 import type { Reader } from '../ports/store.ts';
 import { type Lists, listsOf } from './exportLists.ts';
 
-/** Rows of a kind that one document holds. */
 const MAX = 20_000;
 
 /**
- * Everything that is stored about a player, as the text of an `AccountExport`, streamed.
+ * Streams an `AccountExport` as text.
  * @param now milliseconds
  */
 export async function* exportOf(db: Reader, player: PlayerRow, now: number): AsyncGenerator<Uint8Array> {

@@ -12,16 +12,14 @@ import { serializeDevice } from './devices.ts';
 /** Days of the bank book that a player may ask for (facts: game history kept 30 days, given on request). */
 const BANK_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Rows that are read at a time. */
 const BATCH_SIZE = 500;
 
 export type Lists = {
   [Name in keyof AccountExport as AccountExport[Name] extends { List: unknown } ? Name : never]: AccountExport[Name];
 };
-/** Rows of one kind, in batches. */
 type Pieces<Name extends keyof Lists> = AsyncIterable<AccountExport[Name]['List']>;
 
-/** The rows of each kind that are kept of a player, newest first. @param now milliseconds */
+/** The rows of a player, newest first. @param now milliseconds */
 export function listsOf(db: Reader, player: PlayerRow, now: number): { [Name in keyof Lists]: Pieces<Name> } {
   const { PlayerID } = player;
   const newest = [['CreateTime', 'desc']] as const;
@@ -137,7 +135,6 @@ export function listsOf(db: Reader, player: PlayerRow, now: number): { [Name in 
   };
 }
 
-/** Rows of one table as the document holds them. */
 async function* each<Name extends TableName, Shown>(
   db: Reader,
   name: Name,

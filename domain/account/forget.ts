@@ -7,10 +7,10 @@ import { forgetRewards } from '../session/phoneReward.ts';
 import type { Transaction } from '../ports/store.ts';
 import { forgetReports } from './reports.ts';
 
-/** The columns of a deleted player's row. What rankings and the ledger refer to stays. */
+/** The columns of a deleted player's row. Rankings and the ledger refer to the rest, which stays. */
 export const nameless = (PlayerID: string) => ({
   Name: DELETED_NAME,
-  // Names are unique; no player can take this one.
+  // Names are unique; no other player can take this name.
   NameKey: `#${PlayerID}`,
   Picture: '',
   PictureSetting: 2,
@@ -29,7 +29,7 @@ export const nameless = (PlayerID: string) => ({
   HideLastLogin: true,
 });
 
-/** Tables whose rows of a player go: what was liked, read, counted and set. */
+/** Tables whose rows of a player are removed. */
 const OWN = [
   'absences',
   'challengeEntries',
@@ -97,12 +97,15 @@ export async function forgetRows(
   await tx.table('liveSanctions').update({ ByID: PlayerID }, { ByID: '' });
   await tx.table('liveActions').update({ PlayerID }, { PlayerID: '' });
   await tx.table('liveActions').update({ ByID: PlayerID }, { ByID: '' });
-  // What is still to be sent is not sent.
+  // Unsent parts are never sent.
   await tx.table('clubBroadcasts').update({ SenderID: PlayerID }, { Text: '', Done: true });
   await forgetReports(tx, PlayerID);
 }
 
-/** Frees the phone and the identity providers' identities for another account, and what was kept of the person where this was the last one. */
+/**
+ * Frees the phone and the identities at providers for another account, and removes what was kept of the person if this account was the
+ * last.
+ */
 export async function forgetWaysIn(tx: Transaction, { ports }: Moment, player: PlayerRow): Promise<void> {
   const { PlayerID, Phone } = player;
   await tx.table('identities').remove({ PlayerID });
@@ -112,7 +115,7 @@ export async function forgetWaysIn(tx: Transaction, { ports }: Moment, player: P
     await tx.table('phoneTokens').remove({ Phone });
     await forgetRewards(tx, ports, Phone);
   }
-  // Limits and counts are the person's: they go with the last account.
+  // Limits and counts belong to the person: they go with the last account.
   const Owner = personOf(player);
   await tx.table('ownLimits').remove({ Owner });
   await tx.table('playDays').remove({ Owner });

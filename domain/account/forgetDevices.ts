@@ -5,8 +5,8 @@ import { isGuestPlayer } from '../session/guest.ts';
 import { hashToken } from '../session/secrets.ts';
 
 /**
- * Forgets the devices of a player: phone tokens end, and the device that created the account no longer signs in to it. A
- * guest's device stays, since a guest has no other way to sign in, but under another id: a copy of its cookie opens nothing. At
+ * Removes the devices of a player: phone tokens end, and the device that created the account no longer signs in to it. A
+ * guest's device stays, since a guest has no other way to sign in, but under another id: a copy of its cookie is then useless. At
  * their next sign-in all browsers but the calling one count as new.
  */
 export async function forgetDevices(
@@ -21,7 +21,7 @@ export async function forgetDevices(
   else await tx.table('players').update({ PlayerID }, { DeviceID: '' });
 }
 
-/** Gives the calling browser another id, and keeps what is known of it: its guest, and the accounts that signed in by it. */
+/** Gives the calling browser another id. Its guest, and the accounts that signed in by it, keep it. */
 async function renameDevice(tx: Transaction, context: RestContext, from: string): Promise<void> {
   const DeviceID = newDeviceID(context);
   await tx.table('players').update({ DeviceID: from }, { DeviceID });

@@ -1,7 +1,6 @@
 import type { Job } from '../schedule/job.ts';
 import { eraseNext } from './erase.ts';
 
-/** Accounts whose grace is over are deleted, a piece at a time. */
 const accountDeletion: Job = { name: 'accountDeletion', every: 60, run: eraseNext };
 
 export const accountJobs: readonly Job[] = [accountDeletion];

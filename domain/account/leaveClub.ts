@@ -5,7 +5,6 @@ import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 
-/** The locks to take before a player leaves the own club. */
 export async function locksOfLeaving(db: Reader, player: PlayerRow): Promise<readonly string[]> {
   if (player.ClubID === '') return [];
   const heir = await heirOf(db, player);
@@ -13,8 +12,8 @@ export async function locksOfLeaving(db: Reader, player: PlayerRow): Promise<rea
 }
 
 /**
- * Takes a player out of the own club. One who became its leader within the grace hands it to the first deputy, else to
- * the member who gave most; a club without anybody else ends, and its vault goes to the house. The locks are held.
+ * Takes a player out of the club. A player who became its leader within the grace period hands it to the first deputy, else to
+ * the member who gave most; a club without other members ends, and its vault goes to the house. The locks are held.
  */
 export async function leaveClubForGood(tx: Transaction, moment: Moment, player: PlayerRow): Promise<void> {
   const club = player.ClubID === '' ? undefined : await tx.table('clubs').get(player.ClubID);
@@ -32,7 +31,6 @@ export async function leaveClubForGood(tx: Transaction, moment: Moment, player: 
   await partFromClub(tx, club, player);
 }
 
-/** Who leads a club after its leader. */
 async function heirOf(db: Reader, { PlayerID, ClubID, ClubRole }: PlayerRow): Promise<string | undefined> {
   if (ClubRole !== 'leader') return undefined;
   const [heir] = await db.table('clubMembers').find({

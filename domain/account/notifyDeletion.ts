@@ -3,7 +3,6 @@ import { sendSecurityNotice } from '../mailbox/securityNotice.ts';
 import type { RestContext } from '../dispatch/context.ts';
 import type { Transaction } from '../ports/store.ts';
 
-/** Tells the owner of an account by mail that its deletion was asked for. */
 export const notifyDeletion = (tx: Transaction, context: RestContext, PlayerID: string): Promise<void> =>
   sendSecurityNotice(tx, context, PlayerID, {
     Title: { zh_tw: '已申請刪除帳號', id_id: 'Penghapusan akun diminta', vi_vn: 'Đã yêu cầu xóa tài khoản' },

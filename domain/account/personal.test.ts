@@ -13,11 +13,11 @@ import { KEEPS_ID, NOT_EXPORTED, PASSES, STAYS } from '../testing/personal/perso
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** After so long only what the law keeps is left. */
+/** After these days only data that the law requires is left. */
 const LONGEST_DAYS = 91;
 const PERSONAL = TABLE_NAMES.flatMap((table) => personalColumns(table).map((column) => ({ table, column })));
 
-/** Ids that are the same in each run, so that two worlds differ in nothing but what was filled in. */
+/** Ids that are the same in each run, so that two worlds differ only in the filled values. */
 function countedRandom() {
   let at = 0;
   const next = (): number => (at += 1);
@@ -30,7 +30,7 @@ function countedRandom() {
 type Rows = readonly Readonly<Record<string, Json>>[];
 type Held = ReadonlyMap<string, Rows>;
 
-/** Deletes the player whose rows fill a world; what the world holds at once and after the longest time for which anything is kept. */
+/** Deletes the player of a filled world. Returns the rows at once and after the longest retention time. */
 async function deleted(initial: Snapshot): Promise<{ readonly now: Held; readonly late: Held }> {
   const clock = createMovableClock(() => NOW);
   const { ports, recoverPushes } = await createMemoryWorld({ clock, initial, random: countedRandom() });
@@ -67,7 +67,7 @@ function differing(one: Held, other: Held): readonly string[] {
   return [...found].toSorted();
 }
 
-/** Columns, as `table.column`, in which the id of the player stands. */
+/** Columns, as `table.column`, that contain the id of the player. */
 const naming = (held: Held): readonly string[] =>
   TABLE_NAMES.flatMap((table) =>
     Object.keys(declarationOf(table).columns).flatMap((column) =>

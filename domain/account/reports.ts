@@ -2,10 +2,10 @@ import type { Transaction } from '../ports/store.ts';
 
 const DECIDED = { not: 'open' } as const;
 const NO_WORDS = { Reason: '', OriginalMessage: '' } as const;
-/** 6 is `other`, the reason that says nothing. */
+/** 6 is `other`. */
 const NO_REASON = { Reason: 6, Text: '', Title: '' } as const;
 
-/** Takes the words out of decided reports by or about a player. Open ones keep them until they are closed: moderators need them. */
+/** Removes the texts from decided reports by or about a player. Open reports keep them until they are closed: moderators need them. */
 export async function forgetReports(tx: Transaction, PlayerID: string): Promise<void> {
   await tx.table('messageReports').update({ FromID: PlayerID, Status: DECIDED }, NO_WORDS);
   await tx.table('messageReports').update({ ReporterID: PlayerID, Status: DECIDED }, NO_WORDS);
@@ -14,7 +14,7 @@ export async function forgetReports(tx: Transaction, PlayerID: string): Promise<
 }
 
 /**
- * Closes every open report of a message. Where a player of one was deleted meanwhile, its words go.
+ * Closes every open report of a message. Removes the texts of reports whose player was deleted meanwhile.
  * @returns how many were open
  */
 export async function closeMessageReports(tx: Transaction, MessageID: string): Promise<number> {
@@ -27,10 +27,7 @@ export async function closeMessageReports(tx: Transaction, MessageID: string): P
   return open.length;
 }
 
-/**
- * Closes a report of a player, as `closeMessageReports` does.
- * @returns whether it was open
- */
+/** @returns whether the report was open */
 export async function closePlayerReport(tx: Transaction, ReportID: string): Promise<boolean> {
   const report = await tx.table('playerReports').get(ReportID);
   if (report?.Status !== 'open') return false;

@@ -50,16 +50,13 @@ const DEFINITIONS: Readonly<Record<ActivityID, Definition>> = {
   },
 };
 
-/** The names under which an activity's scores of a period are kept. */
 export const boardOf = (id: ActivityID, period: Period): string => `${id}:${period.key}`;
 
-/** The current or the last period of an activity. */
 export function activityPeriod(id: ActivityID, which: 'current' | 'last', now: number): Period {
   const kind = DEFINITIONS[id].Period;
   return which === 'current' ? periodOf(kind, now) : periodBefore(kind, now);
 }
 
-/** An activity as players see it. */
 export function serializeActivity(id: ActivityID, period: Period): RankActivity {
   const rows = ECONOMY.Ranking.Rewards[id];
   return {
@@ -73,14 +70,13 @@ export function serializeActivity(id: ActivityID, period: Period): RankActivity 
 
 export const titleOf = (id: ActivityID): RankActivity['Title'] => DEFINITIONS[id].Title;
 
-/** The gold that a place brings; 0 below the rewarded ones. */
+/** In gold. 0 below the rewarded places. */
 export const rewardOf = (id: ActivityID, rank: number): number =>
   rank < 1 ? 0 : (ECONOMY.Ranking.Rewards[id].find(({ To }) => rank <= To)?.Gold ?? 0);
 
-/** How many places are rewarded. */
 export const rewardedPlaces = (id: ActivityID): number => ECONOMY.Ranking.Rewards[id].at(-1)?.To ?? 0;
 
-/** The score of a round in an activity; 0: none. */
+/** 0 if the round does not count. */
 function countedOf(id: ActivityID, { Bet, Win }: { readonly Bet: number; readonly Win: number }): number {
   const { Measure } = DEFINITIONS[id];
   if (Measure === 'bet') return Bet;
@@ -88,7 +84,6 @@ function countedOf(id: ActivityID, { Bet, Win }: { readonly Bet: number; readonl
   return Bet < leastBet ? 0 : Math.floor((Win * 100) / Bet);
 }
 
-/** The new score in each activity that a round changes. */
 export function scoresAfter(
   round: { readonly Bet: number; readonly Win: number },
   scoreOf: (id: ActivityID) => number,

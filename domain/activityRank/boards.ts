@@ -4,7 +4,7 @@ import type { BoardRow, ReadCandidates } from '../ranking/board.ts';
 import { boardOf } from './activities.ts';
 import type { Period } from './period.ts';
 
-/** A board of a period that has begun: its first snapshot is due at once. */
+/** The first snapshot is due at once. */
 export const createBoard = (id: ActivityID, period: Period, nowText: string): BoardRow => ({
   Board: boardOf(id, period),
   ActivityID: id,
@@ -16,7 +16,7 @@ export const createBoard = (id: ActivityID, period: Period, nowText: string): Bo
   State: 'open',
 });
 
-/** The scores of a board, best first; of two equal ones the earlier, then the lower id. */
+/** Best first; among equal scores the earlier, then the lower id. */
 export const candidatesOf =
   (tx: Transaction, Board: string): ReadCandidates =>
   (window) =>

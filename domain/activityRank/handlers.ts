@@ -17,7 +17,7 @@ interface Asked extends PageRequest {
   readonly Period: 'current' | 'last';
 }
 
-/** The places of an activity that everyone sees alike. */
+/** The public part of an activity, the same for every player. */
 async function rankOf(db: Reader, { ActivityID: id, Period, ...page }: Asked, now: number) {
   const period = activityPeriod(id, Period, now);
   const Board = boardOf(id, period);

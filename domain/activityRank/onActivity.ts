@@ -4,7 +4,6 @@ import type { Transaction } from '../ports/store.ts';
 import { activityPeriod, boardOf, scoresAfter } from './activities.ts';
 import { createBoard } from './boards.ts';
 
-/** Counts a round in the ranked activities of now. */
 export const onActivity: ActivityCounter['count'] = async (tx, { now, nowText }, PlayerID, activity) => {
   if (activity.Kind !== 'round') return;
   const boards = new Map(ACTIVITY_IDS.map((id) => [id, boardOf(id, activityPeriod(id, 'current', now))]));
@@ -25,7 +24,6 @@ export const onActivity: ActivityCounter['count'] = async (tx, { now, nowText },
   }
 };
 
-/** Makes the board of a period with its first score. */
 async function openBoard(tx: Transaction, Board: string, create: () => ReturnType<typeof createBoard>): Promise<void> {
   if ((await tx.table('rankBoards').get(Board)) !== undefined) return;
   await tx.lock([`board:${Board}`]);

@@ -10,7 +10,7 @@ import { candidatesOf } from './boards.ts';
 
 type RewardRow = RowOf<Tables['rankRewards']>;
 
-/** Rounds that ended in the last moment of a period may still be on their way into its scores. */
+/** Rounds of the last moment of a period may still be on their way into its scores. */
 const GRACE_MS = 60_000;
 const MAILS_A_PIECE = 20;
 const SCORES_A_PIECE = 500;
@@ -18,7 +18,7 @@ const SCORES_A_PIECE = 500;
 const KEEP_MS = 60 * 24 * 60 * 60 * 1000;
 
 /**
- * Runs one batch of the work that follows the end of a period: stores the final places, then mails the rewards, then removes
+ * Runs one batch of the work after the end of a period: stores the final places, then mails the rewards, then removes
  * the scores, and much later the places.
  * @returns whether there was something to do
  */
@@ -74,7 +74,6 @@ async function pay(tx: Transaction, moment: Moment, { Board }: BoardRow): Promis
   return true;
 }
 
-/** The mail that brings a place's reward. */
 function rewardMail({ Board, PlayerID, ActivityID: activity, Place, Gold }: RewardRow): NewMail {
   const title = titleOf(ActivityID.parse(activity));
   return {

@@ -10,7 +10,7 @@ import type { RowOf, Tables } from '../tables.ts';
 
 export type AdRow = RowOf<Tables['ads']>;
 
-/** An ad as an operator gives it; absent times: from now, for ever. */
+/** Absent times: from now, for ever. */
 export interface AdDraft {
   readonly Bookmark: AdPlace;
   /** Absent: every platform. */
@@ -24,9 +24,8 @@ export interface AdDraft {
 }
 
 /**
- * Puts up an ad.
- * @returns its id
- * @throws Failure 300016 when it would end before it begins
+ * @returns the ad's id
+ * @throws Failure 300016 if it would end before it begins
  */
 export async function saveAd(tx: Transaction, actor: Actor, draft: AdDraft): Promise<string> {
   const AdID = actor.ports.random.uuid();
@@ -40,7 +39,7 @@ export async function saveAd(tx: Transaction, actor: Actor, draft: AdDraft): Pro
   return AdID;
 }
 
-/** Takes an ad down; answers whether there was one. */
+/** @returns whether there was such an ad */
 export async function removeAd(tx: Transaction, actor: Actor, AdID: string): Promise<boolean> {
   if ((await tx.table('ads').remove({ AdID })) === 0) return false;
   await writeAudit(tx, actor, { action: 'ad.remove', subject: AdID, detail: {} });
@@ -48,8 +47,8 @@ export async function removeAd(tx: Transaction, actor: Actor, AdID: string): Pro
 }
 
 /**
- * The ads that run at a moment, in their order; an operator has some dozens at a time.
- * @param open an ad that leads to a closed part does not run
+ * The current ads in their order; an operator has some dozens at a time.
+ * @param open an ad that leads to a closed part is left out
  */
 export async function runningAds(
   db: Reader,
@@ -76,7 +75,6 @@ export async function runningAds(
   return rows.filter(({ Link }) => isOpenLink(Link, open));
 }
 
-/** An ad in one language. */
 export const serializeAd = (row: AdRow, lang: LocaleID): Ad => ({
   AdID: row.AdID,
   Bookmark: AdPlace.parse(row.Bookmark),

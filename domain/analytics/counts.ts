@@ -4,14 +4,14 @@ import { taipeiDay, taipeiMidnight } from '../taipei.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How often each event came on a day in Taipei. */
+/** The counts of each event on a day in Taipei. */
 export interface DayCounts {
   /** `2026-11-21` */
   readonly Day: string;
   readonly Counts: Readonly<Record<AnalyticsName, number>>;
 }
 
-/** The newest days, the newest first; today is one of them. */
+/** The newest days first, today included. */
 export async function countEvents(db: Reader, now: number, days: number): Promise<readonly DayCounts[]> {
   const counted: DayCounts[] = [];
   for (let ago = 0; ago < days; ago += 1) {

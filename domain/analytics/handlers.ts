@@ -3,7 +3,7 @@ import { answerEndpoint } from '../dispatch/handler.ts';
 import { limitDay } from '../dispatch/dayLimit.ts';
 import { recordEvents } from './record.ts';
 
-/** Batches of one address in a day: of 50 events at most, hence 25,000 rows. Many may share an address. */
+/** The limit of one address in a day: 50 events a batch, so 25,000 rows. Many visitors may share an address. */
 const BATCHES_A_DAY = 500;
 
 export const recordAnalytics = answerEndpoint(endpoints.recordAnalytics, async ({ VisitorID, Events }, context, tx) => {

@@ -1,12 +1,11 @@
 import type { Job } from '../schedule/job.ts';
 
-/** Days for which events of visits are kept. */
 export const ANALYTICS_DAYS = 90;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH_SIZE = 500;
 
-/** Removes older events in batches; those of the same millisecond go together. */
+/** Removes older events in batches; events of the same millisecond go together. */
 const purge: Job = {
   name: 'analyticsPurge',
   every: 60 * 60,

@@ -8,10 +8,7 @@ export interface Batch {
   readonly Brand: string;
 }
 
-/**
- * Stores the events that are new.
- * @returns how many were new
- */
+/** @returns how many events were new */
 export async function recordEvents(
   tx: Transaction,
   { nowText }: Pick<Moment, 'nowText'>,
@@ -39,6 +36,5 @@ export async function recordEvents(
   return byID.size;
 }
 
-/** The fields that were given. */
 const utmOf = (utm: Extract<AnalyticsEvent, { Name: 'utm' }>['Utm']): Record<string, string> =>
   Object.fromEntries(Object.entries(utm).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));

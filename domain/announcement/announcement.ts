@@ -5,16 +5,14 @@ import type { RowOf, Tables } from '../tables.ts';
 
 export type AnnouncementRow = RowOf<Tables['announcements']>;
 
-/** The end time of what was given none. */
+/** The end time of an announcement without one. */
 export const NEVER = '9999-12-31T23:59:59.999Z';
 
-/** The condition for what is visible at a moment. */
 export const standing = (nowText: string): Where<AnnouncementRow> => ({
   PublishTime: { lte: nowText },
   UnpublishTime: { gt: nowText },
 });
 
-/** An announcement in one language, as lists show it. */
 export const summaryOf = (row: AnnouncementRow, lang: LocaleID): AnnouncementSummary => ({
   AnnouncementID: row.AnnouncementID,
   Category: AnnouncementCategory.parse(row.Category),
@@ -23,13 +21,12 @@ export const summaryOf = (row: AnnouncementRow, lang: LocaleID): AnnouncementSum
   CreateTime: row.PublishTime,
 });
 
-/** An announcement in one language. */
 export const serializeAnnouncement = (row: AnnouncementRow, lang: LocaleID): Announcement => ({
   ...summaryOf(row, lang),
   Content: row.Content[lang],
 });
 
-/** The announcement that stands above the chat (30260), in every language; content is HTML of the allow-list. */
+/** The announcement above the chat (30260), in every language; content is HTML of the allow-list. */
 export interface TopAnnouncement {
   readonly AnnouncementID: string;
   readonly Title: LocalisedText;
@@ -37,7 +34,7 @@ export interface TopAnnouncement {
   readonly CreateTime: string;
 }
 
-/** The newest announcement marked as top that stands at a moment; undefined where none does. */
+/** The newest visible announcement that is marked as top. Undefined without one. */
 export async function topAnnouncement(db: Reader, nowText: string): Promise<TopAnnouncement | undefined> {
   const [row] = await db
     .table('announcements')

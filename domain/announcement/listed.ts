@@ -2,12 +2,12 @@ import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import type { Ports } from '../ports/index.ts';
 import { standing } from './announcement.ts';
 
-/** A sitemap holds at most 50,000 addresses, three languages each; older announcements are found from the list. */
+/** A sitemap holds at most 50,000 addresses, three languages each; the list leads to older announcements. */
 const MAX = 1000;
 
 const nowTextOf = ({ clock }: Ports): string => new Date(clock.now()).toISOString();
 
-/** Ids of the announcements that stand now, newest first, for the sitemap. */
+/** For the sitemap: the visible announcements, newest first. */
 export async function announcementIDs(ports: Ports): Promise<readonly string[]> {
   const rows = await ports.store
     .table('announcements')
@@ -15,7 +15,7 @@ export async function announcementIDs(ports: Ports): Promise<readonly string[]> 
   return rows.map(({ AnnouncementID }) => AnnouncementID);
 }
 
-/** The title of an announcement that stands now, for the head of its page; undefined when there is none. */
+/** For the head of its page. Undefined if there is no such visible announcement. */
 export async function announcementTitle(ports: Ports, id: string, lang: LocaleID): Promise<string | undefined> {
   const row = await ports.store.table('announcements').get(id);
   const now = nowTextOf(ports);

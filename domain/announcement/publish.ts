@@ -10,14 +10,13 @@ import type { Transaction } from '../ports/store.ts';
 import { type AnnouncementRow, NEVER } from './announcement.ts';
 import { sanitiseHtml } from './sanitise.ts';
 
-/** Announcements that one batch of the job pushes. */
 const BATCH_SIZE = 50;
 
-/** An announcement as an operator gives it; absent times: now, for ever. */
+/** Absent times: now, for ever. */
 export interface AnnouncementDraft {
   readonly Category: AnnouncementCategory;
   readonly Title: LocalisedText;
-  /** HTML; what is not of the allow-list is left out. */
+  /** HTML; elements outside of the allow-list are left out. */
   readonly Content: LocalisedText;
   readonly IsTop: boolean;
   readonly From?: string | undefined;
@@ -27,7 +26,7 @@ export interface AnnouncementDraft {
 /**
  * Publishes an announcement, now or at its time.
  * @returns its id
- * @throws Failure 300016 when it would end before it begins
+ * @throws Failure 300016 if it would end before it begins
  */
 export async function saveAnnouncement(tx: Transaction, actor: Actor, draft: AnnouncementDraft): Promise<string> {
   const AnnouncementID = actor.ports.random.uuid();
@@ -52,7 +51,7 @@ export async function saveAnnouncement(tx: Transaction, actor: Actor, draft: Ann
   return AnnouncementID;
 }
 
-/** Withdraws an announcement. @returns whether it was visible or planned */
+/** @returns whether the announcement was visible or planned */
 export async function unpublish(tx: Transaction, actor: Actor, AnnouncementID: string): Promise<boolean> {
   const { nowText } = actor;
   const row = await tx.table('announcements').get(AnnouncementID);
@@ -64,7 +63,7 @@ export async function unpublish(tx: Transaction, actor: Actor, AnnouncementID: s
 }
 
 /**
- * Pushes the announcements that have become visible to all connections. Visibility depends on their times alone.
+ * Pushes newly visible announcements to all connections. Visibility depends on their times alone.
  * @returns whether there are more
  */
 export async function pushAnnouncements(tx: Transaction, nowText: string): Promise<boolean> {
@@ -81,7 +80,7 @@ export async function pushAnnouncements(tx: Transaction, nowText: string): Promi
   return due.length === BATCH_SIZE;
 }
 
-/** Tells of announcements that stand from now on; one at the top is a line of the ticker as well. */
+/** Pushes announcements that become visible; a top announcement is a line of the ticker as well. */
 async function tell(tx: Transaction, rows: readonly AnnouncementRow[], nowText: string): Promise<void> {
   for (const row of rows)
     publish(tx, announcementPublished, topicOf.all, {

@@ -1,13 +1,13 @@
 import { withoutDirections } from '#protocol/rules/visibleText.ts';
 import sanitizeHtml from 'sanitize-html';
 
-/** A path of the product's own, or https; a link may also write a letter. */
+/** A path of the product's own, or https; a link may also be a mail address. */
 const ADDRESS: Readonly<Record<string, RegExp>> = {
   href: /^(?:\/(?![/\\])|https:\/\/|mailto:)[^\s\\]*$/,
   src: /^(?:\/(?![/\\])|https:\/\/)[^\s\\]*$/,
 };
 
-/** Drops an address that leads elsewhere; the element stays. */
+/** Drops a foreign address; the element stays. */
 const keepOwn = (attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes =>
   Object.fromEntries(
     Object.entries(attributes).flatMap(([attribute, value]) => {
@@ -19,7 +19,7 @@ const keepOwn = (attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes =
 const TAGS = 'p h3 h4 ul ol li blockquote strong em u a br hr img table thead tbody tr th td';
 
 const OPTIONS: sanitizeHtml.IOptions = {
-  // Every other element is removed; its text stays.
+  // All other elements are removed; their text stays.
   allowedTags: TAGS.split(' '),
   allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt'] },
   allowedSchemes: ['https', 'mailto'],
@@ -44,10 +44,10 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * Keeps what the allow-list names, closes open elements, and drops characters that turn the direction of words.
+ * Keeps elements of the allow-list, closes open elements, and drops characters that change the direction of text.
  *
  * @param html as an operator wrote it
  */
 export const sanitiseHtml = (html: string): string =>
-  // The second time, since an address without those characters may lead elsewhere.
+  // Sanitised twice, since an address without those characters may become a foreign one.
   sanitizeHtml(withoutDirections(sanitizeHtml(html, OPTIONS)), OPTIONS);

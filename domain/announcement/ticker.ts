@@ -9,7 +9,7 @@ const TICKER_LINES = 10;
 /** At most this many lines are notices, so that there is room for wins. */
 const TICKER_NOTICES = 3;
 
-/** The lines of the ticker, newest first: the top announcements that stand, as notices, and the latest big wins. */
+/** Newest first: the visible top announcements, as notices, and the latest big wins. */
 export async function readTicker(db: Reader, nowText: string): Promise<TickerItem[]> {
   const notices = await readNotices(db, nowText);
   const rows = await db.table('tickerItems').find({
@@ -23,7 +23,7 @@ export async function readTicker(db: Reader, nowText: string): Promise<TickerIte
   return lines.toSorted((a, b) => (a.CreateTime === b.CreateTime ? 0 : a.CreateTime < b.CreateTime ? 1 : -1));
 }
 
-/** Notices are visible by their times alone: no win displaces them, and none outlasts its announcement. */
+/** Notices depend on their times alone: no win displaces them, and none outlasts its announcement. */
 async function readNotices(db: Reader, nowText: string): Promise<TickerItem[]> {
   const rows = await db.table('announcements').find({
     where: { IsTop: true, ...standing(nowText) },
@@ -38,6 +38,6 @@ async function readNotices(db: Reader, nowText: string): Promise<TickerItem[]> {
   }));
 }
 
-/** Gives everyone who is connected the ticker as it is now (12742). */
+/** Pushes the current ticker to all connections (12742). */
 export const publishTicker = async (tx: Transaction, nowText: string): Promise<void> =>
   publish(tx, tickerChanged, topicOf.all, { List: await readTicker(tx, nowText) });

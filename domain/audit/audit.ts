@@ -2,13 +2,12 @@ import type { Moment } from '../dispatch/context.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { Json } from '#store/table.ts';
 
-/** The author and the time of a change that an operator may make. */
+/** The author and the time of an operator's change. */
 export interface Actor extends Moment {
   /** `operator:<name>` for the command line, `dev` for a development tool, `clock` for a timed job. */
   readonly actor: string;
 }
 
-/** Writes a change into the audit log, in the transaction of the change. */
 export function writeAudit(
   tx: Transaction,
   { actor, nowText, ports }: Actor,

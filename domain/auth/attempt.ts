@@ -12,7 +12,6 @@ const LIFE_SECONDS = 10 * 60;
 
 export type Attempt = RowOf<Tables['signInAttempts']>;
 
-/** The refusal of a sign-in by an identity provider, with its reason. */
 export class SignInRefusal extends Error {
   readonly reason: SignInError;
 
@@ -23,7 +22,7 @@ export class SignInRefusal extends Error {
   }
 }
 
-/** A new attempt with unguessable secrets. @param origin where the identity provider sends the browser back to */
+/** @param origin where the identity provider sends the browser back to */
 export const createQuestion = ({ ports: { random } }: Pick<Moment, 'ports'>, origin: string, provider: ProviderName) =>
   ({
     redirectURI: `${origin}/api/auth/callback/${provider}`,
@@ -32,7 +31,7 @@ export const createQuestion = ({ ports: { random } }: Pick<Moment, 'ports'>, ori
     verifier: createToken(random),
   }) satisfies ProviderQuestion;
 
-/** Stores the attempt and ties it to this browser by a cookie. */
+/** Also ties the attempt to this browser by a cookie. */
 export async function saveAttempt(
   tx: Transaction,
   context: RestContext,
@@ -42,7 +41,7 @@ export async function saveAttempt(
   const BrowserHash = hashToken(setBrowserSecretCookie(context, answersByForm(Provider), LIFE_SECONDS));
   const expires = context.now + LIFE_SECONDS * 1000;
   const Expires = new Date(expires).toISOString();
-  // Of two that begin in one millisecond the later one is the last, as `lastAttempt` reads it.
+  // Of two attempts in one millisecond the later counts as the last, as `lastAttempt` reads it.
   const earlier = { Expires: new Date(expires - 1).toISOString() };
   await tx.table('signInAttempts').update({ BrowserHash, Provider, Expires }, earlier);
   await tx.table('signInAttempts').insert({
@@ -62,7 +61,7 @@ export async function saveAttempt(
   });
 }
 
-/** The attempt that a state belongs to; undefined when it is nobody's, or was for another identity provider. */
+/** Undefined if there is no such attempt, or if it was for another identity provider. */
 export async function findAttempt(
   db: Reader,
   provider: ProviderName,
@@ -72,7 +71,7 @@ export async function findAttempt(
   return found?.Provider === provider ? found : undefined;
 }
 
-/** The last attempt of this browser, which says where to report a wrong answer. */
+/** The last attempt of this browser. It tells where to report a wrong answer. */
 export async function lastAttempt(context: RestContext, provider: ProviderName): Promise<Attempt | undefined> {
   const browser = browserSecret(context, answersByForm(provider));
   if (browser === undefined) return undefined;
@@ -85,8 +84,8 @@ export async function lastAttempt(context: RestContext, provider: ProviderName):
 }
 
 /**
- * Lets an attempt be answered by the browser that began it, once, in time.
- * @throws SignInRefusal when it may not be
+ * Accepts the answer to an attempt once, in time, from the browser that began it.
+ * @throws SignInRefusal otherwise
  */
 export async function claimAttempt(context: RestContext, provider: ProviderName, attempt: Attempt): Promise<void> {
   const browser = browserSecret(context, answersByForm(provider));
@@ -103,7 +102,6 @@ export async function claimAttempt(context: RestContext, provider: ProviderName,
   if (claimed === 0) throw new SignInRefusal('StateReused');
 }
 
-/** What an attempt needs to be told of its end. */
 export const endOf = (attempt: Attempt): EndedAttempt => ({
   Provider: ProviderName.parse(attempt.Provider),
   Purpose: SignInPurpose.parse(attempt.Purpose),

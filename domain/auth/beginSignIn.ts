@@ -20,17 +20,15 @@ import type { EndedAttempt } from '../session/signInPages.ts';
 
 type Request = z.output<typeof endpoints.signInGoogle.request>;
 
-/** Attempts that begin at one address in a day: each is a row of up to 3 KB for a day. */
+/** The limit of one address in a day: each attempt is a row of up to 3 KB for a day. */
 const ATTEMPTS_A_DAY = 1000;
 
-/** What an identity provider is asked, at which address, and how the browser learns the result. */
 interface Begun {
   readonly question: ProviderQuestion;
   readonly url: string;
   readonly end: EndedAttempt;
 }
 
-/** Asks an identity provider where to send the browser. */
 async function ask(provider: ProviderName, request: Request, context: RestContext): Promise<Begun> {
   const { signInRedirectURL, Popup, Purpose } = request;
   const ReturnTo = signInRedirectURL === undefined ? '' : ownAddress(signInRedirectURL, context.origin);

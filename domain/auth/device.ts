@@ -4,21 +4,20 @@ import { describeAgent } from '../session/agent.ts';
 import { hashToken } from '../session/secrets.ts';
 import { SECURITY_SOURCE, sendSecurityNotice } from '../mailbox/securityNotice.ts';
 
-/** Devices kept for each player; the longest unused are removed first. */
+/** Per player; the longest unused devices are removed first. */
 const MAX_DEVICES = 20;
-/** New devices that are mailed about in a day, so that nobody can fill a mailbox by signing in. */
+/** New devices that are mailed about in a day, so that sign-ins cannot fill a mailbox. */
 const MAX_NOTICES = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A browser that signs in. */
 export interface SignedInBrowser {
-  /** SHA-256 of the id in its device cookie; empty where that is not known. */
+  /** SHA-256 of the id in its device cookie. Empty if unknown. */
   readonly DeviceHash: string;
   /** Its `User-Agent`. */
   readonly agent: string;
 }
 
-/** The browser of a call that brings its device cookie, or gets one. */
+/** Gives the browser a device cookie if it has none. */
 export const browserOf = (context: RestContext): SignedInBrowser => ({
   DeviceHash: hashToken(context.device()),
   agent: context.agent,

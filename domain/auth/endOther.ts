@@ -2,7 +2,7 @@ import type { PlayerRow, RestContext } from '../dispatch/context.ts';
 import type { Transaction } from '../ports/store.ts';
 import { endSessions } from '../session/session.ts';
 
-/** Ends the session that a browser has as another player, before it gets one as this player. */
+/** Ends the session of another player in a browser, before the browser gets a session of this player. */
 export async function endOther(
   tx: Transaction,
   { identity, ports, address }: Pick<RestContext, 'identity' | 'ports' | 'address'>,

@@ -24,7 +24,7 @@ async function createSession() {
   return { ports, isLiving, use };
 }
 
-it('of a player who signed in often 20 are kept that are over, and tell their browsers why', async () => {
+it('keeps 20 ended sessions of a player who signs in often, and shows their browsers the reason', async () => {
   const { ports } = await createMemoryWorld({ clock: createMovableClock() });
   const PlayerID = '10000001';
   const player = assertDefined(await ports.store.table('players').get(PlayerID), 'a player');

@@ -13,7 +13,7 @@ import { recordDevice, type SignedInBrowser } from './device.ts';
 import { createToken, hashToken } from '../session/secrets.ts';
 import { endSessions, serializeSession, SESSION_MS } from '../session/session.ts';
 
-/** Sessions of a player that are over and still tell their browsers why; of more, the oldest go. */
+/** Ended sessions of a player that still show their browsers the reason. Above this number the oldest are removed. */
 const ENDED_SESSIONS_KEPT = 20;
 
 interface SessionDraft {
@@ -21,18 +21,18 @@ interface SessionDraft {
   readonly isRegist: boolean;
   /** Milliseconds. */
   readonly now: number;
-  /** When the player proved who they are, where that was earlier. */
+  /** When the player gave a proof of identity, if that was earlier. */
   readonly proofTime?: string;
-  /** Where it was opened from, where that is known. */
+  /** The address of the request, if it is known. */
   readonly address?: string;
-  /** The browser that signs in; absent where none does. */
+  /** Absent without a browser. */
   readonly browser?: SignedInBrowser;
 }
 
 /**
  * Opens a session for a player and ends the older one, whose sockets get push 10002 and close (decisions §2).
- * @throws Failure 100009 when it was deleted, 100014 when the account is disabled, 300038 while the person paused it, or would begin
- *   anew in a browser of a paused account (RemainingTime in seconds)
+ * @throws Failure 100009 if the player was deleted, 100014 if the account is disabled, 300038 if the person paused it, or if a new account
+ * would begin in a browser of a paused account (RemainingTime in seconds)
  */
 export async function openSession(
   ports: Ports,
@@ -77,7 +77,7 @@ export async function openSession(
   return serializeSession(ports, token, { session, player });
 }
 
-/** Signing in again and again makes a row each time, for a week. */
+/** Repeated sign-ins make a row each, for a week. */
 async function removeOldest(tx: Transaction, PlayerID: string): Promise<void> {
   const sessions = tx.table('sessions');
   const ended = { PlayerID, EndReason: { not: '' } };

@@ -13,10 +13,10 @@ import { assertNotExcluded, identityWay } from '../session/exclusion.ts';
 import { endSessions } from '../session/session.ts';
 
 /**
- * Signs in the player of an identity that a provider proved; an unknown identity makes an account. A token is always a new one, and the
+ * Signs in the player of a proved identity; an unknown identity makes an account. The token is always new, and the
  * session that the browser had as another player ends.
- * @param sessionHash the browser's session before; empty where nobody was signed in
- * @throws Failure 100009 when the identity's player is gone, 100014 disabled, 300038 paused, or paused when the account was deleted
+ * @param sessionHash the browser's previous session. Empty without one
+ * @throws Failure 100009 if the identity's player is gone, 100014 disabled, 300038 paused, or paused when the account was deleted
  */
 export async function signInByIdentity(
   tx: Transaction,
@@ -43,8 +43,8 @@ export async function signInByIdentity(
 }
 
 /**
- * Makes the account of an identity. Its e-mail address comes along only where no account has it: the same address does not
- * make somebody the same player. The name there does not: it is a real one, and others would see it.
+ * Makes the account of an identity. Stores its e-mail address only if no account has it: the same address does not
+ * prove the same player. Never stores its name: it is a real name, and others would see it.
  */
 async function register(
   tx: Transaction,

@@ -14,7 +14,6 @@ import { setSessionCookie } from '../session/cookies.ts';
 import { signInByIdentity } from './signInByIdentity.ts';
 import { type EndedAttempt, errorOfCode, errorPage, pageAfter, pageAfterError } from '../session/signInPages.ts';
 
-/** What the browser brought from an identity provider. */
 type ProviderAnswer = z.output<typeof endpoints.callbackLine.request>;
 
 /** The error codes by which identity providers report that the player cancelled; Apple has its own. */
@@ -34,7 +33,7 @@ const REFUSALS: Readonly<Record<ProviderRefusal, SignInError>> = {
   token: 'TokenRefused',
 };
 
-/** Ends a sign-in by an identity provider. @returns where the browser goes, whatever happened */
+/** @returns where the browser goes, after a success or a failure */
 async function conclude(provider: ProviderName, answer: ProviderAnswer, context: RestContext): Promise<string> {
   const { observer, store } = context.ports;
   let end: EndedAttempt = { Provider: provider, Purpose: 'signIn', ReturnTo: '', Popup: false };
@@ -60,7 +59,7 @@ async function conclude(provider: ProviderName, answer: ProviderAnswer, context:
   }
 }
 
-/** Asks the identity provider who answered, then does in one unit of work what the sign-in was begun for. */
+/** Verifies the answer at the identity provider, then ends the sign-in or binding in one unit of work. */
 async function takeIn(
   provider: ProviderName,
   answer: ProviderAnswer,
@@ -86,10 +85,7 @@ async function takeIn(
   setSessionCookie(context, opened.token);
 }
 
-/**
- * The player who began a binding, if still signed in.
- * @throws SignInRefusal when not
- */
+/** @throws SignInRefusal if the player who began the binding is not signed in any more */
 async function whoBinds(tx: Transaction, { nowText }: RestContext, { SessionHash }: Attempt): Promise<string> {
   const session = await tx.table('sessions').get(SessionHash);
   if (session === undefined || session.EndReason !== '' || session.Expires <= nowText)

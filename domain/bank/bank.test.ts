@@ -7,7 +7,7 @@ import { bankReasonText, bankSourceText } from '#protocol/rules/bankTexts.ts';
 import { BRANDS, createMemoryWorld } from '../testing/memoryWorld.ts';
 import { readBankBook } from './book.ts';
 
-it('has words for everything that stands in the demo world’s bank books', async () => {
+it('has a label for every entry in the demo world’s bank books', async () => {
   const { ports } = await createMemoryWorld();
   const transfers = await ports.store.table('transfers').find();
   const words = transfers.flatMap(({ Source, Reason }) => [
@@ -17,7 +17,7 @@ it('has words for everything that stands in the demo world’s bank books', asyn
   expect([...new Set(words)].filter((text) => text.startsWith('其他'))).toEqual([]);
 });
 
-it('has no gem tab where the brand’s wallet is points', async () => {
+it('has no gem tab if the brand’s wallet is points', async () => {
   const brand = BRANDS.find(({ Capabilities }) => Capabilities.WalletItem === 'point');
   if (brand === undefined) throw new Error('no brand has points');
   const context = new TestContext((await createMemoryWorld({ brand })).adapter);

@@ -10,7 +10,7 @@ import type { RowOf, Tables } from '../tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The item whose movements a tab shows; gifts have several. */
+/** The item of a tab; gifts have several. */
 export const TREND_ITEM: Readonly<Record<BankTrendTab, number>> = {
   [BANK_TAB.gold]: ITEM.gold,
   [BANK_TAB.gem]: ITEM.gem,
@@ -34,12 +34,12 @@ type EntryRow = RowOf<Tables['entries']>;
 type EntryKey = Pick<EntryRow, 'TransferID' | 'Line'>;
 const keyOf = ({ TransferID, Line }: EntryKey): string => `${TransferID}/${Line}`;
 
-/** A page of a player's bank book: what moved in a tab within the last 14 days, newest first. */
+/** The movements of a tab within the last 14 days, newest first. */
 export async function readBankBook(db: Reader, query: BankQuery): Promise<BankBook> {
   const earliest = new Date(query.now - BANK_DAYS * DAY_MS).toISOString();
   const start = query.start !== undefined && query.start > earliest ? query.start : earliest;
   const within = {
-    // No position lies before its entry's time, so the range of positions contains all entries.
+    // A position is never before its entry's time, so the range of positions contains all entries.
     Position: { gte: positionFrom(Date.parse(start)) },
     CreateTime: { gte: start, ...(query.end !== undefined && { lte: query.end }) },
   };
@@ -65,7 +65,7 @@ export async function readBankBook(db: Reader, query: BankQuery): Promise<BankBo
   };
 }
 
-/** The games whose rounds some transfers belong to, by transfer. */
+/** The games of transfers that belong to rounds, by transfer. */
 async function gameNamesOf(
   db: Reader,
   transferIDs: readonly string[],
@@ -85,7 +85,7 @@ async function gameNamesOf(
   return new Map([...roundIDs].map(([id, round]) => [id, names.get(codes.get(round) ?? '') ?? '']));
 }
 
-/** The games of rounds by their ids. Rounds that are not closed are in a table of their own. */
+/** The games of rounds by id. Open rounds are in a table of their own. */
 async function gameCodesOf(db: Reader, roundIDs: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
   const codes = new Map<string, string>();
   for (const name of ['rounds', 'openRounds'] as const) {
@@ -103,7 +103,7 @@ async function findEntries(
   within: Pick<Where<EntryRow>, 'Position' | 'CreateTime'>,
 ): Promise<{ readonly entries: readonly EntryRow[]; readonly total: number }> {
   const Owner = `player:${query.playerID}`;
-  // As they happened: of one millisecond too, so that each goes on where the one below it ended.
+  // In the order of the movements, also within one millisecond, so that each row begins where the row below it ended.
   const order = [['Position', 'desc']] as const;
   const ItemID = TAB_ITEM[query.tab];
   if (ItemID !== undefined) {

@@ -46,14 +46,14 @@ export const getBagLog = answerEndpoint(endpoints.getBagLog, ({ itemID, tab, pag
   });
 });
 
-/** The tab of an item; gold where none is named. */
+/** Gold by default. */
 function tabOf(itemID: number | undefined): BankTab {
   if (itemID === undefined || itemID === ITEM.gold) return BANK_TAB.gold;
   if (itemID === ITEM.gem) return BANK_TAB.gem;
   return itemID === ITEM.point ? BANK_TAB.point : failField('itemID', 'has no tab');
 }
 
-/** @throws Failure 100000 for gems where the brand's wallet has none (specification 2 §2) */
+/** @throws Failure 100000 for gems if the brand's wallet has none (specification 2 §2) */
 function checkTab({ Capabilities }: Brand, tab: BankTab, field: string): void {
   if (tab === BANK_TAB.gem && Capabilities.WalletItem !== 'gem') failField(field, 'this brand has no gems');
 }

@@ -6,8 +6,8 @@ import { taipeiDay, taipeiMidnight } from '../taipei.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * What came in and went out of an account on each of its last 14 days in Taipei, oldest first. An entry is of the day of its place in
- * the account, as the bank book orders it.
+ * The income and expenses of an account on each of its last 14 days in Taipei, oldest first. An entry belongs to the day of its position,
+ * as the bank book orders it.
  * @param now milliseconds
  */
 export async function readBankTrend(
@@ -31,7 +31,7 @@ export async function readBankTrend(
   return begins.map((begin, at) => ({
     Day: taipeiDay(begin),
     In: sums[2 * at] ?? 0,
-    // Not -0 on a day without any.
+    // Not -0 on a day without expenses.
     Out: 0 - (sums[2 * at + 1] ?? 0),
   }));
 }

@@ -15,7 +15,6 @@ export const BRACKETS = [
   { Bracket: 3, MinVip: 6, MaxVip: 8 },
 ] as const;
 
-/** The bracket of a VIP tier. */
 export const bracketOf = (vipLevel: number): number =>
   BRACKETS.find(({ MaxVip }) => vipLevel <= MaxVip)?.Bracket ?? BRACKETS.length;
 
@@ -26,7 +25,6 @@ export interface Battle extends Period {
   readonly Rule: 'multiple' | 'win';
 }
 
-/** The battles of a moment. */
 export function battlesAt(now: number): readonly [Battle, Battle] {
   const [day, week] = [dayOf(now), weekOf(now)];
   return [
@@ -35,27 +33,25 @@ export function battlesAt(now: number): readonly [Battle, Battle] {
   ];
 }
 
-/** What kind of battle an id names. */
 export const kindOf = (battleID: string): BattleKind => (battleID.startsWith('day-') ? 'day' : 'week');
 
-/** The gold of a bracket's pool. */
 export const poolOf = (kind: BattleKind, bracket: number): number => NUMBERS[kind].Pools[bracket - 1] ?? 0;
 
-/** Per cent of the pool by rank. */
+/** Per cent of the pool, by rank. */
 export const sharesOf = (kind: BattleKind): readonly number[] => NUMBERS[kind].Shares;
 
-/** What a rank is worth in gold. */
+/** In gold. */
 export const bonusOf = (kind: BattleKind, bracket: number, rank: number): number =>
   Math.floor((poolOf(kind, bracket) * (sharesOf(kind)[rank - 1] ?? 0)) / 100);
 
-/** The order of a standing; the earlier of two equal scores comes first. */
+/** The earlier of two equal scores comes first. */
 export const STANDING: Required<Query<EntryRow>>['order'] = [
   ['Score', 'desc'],
   ['ScoreTime', 'asc'],
   ['PlayerID', 'asc'],
 ];
 
-/** Where an entry stands now, counted from 1; 0 while it has no score. */
+/** Counted from 1. 0 without a score. */
 export async function rankOf(db: Reader, entry: EntryRow): Promise<number> {
   if (entry.Rank > 0 || entry.Score === 0) return entry.Rank;
   const { BattleID, Bracket, Score, ScoreTime, PlayerID } = entry;
@@ -66,7 +62,7 @@ export async function rankOf(db: Reader, entry: EntryRow): Promise<number> {
   return 1 + above + earlier + besides;
 }
 
-/** What a bonus is called among the rewards. */
+/** The titles of the bonuses among the rewards. */
 export const BONUS_TITLES = {
   day: { zh_tw: '每日獎金爭霸獎勵', id_id: 'Hadiah turnamen bonus harian', vi_vn: 'Thưởng đua top hằng ngày' },
   week: {

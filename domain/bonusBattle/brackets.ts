@@ -3,19 +3,18 @@ import type { RowOf, Tables } from '../tables.ts';
 import { BRACKETS } from './battle.ts';
 
 type BracketRow = RowOf<Tables['battleBrackets']>;
-/** Who joined a bracket, and who of them has a score. */
 export type BracketCount = Pick<BracketRow, 'Players' | 'Scored'>;
 
-/** How many are in a bracket, without counting them; none before anybody joined the battle. */
+/** Reads the counts of a bracket without counting its players. Zero before the first player joins the battle. */
 export async function bracketCount(db: Reader, BattleID: string, Bracket: number): Promise<BracketCount> {
   return (await db.table('battleBrackets').get(BattleID, Bracket)) ?? { Players: 0, Scored: 0 };
 }
 
-/** Opens the books of a battle that somebody joins as the first. */
+/** The first player who joins a battle calls it. */
 export const openBrackets = (tx: Transaction, BattleID: string): Promise<void> =>
   tx.table('battleBrackets').insert(BRACKETS.map(({ Bracket }) => ({ BattleID, Bracket, Players: 0, Scored: 0 })));
 
-/** Somebody joined, or has a first score, or lost it. */
+/** Counts a player who joined, got a first score or lost it. */
 export async function addToBracket(
   tx: Transaction,
   BattleID: string,
@@ -25,7 +24,7 @@ export async function addToBracket(
   await tx.table('battleBrackets').add({ BattleID, Bracket }, deltas);
 }
 
-/** Counts all brackets of all battles anew, for worlds whose entries were written at one go. */
+/** Counts all brackets of all battles again, for worlds whose entries were written at once. */
 export async function recountBrackets(tx: Transaction): Promise<void> {
   const entries = tx.table('battleEntries');
   const rows: BracketRow[] = [];

@@ -18,7 +18,7 @@ import {
 import { addToBracket } from './brackets.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** Rounds that ended in the last moment of a battle may still be on their way into its scores. */
+/** Rounds of the last moment of a battle may still be on their way into its scores. */
 const GRACE_MS = 60_000;
 
 /** Pays the pools of battles that are over, one battle at a time. */
@@ -64,7 +64,7 @@ async function settleBracket(tx: Transaction, moment: Moment, BattleID: string, 
 }
 
 /**
- * The players whose places are paid. A player who is disabled by now loses the score, so that every standing shows the same
+ * The players of the paid places. A player who is disabled by now loses the score, so that every standing shows the same
  * places.
  */
 async function winnersOf(

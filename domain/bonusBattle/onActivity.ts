@@ -2,7 +2,6 @@ import type { ActivityCounter } from '../ports/index.ts';
 import { battlesAt } from './battle.ts';
 import { addToBracket } from './brackets.ts';
 
-/** Counts a round in the battles that its player joined. */
 export const onActivity: ActivityCounter['count'] = async (tx, { now, nowText }, PlayerID, activity) => {
   if (activity.Kind !== 'round' || activity.Win === 0) return;
   const { Bet, Win } = activity;

@@ -10,17 +10,15 @@ interface Place {
   readonly brand: Brand;
 }
 
-/** Which parts are open now for a brand. */
 export async function openFor({ ports, brand }: Place): Promise<OpenParts> {
   return (await featureFlagsOf(ports).read()).of(brand).open;
 }
 
-/** The games that a brand lists and that can be played now. */
 export async function playableGamesFor({ ports, brand }: Place): Promise<ReadonlySet<string>> {
   return (await featureFlagsOf(ports).read()).of(brand).playableGames;
 }
 
-/** Which parts are open now in every brand: for what all brands show, such as the demo world's chat. */
+/** For content that all brands show, such as the demo world's chat. */
 export async function openEverywhere(ports: FlagPorts): Promise<OpenParts> {
   const flags = await featureFlagsOf(ports).read();
   const open = { Games: true, Shop: true, Live: true };

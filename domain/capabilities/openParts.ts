@@ -1,10 +1,10 @@
 import { type Brand, hasLive } from '#protocol/brands.ts';
 import type { OpenParts, Part } from '#protocol/entities/operator.ts';
 
-/** What decides whether a part is open, besides the operator's switches. */
+/** The facts that decide whether a part is open, besides the operator's switches. */
 export interface PartFacts {
   readonly siteID: string;
-  /** Parts that the service declares (`OPEN_PARTS`). */
+  /** `OPEN_PARTS` of the service. */
   readonly declared: readonly Part[];
   /** Whether a game of this brand can be played and is listed. */
   readonly hasPlayableGame: boolean;
@@ -20,15 +20,15 @@ export const CONTRACTS_OF: Readonly<Record<Part, readonly string[]>> = {
   Live: ['live'],
 };
 
-/** The group of the protocol without which a part is closed. */
+/** A part is closed without this group of the protocol. */
 const GROUP_OF: Readonly<Record<Part, string>> = { Games: 'play', Shop: 'shop', Live: 'live' };
 
 /**
  * Decides which parts are open for a brand.
  *
  * An operator's switch of the part's name decides. Without one a part is open if it is declared; games also if one of them
- * can be played. Live needs a brand and a site with live rooms in any case. In production the shop needs a game that can be played: nothing is
- * sold that cannot be used.
+ * can be played. Live needs a brand and a site with live rooms in any case. In production the shop needs a game that can be played: it
+ * sells only usable goods.
  *
  * @param brand the brand with the switches of its capabilities applied
  * @param switches the operator's switches for the brand, by name

@@ -16,7 +16,6 @@ export const CHALLENGES: readonly ChallengeNumbers[] = ECONOMY.Event.Challenges;
 export const challengeOf = (id: string): ChallengeNumbers | undefined =>
   CHALLENGES.find(({ ChallengeID }) => ChallengeID === id);
 
-/** The day or week that a challenge is about now. */
 export const periodOf = ({ Period: kind }: ChallengeNumbers, now: number): Period =>
   kind === 'day' ? dayOf(now) : weekOf(now);
 
@@ -35,7 +34,7 @@ export function isOffered({ Target }: ChallengeNumbers, open: OpenParts, { mayGi
   return part === undefined || open[part];
 }
 
-/** What a target asks for; numbers are written as each language does. */
+/** The titles of targets; each language writes numbers in its own way. */
 const TITLES: Record<ChallengeNumbers['Target'], (count: number) => LocalisedText> = {
   rounds: (count) => ({
     zh_tw: `完成 ${count.toLocaleString('en-US')} 局遊戲`,
@@ -64,7 +63,6 @@ const TITLES: Record<ChallengeNumbers['Target'], (count: number) => LocalisedTex
   }),
 };
 
-/** A challenge and how far a player is in it. */
 export function describeChallenge(
   brand: Brand,
   challenge: ChallengeNumbers,
@@ -93,7 +91,7 @@ function stateOf({ Count }: ChallengeNumbers, entry: EntryRow | undefined): Chal
   return entry.Progress >= Count ? done : accepted;
 }
 
-/** How many challenges of a player are done and can be claimed. */
+/** The number of a player's completed challenges that are not claimed. */
 export async function waitingChallenges(db: Reader, PlayerID: string, now: number): Promise<number> {
   const where = { PlayerID, EndTime: { gt: new Date(now).toISOString() } };
   const entries = await db.table('challengeEntries').find({ where });

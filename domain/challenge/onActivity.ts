@@ -6,7 +6,6 @@ import { publish } from '../dispatch/publish.ts';
 import type { RowKey } from '../ports/store.ts';
 import { type ChallengeNumbers, CHALLENGES, periodOf } from './challenge.ts';
 
-/** Counts an activity in the challenges that its player accepted. */
 export const onActivity: ActivityCounter['count'] = async (tx, { now }, PlayerID, activity) => {
   for (const challenge of CHALLENGES) {
     const step = stepFor(challenge.Target, activity);
@@ -27,14 +26,12 @@ export const onActivity: ActivityCounter['count'] = async (tx, { now }, PlayerID
   }
 };
 
-/** The entries that an activity may count in. */
 export const rowsOfChallenges = (playerID: string, activity: Activity, now: number): readonly RowKey[] =>
   CHALLENGES.filter(({ Target }) => stepFor(Target, activity) !== 0).map((challenge) => ({
     table: 'challengeEntries',
     key: [playerID, challenge.ChallengeID, periodOf(challenge, now).First],
   }));
 
-/** What an activity adds to a target. */
 function stepFor(target: ChallengeNumbers['Target'], activity: Activity): number {
   if (activity.Kind === 'round') {
     if (target === 'rounds') return 1;

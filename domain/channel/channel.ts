@@ -7,7 +7,7 @@ import type { Reader } from '../ports/store.ts';
 export interface Channel {
   readonly key: string;
   readonly type: ChannelType;
-  /** The other player of a private channel, else empty. */
+  /** The other player of a private channel. Empty otherwise. */
   readonly otherID: string;
 }
 
@@ -20,10 +20,7 @@ export const CHANNEL_KEY = {
   live: (roomID: string): string => `live:${roomID}`,
 } as const;
 
-/**
- * The channel that a player means.
- * @throws Failure 100013 no such player, 200105 not of one's club or alliance, 100000 naming the field that is missing
- */
+/** @throws Failure 100013 no such player, 200105 for another club or alliance, 100000 naming the missing field */
 export async function resolveChannel(ref: ChannelRef, player: PlayerRow, db: Reader): Promise<Channel> {
   const type = ref.ChannelType;
   if (type === CHANNEL.public) return { key: CHANNEL_KEY.public, type, otherID: '' };
@@ -42,7 +39,7 @@ export async function resolveChannel(ref: ChannelRef, player: PlayerRow, db: Rea
 }
 
 /**
- * The channel that a player means, live rooms among them.
+ * As `resolveChannel`, with live rooms.
  * @throws Failure as `resolveChannel`, and 300011 no such room
  */
 export async function resolveAnyChannel(ref: ChannelRef, player: PlayerRow, db: Reader): Promise<Channel> {
@@ -52,7 +49,6 @@ export async function resolveAnyChannel(ref: ChannelRef, player: PlayerRow, db: 
   return roomChannel(ref.RoomID);
 }
 
-/** The channel of a live room. */
 export const roomChannel = (roomID: string): Channel => ({
   key: CHANNEL_KEY.live(roomID),
   type: CHANNEL.live,

@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts';
 
 export type ChannelHead = RowOf<Tables['channels']>;
 
-/** A channel that nobody has written in: its first epoch begins with its first message. */
+/** A channel without messages: its first epoch begins with its first message. */
 const unwritten = (key: string): ChannelHead => ({ Channel: key, Epoch: '', Seq: 0 });
 
 /** The heads of channels at one instant, read by one statement. */
@@ -15,11 +15,10 @@ export async function readHeads(db: Reader, keys: readonly string[]): Promise<Re
   return new Map(keys.map((key) => [key, byKey.get(key) ?? unwritten(key)]));
 }
 
-/** The head of one channel. */
 export const readHead = async (db: Reader, key: string): Promise<ChannelHead> =>
   (await db.table('channels').get(key)) ?? unwritten(key);
 
-/** Takes the next number of a channel; opens the channel where it is new. */
+/** Opens the channel if it is new. */
 export async function nextSeq(tx: Transaction, random: Random, key: string): Promise<number> {
   await tx.lock([`channel:${key}`]);
   const [head] = await tx.table('channels').add({ Channel: key }, { Seq: 1 });

@@ -4,15 +4,14 @@ import type { Reader, Transaction } from '../ports/store.ts';
 import { CHANNEL_KEY } from './channel.ts';
 import { type ChannelHead, readHead, readHeads } from './channelHead.ts';
 
-/** Private rooms that count: the newest of them. Badges end at 99+, and customer service talks with everybody. */
+/** Only the newest private rooms count. Badges end at 99+, and customer service has a room with many players. */
 const COUNTED_ROOMS = 200;
 
-/** The lock under which a player's marks are changed. */
 export const readerLock = (playerID: string): string => `reader:${playerID}`;
 
 /**
- * Sets how far a player has read; a mark never goes back. The caller holds `readerLock`.
- * @returns how many messages it passed over
+ * A mark never goes back. The caller holds `readerLock`.
+ * @returns the number of newly read messages
  */
 export async function setReadMark(tx: Transaction, playerID: string, channel: string, seq: number): Promise<number> {
   const kept = await tx.table('readMarks').get(playerID, channel);
@@ -21,19 +20,17 @@ export async function setReadMark(tx: Transaction, playerID: string, channel: st
   return Math.max(0, seq - (kept?.Seq ?? 0));
 }
 
-/** Marks a channel read up to its newest message. */
 export async function markReadToEnd(tx: Transaction, playerID: string, channel: string): Promise<void> {
   await tx.lock([readerLock(playerID)]);
   await setReadMark(tx, playerID, channel, (await readHead(tx, channel)).Seq);
 }
 
-/** The channels that count towards a player's unread. */
 export interface CountedChannels {
   readonly keys: readonly string[];
   readonly hasClubChat: boolean;
 }
 
-/** Lists the shared channels, the club's, the alliance's and the newest private rooms. */
+/** The shared channels, the club's, the alliance's and the newest private rooms. */
 export async function countedChannels(db: Reader, player: PlayerRow): Promise<CountedChannels> {
   const club = player.ClubID === '' ? undefined : await db.table('clubs').get(player.ClubID);
   const rooms = await db.table('privateRooms').find({
@@ -53,10 +50,7 @@ export async function countedChannels(db: Reader, player: PlayerRow): Promise<Co
   };
 }
 
-/**
- * The unread counters.
- * @param known the channels and their heads, when they were already read as of the same instant
- */
+/** @param known the channels and their heads, if they were already read at the same instant */
 export async function countUnread(
   db: Reader,
   player: PlayerRow,

@@ -12,7 +12,7 @@ import { CHANNEL_KEY } from '../channel/channel.ts';
 import { appendMessage, serializeMessage } from './message.ts';
 
 /**
- * Announces in the name of the system: the message stands in the announcement channel and everyone hears it.
+ * Posts a message of the system in the announcement channel, for all players.
  * @throws Failure 100000 (Message) unless it has 1 to 100 characters after trimming
  */
 export async function sendAnnouncement(

@@ -20,13 +20,13 @@ const { Greeting, Topics } = z
 
 /** If customer service wrote within this time, no greeting is sent. */
 const STILL_THERE_MS = 30 * 60 * 1000;
-/** How far back that is looked for. */
+/** Messages that the search for a recent answer reads. */
 const LOOK_BACK = 20;
 
 /**
- * Answers a message to customer service by itself: a question that it knows at once, anything else with a greeting unless
- * somebody of customer service, or the greeting, was there in the last half hour.
- * @param lang the player's language, unless the question tells it
+ * Answers a message to customer service automatically: a known question with its answer, other texts with a greeting unless
+ * customer service wrote or greeted in the last half hour.
+ * @param lang the player's language, unless the question has its own
  */
 export async function replyAutomatically(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function replyAutomatically(
     autoReply: Topics.map(({ Question }) => Question[lang]),
   };
   const row = await appendMessage(tx, ports.random, channel, {
-    // The system wrote it, so it is unread on both sides and counts towards no player's rate.
+    // A message of the system is unread on both sides and counts towards no player's rate.
     sender: undefined,
     senderType: 1,
     clubName: '',

@@ -5,10 +5,10 @@ import { topicOf } from '../connection/topics.ts';
 import { publish } from '../dispatch/publish.ts';
 import type { Job } from '../schedule/job.ts';
 
-/** The announcement that everyone was told of last; empty: that there is none. */
+/** The ID of the announcement in the last push. Empty for none. */
 const TOLD = 'chat.topAnnouncement';
 
-/** Tells everyone when another announcement stands above the chat: published, begun by its time, over, or taken back. */
+/** Pushes the announcement above the chat when it changes: a new one, one whose time began or ended, or one that was taken back. */
 const pushTopAnnouncement: Job = {
   name: 'chat.topAnnouncement',
   every: 5,

@@ -37,7 +37,6 @@ export const getPrivateRooms = answer(operations.getPrivateRooms, async (page, {
   return { List, Total: total, CustomerService: sides.get(helperID ?? '') ?? null };
 });
 
-/** The players of some ids as lists show them, and whether they are connected. */
 async function readSides(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, Side>> {
   const players = await db.table('players').find({ where: { PlayerID: { in: ids } } });
   const online = await isOnline(db, ids);

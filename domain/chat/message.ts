@@ -11,29 +11,27 @@ import { nextSeq } from '../channel/channelHead.ts';
 
 export type MessageRow = RowOf<Tables['messages']>;
 
-/** A player as a message keeps its sender. */
 export function keptSender(player: PlayerRow): MessageRow['Sender'] {
   const { PictureURL: _otherName, ...sender } = summaryOf(player);
   return sender;
 }
 
 export interface NewMessage {
-  /** Undefined: the system speaks. */
+  /** Undefined for a message of the system. */
   readonly sender: PlayerRow | undefined;
   readonly clubName: string;
   readonly text: string;
-  /** What was written, where `text` is masked. */
+  /** The text before it was masked. */
   readonly original: string;
   readonly flag: 0 | 1;
   readonly replyID: string;
-  /** 1: customer service speaks. */
+  /** 1: a message of customer service. */
   readonly senderType?: 0 | 1;
-  /** What the reader may answer with one tap. */
+  /** Answers that the reader may send with one tap. */
   readonly autoReply?: readonly string[];
   readonly nowText: string;
 }
 
-/** Writes a message at the end of a channel. */
 export async function appendMessage(
   tx: Transaction,
   random: Random,
@@ -58,7 +56,7 @@ export async function appendMessage(
     Reply: reply ?? null,
     AutoReply: draft.autoReply ?? [],
     ClubName: draft.clubName,
-    // Processes' clocks differ a little; a channel's times never go back.
+    // The clocks of processes differ a little; a channel's times never go back.
     CreateTime: before !== undefined && before.CreateTime > draft.nowText ? before.CreateTime : draft.nowText,
   };
   await tx.table('messages').insert(row);
@@ -71,7 +69,7 @@ async function quoted(tx: Transaction, channel: Channel, id: string) {
   return { ID: row.ID, Name: row.Sender?.Name ?? SYSTEM_SENDER, Message: row.Message };
 }
 
-/** A stored message as it goes over the wire; what was masked stays behind (decisions §5). */
+/** Removes the text that was masked (decisions §5). */
 export function serializeMessage(row: MessageRow, channel: Pick<Channel, 'otherID'>): ChatMessage {
   const { Sender: sender } = row;
   return {

@@ -3,7 +3,7 @@ import { TestContext } from '#conformance/testContext.ts';
 import { getOnlineCount } from '#protocol/operations/chat.ts';
 import { createMemoryWorld } from '../testing/memoryWorld.ts';
 
-it('counts each connected player once, and nobody who left', async () => {
+it('counts each connected player once, and no player who left', async () => {
   const world = await createMemoryWorld();
   const context = new TestContext(world.adapter);
   const [first, second] = [await context.guest(), await context.guest()];

@@ -3,7 +3,7 @@ import { CONFORMANCE_CASES } from '#conformance/index.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import { createMemoryWorld } from '../testing/memoryWorld.ts';
 
-// Where everyone may chat, the cases of blocked words find the words themselves refused, not the tier.
+// If everyone may chat, the cases of blocked words expect the refusal of the words, not of the tier.
 it('asks for the words where CHAT_MIN_VIP lets members below gold chat', async () => {
   const context = new TestContext((await createMemoryWorld({ chatMinVip: 1 })).adapter);
   const cases = CONFORMANCE_CASES.filter(

@@ -12,13 +12,12 @@ import { countUnread, readerLock, setReadMark } from '../channel/readMarks.ts';
 import { admitText } from './rules.ts';
 import { roleOf } from '../session/staff.ts';
 
-/** The fields that every send has. */
 export interface MessageDraft {
   readonly Message: string;
   readonly ReplyID?: string | undefined;
 }
 
-/** The rows that `postMessage` asks for by their keys. */
+/** The rows that `postMessage` reads by key. */
 export const rowsOfMessage = (
   caller: Caller,
   { key, type }: Pick<Channel, 'key' | 'type'>,
@@ -48,7 +47,7 @@ export async function postMessage(
   await tx.lock([`channel:${channel.key}`, readerLock(player.PlayerID), ...others]);
   const admitted = await admitText(tx, context, Message);
   const isStaff = (await roleOf(tx, player.PlayerID)) === 'customerService';
-  // Staff speak for the house, not for a club.
+  // Messages of staff are from the house, not from a club.
   const club = isStaff || player.ClubID === '' ? undefined : await tx.table('clubs').get(player.ClubID);
   const row = await appendMessage(tx, ports.random, channel, {
     ...admitted,
@@ -64,7 +63,7 @@ export async function postMessage(
 }
 
 /**
- * A send marks the channel read. The player's connections get the counters if that changed them, except for the public channel,
+ * Marks the channel read after a send. The player's connections get the counters if that changed them, except for the public channel,
  * whose own message implies it.
  */
 async function readBySaying(tx: Transaction, { player }: PlayerContext, channel: Channel, seq: number): Promise<void> {

@@ -2,7 +2,7 @@ import type { Transaction } from '../ports/store.ts';
 import type { MessageRow } from './message.ts';
 import { setReadMark } from '../channel/readMarks.ts';
 
-/** Puts a private message's room on top of both sides' lists, and opens it where it is new. */
+/** Moves the room of a private message to the top of both lists. Opens a new room if there is none. */
 export async function touchRooms(tx: Transaction, row: MessageRow, sides: readonly [string, string]): Promise<void> {
   const [a, b] = sides;
   for (const [PlayerID, OtherID] of [

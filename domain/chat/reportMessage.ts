@@ -29,7 +29,7 @@ export const reportMessage = answer(operations.reportMessage, async ({ ID, Reaso
   return {};
 });
 
-/** A message that the player cannot read is answered as missing. */
+/** A message that the player cannot read is reported as missing. */
 async function mayRead(db: Reader, player: PlayerRow, { Channel, ChannelType }: MessageRow): Promise<boolean> {
   if (ChannelType === CHANNEL.private) return Channel.split(':').includes(player.PlayerID);
   if (ChannelType === CHANNEL.club) return player.ClubID !== '' && Channel === CHANNEL_KEY.club(player.ClubID);

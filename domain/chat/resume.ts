@@ -9,11 +9,11 @@ import { type ChannelHead, readHeads } from '../channel/channelHead.ts';
 import { serializeMessage } from './message.ts';
 import { countedChannels, countUnread } from '../channel/readMarks.ts';
 
-/** Messages that one answer holds, so that it never outgrows what a connection may buffer; channels beyond it read their history again. */
+/** The limit of one answer, so that it never exceeds the buffer of a connection. Channels beyond it read their history again. */
 const MAX_MESSAGES = 700;
 
 /**
- * Every message missed in each channel, in order, or `Recovered: false` where that can't be given whole (decisions §2). One
+ * Every message missed in each channel, in order, or `Recovered: false` if the whole cannot be given (decisions §2). One
  * read of all heads fixes the instant that lists and counters describe.
  */
 export async function resumeChannels(

@@ -10,7 +10,6 @@ import type { Transaction } from '../ports/store.ts';
 import { isGuestPlayer } from '../session/guest.ts';
 import { countSend } from './sendRate.ts';
 
-/** An accepted message: its text and its flag. */
 export interface AdmittedText {
   readonly text: string;
   readonly original: string;
@@ -27,19 +26,19 @@ export function assertNotMuted({ player, nowText }: PlayerContext): void {
 }
 
 /**
- * Lets into shared channels whoever has the tier of CHAT_MIN_VIP.
+ * Shared channels are open to players with the tier of CHAT_MIN_VIP.
  * @throws Failure 200024
  */
 export function assertTier({ player, ports }: PlayerContext): void {
   if (!hasChatTier(player, ports.settings.chatMinVip)) fail(200024);
 }
 
-/** Whether a player is no guest, hence may write to friends and customer service. */
+/** Members may write to friends and customer service; guests may not. */
 export const isMember = (player: PlayerRow): boolean => !isGuestPlayer(player);
 
 /**
- * The checks on the text of a send, in the order of decisions §5: its length, blocked words, the rate over all channels. What is
- * admitted is counted; the caller holds `readerLock` of the player.
+ * Checks the text of a send, in the order of decisions §5: its length, blocked words, the rate over all channels. Counts an
+ * admitted text. The caller holds `readerLock` of the player.
  * @throws Failure 100000 (Message), 200067, 200069
  */
 export async function admitText(

@@ -39,8 +39,8 @@ export const sendPrivateMessage = answer(
 );
 
 /**
- * Every member may write to whoever holds them as a friend, to customer service, and, speaking for the house, to anyone; the
- * rest is for those of the tier of CHAT_MIN_VIP (decisions §5). The writer's own friend list does not count, since adding a
+ * Every member may write to players who have the member as a friend and to customer service. Staff may write to anyone.
+ * Other messages need the tier of CHAT_MIN_VIP (decisions §5). The writer's own friend list does not count, since adding a
  * friend needs no consent.
  * @throws Failure 200024
  */
@@ -58,7 +58,7 @@ async function assertNotStranger(
   assertTier(context);
 }
 
-/** @throws Failure 200070 where one of the two has blocked the other, or the account is closed */
+/** @throws Failure 200070 if one of the two has blocked the other, or the account is closed */
 async function assertReachable(db: Reader, nowText: string, playerID: string, otherID: string): Promise<void> {
   const other = await db.table('players').get(otherID);
   if (other !== undefined && isDisabled(other, nowText)) fail(200070);

@@ -8,7 +8,6 @@ const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 const HOUR_MS = 60 * 60 * 1000;
 const PLAYER = { phone: '0900000002', id: '10000002' };
 
-/** A player on the chat socket, in a world whose wall time a test sets. */
 async function createWorld() {
   let wall = NOW;
   const { ports, adapter } = await createMemoryWorld({ clock: createMovableClock(() => wall) });

@@ -5,9 +5,9 @@ const RATE_LIMIT = 10;
 const RATE_WINDOW_MS = 60_000;
 
 /**
- * Counts a send of a player over all channels: at most 10 in any 60 seconds. Whoever holds `readerLock` calls it. A time in the
+ * Counts a send of a player over all channels: at most 10 in any 60 seconds. The caller holds `readerLock`. A time in the
  * future was written before the clock was set back and does not count.
- * @param now milliseconds, read in this transaction: what an earlier one counted must not seem to lie beyond it
+ * @param now milliseconds, read in this transaction, so that times of earlier transactions are not in the future
  * @throws Failure 200069
  */
 export async function countSend(tx: Transaction, PlayerID: string, now: number): Promise<void> {

@@ -14,16 +14,15 @@ import { customerServiceID } from '../session/staff.ts';
 import { appendMessage, type MessageRow, serializeMessage } from './message.ts';
 import { touchRooms } from './privateRoom.ts';
 
-/** Of a conversation, the lines that are looked at for what is not answered yet. */
+/** Lines of a conversation that are searched for unanswered questions. */
 const LOOK_BACK = 50;
-/** Conversations read at once. */
 const BATCH_SIZE = 200;
 
-/** What a player asked customer service and nobody answered. */
+/** An unanswered question of a player to customer service. */
 export type OpenQuestion = Pick<MessageRow, 'FromID' | 'Message' | 'CreateTime'>;
 
 /**
- * Lists what waits for an answer of the staff, a conversation each, oldest first. What was answered automatically waits for nobody; a
+ * Lists the conversations that wait for an answer of the staff, oldest first. An automatic answer is enough; a
  * greeting is no answer.
  */
 export async function findOpenQuestions(db: Reader): Promise<readonly OpenQuestion[]> {
@@ -46,7 +45,7 @@ export async function findOpenQuestions(db: Reader): Promise<readonly OpenQuesti
   return open.toSorted((a, b) => (a.CreateTime < b.CreateTime ? -1 : 1));
 }
 
-/** The newest lines of a player's conversation with customer service, oldest first; none where there is no customer service. */
+/** Oldest first. Empty if there is no customer service. */
 export async function readServiceLines(db: Reader, playerID: string, count: number): Promise<readonly MessageRow[]> {
   const OtherID = (await customerServiceID(db)) ?? '';
   const [found] = await db.table('privateRooms').find({ where: { PlayerID: playerID, OtherID }, limit: 1 });
@@ -54,9 +53,9 @@ export async function readServiceLines(db: Reader, playerID: string, count: numb
 }
 
 /**
- * Writes to a player in the name of customer service; both sides' screens get it at once. It counts towards no rate, and no word is
- * refused.
- * @returns undefined where no player answers for customer service
+ * Writes to a player in the name of customer service. Both sides get the push. Neither the rate nor blocked words
+ * apply.
+ * @returns undefined if no player answers for customer service
  * @throws Failure 100000 (Message) unless it has 1 to 100 characters after trimming, 100013 no such player
  */
 export async function answerAsService(

@@ -44,7 +44,6 @@ export const claimClubAchievement = answer(operations.claimClubAchievement, asyn
   return { Vault };
 });
 
-/** How far a club is in each kind. */
 async function progressOf(
   db: Reader,
   club: ClubRow,

@@ -13,7 +13,7 @@ export type AllianceRow = RowOf<Tables['alliances']>;
 
 export const allianceLock = (allianceID: string): string => `alliance:${allianceID}`;
 
-/** Takes a club into an alliance: its members hear the alliance's channel from its newest message on. Both locks are held. */
+/** The members get the alliance's channel from its newest message on. Both locks are held. */
 export async function joinAlliance(tx: Transaction, alliance: AllianceRow, club: ClubRow): Promise<AllianceRow> {
   const { AllianceID } = alliance;
   const { ClubID } = club;
@@ -27,8 +27,8 @@ export async function joinAlliance(tx: Transaction, alliance: AllianceRow, club:
 }
 
 /**
- * Takes a club out of its alliance: the one that is in it longest then leads where it led, and the last one ends it. Both locks
- * are held.
+ * Takes a club out of its alliance. The club with the longest membership becomes the new leader if it led; the alliance ends with its last
+ * club. Both locks are held.
  */
 export async function partFromAlliance(tx: Transaction, club: ClubRow): Promise<void> {
   const { AllianceID, ClubID } = club;

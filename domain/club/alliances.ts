@@ -138,8 +138,8 @@ export const leaveAlliance = answer(operations.leaveAlliance, async (_request, {
 });
 
 /**
- * The own club of a leader, with the lock of its alliance held too.
- * @throws Failure 200105, 200107; 200111 when the club's alliance changed meanwhile
+ * The club of a leader, with the lock of its alliance held too.
+ * @throws Failure 200105, 200107; 200111 if the club's alliance changed meanwhile
  */
 async function allianceOffice(tx: Transaction, player: PlayerRow, others: readonly string[]): Promise<Office> {
   const allianceID = (await tx.table('clubs').get(player.ClubID))?.AllianceID ?? '';
@@ -148,7 +148,7 @@ async function allianceOffice(tx: Transaction, player: PlayerRow, others: readon
   return held.club.AllianceID === allianceID ? held : fail(200111);
 }
 
-/** @throws Failure 200111 when the club is in no alliance, 200107 when another club leads it */
+/** @throws Failure 200111 if the club is in no alliance, 200107 if another club leads it */
 async function ledBy(db: Reader, clubID: string, allianceID: string): Promise<AllianceRow> {
   const alliance = allianceID === '' ? undefined : await db.table('alliances').get(allianceID);
   if (alliance === undefined) fail(200111);
@@ -170,7 +170,7 @@ async function allianceSummaries(db: Reader, rows: readonly AllianceRow[]): Prom
   }));
 }
 
-/** An alliance with its clubs, the oldest first. */
+/** The oldest club comes first. */
 async function allianceInfo(db: Reader, alliance: AllianceRow, now: number): Promise<AllianceInfo> {
   const clubs = await db.table('clubs').find({
     where: { AllianceID: alliance.AllianceID },

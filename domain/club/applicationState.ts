@@ -3,13 +3,13 @@ import type { RowOf, Tables } from '../tables.ts';
 
 const REFUSAL_MS = 24 * 60 * 60 * 1000;
 
-/** When one may apply again after a refusal (decisions §6). */
+/** When a player may apply again after a refusal (decisions §6). */
 export const reapplyTime = (assertTime: string): string => new Date(Date.parse(assertTime) + REFUSAL_MS).toISOString();
 
 /** Refusals at or before it no longer count. */
 export const oldestRefusal = (now: number): string => new Date(now - REFUSAL_MS).toISOString();
 
-/** Where an application stands; a refusal that is a day old is none any more, nor is one beyond now: the clock was set back. */
+/** A refusal no longer counts after a day. A refusal in the future does not count either: the clock was set back. */
 export function applicationState(
   application: RowOf<Tables['clubApplications']> | undefined,
   nowText: string,

@@ -15,7 +15,6 @@ import { lockedOffice } from './office.ts';
 
 type Broadcast = RowOf<Tables['clubBroadcasts']>;
 
-/** Members that one transaction writes to; the job writes to the rest. */
 const BATCH_SIZE = 200;
 
 export const sendClubGroupMessage = answer(operations.sendClubGroupMessage, async ({ Message }, context, tx) => {
@@ -34,7 +33,7 @@ export const sendClubGroupMessage = answer(operations.sendClubGroupMessage, asyn
 });
 
 /**
- * Mails a group message to the next members in the order of their ids, past the sender and those who blocked the sender.
+ * Mails a group message to the next members in the order of their ids, except the sender and members who blocked the sender.
  * @returns whether members are left
  */
 export async function deliver(tx: Transaction, moment: Moment, broadcast: Broadcast): Promise<boolean> {

@@ -5,10 +5,10 @@ import type { ClubRow } from './office.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NEW_MEMBER_MS = 7 * DAY_MS;
 
-/** Whether a membership is younger than seven days: a thief who lets a stolen account into a club deposits in these. */
+/** Whether a membership is younger than seven days. A thief who admits a stolen account into a club would deposit in these days. */
 export const isNewMember = ({ JoinTime }: Pick<RowOf<Tables['clubMembers']>, 'JoinTime'>, { now }: Moment): boolean =>
   now < Date.parse(JoinTime) + NEW_MEMBER_MS;
 
-/** Whether gold came into the vault within the last 24 hours that asked for a second check. */
+/** Whether the vault got a deposit with a second check within the last 24 hours. */
 export const hasCheckedDeposit = ({ CheckedDepositTime }: ClubRow, { now }: Moment): boolean =>
   CheckedDepositTime !== '' && now < Date.parse(CheckedDepositTime) + DAY_MS;

@@ -16,7 +16,7 @@ import { moveVault } from './vaultMoves.ts';
 
 export type CouponRow = RowOf<Tables['clubCoupons']>;
 
-/** Where a coupon's gold waits until it is redeemed or comes back. */
+/** Holds a coupon's gold until it is redeemed or returned. */
 export const COUPON_ESCROW = 'house:clubCoupons';
 export const getClubCoupons = answer(operations.getClubCoupons, async ({ Tab, ...page }, { player }, db) => {
   const { club } = await office(db, player, Tab === 2 ? 'seeVault' : 'read');
@@ -46,7 +46,6 @@ export const redeemClubCoupon = answer(operations.redeemClubCoupon, async ({ Cou
   return { Amount: coupon.Amount };
 });
 
-/** Coupons as lists and exports show them. */
 export async function serializeCoupons(db: Reader, rows: readonly CouponRow[]): Promise<readonly ClubCoupon[]> {
   const ids = rows.flatMap(({ PlayerID, IssuerID }) => [PlayerID, IssuerID]);
   const players = new Map((await playersByID(db, [...new Set(ids)])).map((row) => [row.PlayerID, summaryOf(row)]));
@@ -66,7 +65,7 @@ export async function serializeCoupons(db: Reader, rows: readonly CouponRow[]): 
 }
 
 /**
- * Gives the gold of the next coupon that nobody redeemed in time back to its vault.
+ * Returns the gold of the next expired coupon to its vault.
  * @returns whether there may be more to do now
  */
 export async function returnNextCoupon(tx: Transaction, moment: Moment): Promise<boolean> {

@@ -14,7 +14,6 @@ import { clubLock, type ClubRow, lockedOffice, vaultOf } from './office.ts';
 import { postInClub } from './postInClub.ts';
 
 const NOTICE_MS = 24 * 60 * 60 * 1000;
-/** Members that one transaction removes. */
 const BATCH_SIZE = 200;
 
 export const dissolveClub = answer(operations.dissolveClub, async (_request, context, tx) => {
@@ -28,7 +27,7 @@ export const dissolveClub = answer(operations.dissolveClub, async (_request, con
   return { DissolveTime };
 });
 
-/** Whether gold is in the vault, or in coupons that may come back to it. */
+/** Whether gold is in the vault, or in coupons that may return to it. */
 const holdsGold = async (db: Reader, ClubID: string): Promise<boolean> =>
   (await vaultOf(db, ClubID)) > 0 || (await db.table('clubCoupons').count({ ClubID, Status: 'open' })) > 0;
 
@@ -42,7 +41,7 @@ export const cancelClubDissolution = answer(operations.cancelClubDissolution, as
 });
 
 /**
- * Ends the next club whose notice is over, some members at a time; one that holds gold after all goes on.
+ * Ends the next club whose notice is over, some members at a time. A club that holds gold continues.
  * @returns whether there may be more to do now
  */
 export async function endNextClub(tx: Transaction, moment: Moment): Promise<boolean> {

@@ -36,7 +36,7 @@ export const editClub = answer(
 );
 
 /**
- * A description as it is kept; it may be empty.
+ * A description may be empty.
  * @throws Failure 100000 above 100 characters, 200067 with a blocked word
  */
 async function checkedDescription(ports: Ports, typed: string): Promise<string> {

@@ -22,7 +22,7 @@ interface Rows<Item> {
   readonly Total: number;
 }
 
-/** The rows as JSON, or as a download when a CSV is asked for. */
+/** JSON, or a download in CSV. */
 function exported<Item>(
   { attach }: RestContext,
   isCSV: boolean,
@@ -36,10 +36,7 @@ function exported<Item>(
   return rows;
 }
 
-/**
- * The club whose books a caller may take out.
- * @throws Failure 200105 in no club, 200107 no officer
- */
+/** @throws Failure 200105 in no club, 200107 for members without an office */
 async function booksOf(db: Reader, { identity }: RestContext): Promise<ClubRow> {
   if (identity === undefined) fail(100005);
   return (await office(db, identity.player, 'seeVault')).club;

@@ -8,7 +8,7 @@ import type { Reader, Transaction } from '../ports/store.ts';
 import { vaultOf } from './office.ts';
 import { taipeiDay } from '../taipei.ts';
 
-/** Gold on its way from a club to a member, in two parts. */
+/** Gold that a club pays to a member, in two parts. */
 interface Receipt {
   /** The part that the member gave to this club and has not got back. */
   readonly returned: number;
@@ -16,7 +16,6 @@ interface Receipt {
   readonly gained: number;
 }
 
-/** What a player of a tier may gain from clubs in a day. */
 function dailyGainOf({ VIPLevel }: PlayerRow): number {
   const most = ECONOMY.Club.DailyGain[VIPLevel - 1];
   if (most === undefined) throw new RangeError(`no tier ${VIPLevel}`);
@@ -31,7 +30,7 @@ async function receiptOf(db: Reader, { PlayerID }: PlayerRow, amount: number): P
 }
 
 /**
- * A coupon is worth no more than its member may gain in one day, since it is redeemed at once.
+ * A coupon may not exceed its member's daily gain, since it is redeemed at once.
  * @throws Failure 200083
  */
 export async function assertWithinDay(db: Reader, member: PlayerRow, amount: number): Promise<void> {
@@ -43,8 +42,8 @@ export async function assertWithinDay(db: Reader, member: PlayerRow, amount: num
  * Counts gold that a club pays to a member. Members get their own contributions back without a limit. Beyond that a player
  * gains at most the daily gift quota of the tier from all clubs together: otherwise a vault would be a gift without fee and
  * quota. The caller holds `player:<member>`.
- * @param escrow what of it has left the vault already
- * @throws Failure 200083 when it is more than is left of today, or holds more free gold of young accounts than the member may take
+ * @param escrow the part that has left the vault already
+ * @throws Failure 200083 if it is more than is left of today, or holds more free gold of young accounts than the member may take
  */
 export async function countClubGain(
   tx: Transaction,
@@ -74,7 +73,7 @@ export async function countClubGain(
   else await tx.table('clubGains').add({ PlayerID, Day }, { Gold: gained });
 }
 
-/** The free gold of young accounts in what a club pays: all other gold of the vault goes first. */
+/** The free gold of young accounts in a payment of a club: all other gold of the vault goes first. */
 async function youngPartOf(db: Reader, ClubID: string, gained: number, escrow: number): Promise<number> {
   const young = gained === 0 ? 0 : ((await db.table('clubs').get(ClubID))?.FromYoung ?? 0);
   if (young <= 0) return 0;

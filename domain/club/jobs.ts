@@ -7,7 +7,6 @@ import { oldestInvitation } from './serialize.ts';
 
 const MINUTE = 60;
 
-/** What clubs do by the clock. */
 export const clubJobs: readonly Job[] = [
   { name: 'club.couponReturn', every: MINUTE, run: returnNextCoupon },
   { name: 'club.dissolution', every: MINUTE, run: endNextClub },

@@ -33,7 +33,7 @@ describe('levels of a club', () => {
   });
 });
 
-it('the numbers that a screen says are those of the economy', () => {
+it('the numbers of a screen are those of the economy', () => {
   const { Club } = ECONOMY;
   expect(CLUB_FOUNDING).toEqual({ VIPLevel: Club.FoundingVip, Gold: Club.FoundingGold });
   expect([CLUB_DEPUTIES, CLUB_GROUP_MESSAGES, ALLIANCE_FOUNDING_GOLD]).toEqual([

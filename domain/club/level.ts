@@ -5,8 +5,7 @@ const { Levels } = ECONOMY.Club;
 /** The level that an amount of growth reaches, from 1. */
 export const levelOf = (growth: number): number => Math.max(1, Levels.filter(({ Growth }) => Growth <= growth).length);
 
-/** How many members a club of a level may have. */
 export const memberLimitOf = (level: number): number => Levels[Math.min(level, Levels.length) - 1]?.Members ?? 0;
 
-/** The growth that the next level needs; null at the last. */
+/** Null at the last level. */
 export const nextGrowthOf = (level: number): number | null => Levels[level]?.Growth ?? null;

@@ -14,15 +14,15 @@ import { memberLimitOf } from './level.ts';
 import { type ClubRow, RANK } from './office.ts';
 import { postInClub } from './postInClub.ts';
 
-/** @throws Failure 200099 when a club has no room */
+/** @throws Failure 200099 if the club is full */
 export function assertNotFull(club: ClubRow): void {
   if (club.MemberCount >= memberLimitOf(club.Level)) fail(200099);
 }
 
 /**
- * Lets a player into a club; other applications and invitations of the player end. The locks of both are held.
+ * Admits a player to a club. Other applications and invitations of the player end. The locks of both are held.
  * @returns the club and the player as they are now
- * @throws Failure 200099 when the club is full
+ * @throws Failure 200099 if the club is full
  */
 export async function joinClub(
   tx: Transaction,
@@ -60,7 +60,7 @@ export async function joinClub(
   return { club: joined, player: member };
 }
 
-/** Takes a member out of a club; an offer of the leadership to them ends. The locks of both are held. */
+/** Also ends an offer of the leadership to the member. The locks of both are held. */
 export async function partFromClub(tx: Transaction, club: ClubRow, player: PlayerRow): Promise<ClubRow> {
   const { ClubID } = club;
   const { PlayerID } = player;
@@ -72,13 +72,13 @@ export async function partFromClub(tx: Transaction, club: ClubRow, player: Playe
   return left;
 }
 
-/** Ends the offer of the leadership, and tells everyone: it stands on the pages of all members. The club's lock is held. */
+/** Pushes the end to all members, whose pages show the offer. The club's lock is held. */
 export async function endOffer(tx: Transaction, { ClubID }: ClubRow): Promise<void> {
   await tx.table('clubs').update({ ClubID }, { SuccessorID: '', SuccessionExpires: '' });
   publish(tx, clubSuccessorChanged, topicOf.club(ClubID), { ClubID, PlayerID: '', Expires: '' });
 }
 
-/** Gives a member another role and tells everyone. The locks of both are held. */
+/** Pushes the change to all members. The locks of both are held. */
 export async function changeRole(tx: Transaction, club: ClubRow, player: PlayerRow, role: ClubRole): Promise<void> {
   const { PlayerID } = player;
   await tx.table('players').update({ PlayerID }, { ClubRole: role });
@@ -87,7 +87,6 @@ export async function changeRole(tx: Transaction, club: ClubRow, player: PlayerR
   publish(tx, clubRoleChanged, topicOf.club(club.ClubID), changeOf(club, player, role));
 }
 
-/** What a club's connections learn of one of its members. */
 export const changeOf = (club: ClubRow, player: PlayerRow, role: ClubRole | '') => ({
   ClubID: club.ClubID,
   PlayerID: player.PlayerID,
@@ -96,7 +95,7 @@ export const changeOf = (club: ClubRow, player: PlayerRow, role: ClubRole | '') 
   MemberCount: club.MemberCount,
 });
 
-/** Moves a player's connections to the channels of now, and tells them of the own membership. */
+/** Subscribes a player's connections to the new channels, and pushes the membership to them. */
 function notifyPlayer(tx: Transaction, club: ClubRow, playerID: string, role: ClubRole | ''): void {
   membershipChanged(tx, playerID);
   const now = role === '' ? { ClubID: '', ClubName: '' } : club;

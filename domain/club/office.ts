@@ -7,7 +7,7 @@ import type { RowOf, Tables } from '../tables.ts';
 
 export type ClubRow = RowOf<Tables['clubs']>;
 
-/** An acting member with the own club, as committed now. */
+/** The member and the club as committed now. */
 export interface Office {
   readonly club: ClubRow;
   readonly me: PlayerRow;
@@ -16,17 +16,12 @@ export interface Office {
 export const clubLock = (clubID: string): string => `club:${clubID}`;
 export const playerLock = (playerID: string): string => `player:${playerID}`;
 
-/** The ledger owner of a club's gold. */
 export const vaultOwner = (clubID: string): string => `house:club:${clubID}`;
 
-/** Gold in a club's vault. */
 export const vaultOf = async (db: Reader, clubID: string): Promise<number> =>
   (await db.table('accounts').get(vaultOwner(clubID), ITEM.gold))?.Balance ?? 0;
 
-/**
- * The own club of someone who may do something there.
- * @throws Failure 200105 in no club, 200107 the role does not carry the right (decisions §6)
- */
+/** @throws Failure 200105 in no club, 200107 if the role does not have the right (decisions §6) */
 export async function office(db: Reader, player: PlayerRow, right: ClubRight): Promise<Office> {
   const club = player.ClubID === '' ? undefined : await db.table('clubs').get(player.ClubID);
   if (club === undefined) fail(200105);
@@ -35,7 +30,7 @@ export async function office(db: Reader, player: PlayerRow, right: ClubRight): P
 }
 
 /**
- * As `office`, after taking the locks of the club, of oneself and of others whom the change concerns; all of it read again then.
+ * As `office`, after taking the locks of the club, of the player and of others. Everything is read again then.
  * @param others further names to lock: `player:<id>`, `alliance:<id>`
  * @throws as `office`
  */
@@ -52,17 +47,14 @@ export async function lockedOffice(
   return office(tx, me, right);
 }
 
-/**
- * Another player of a club.
- * @throws Failure 200105 when the player is not in it
- */
+/** @throws Failure 200105 if the player is not in the club */
 export async function fellowOf(db: Reader, club: ClubRow, playerID: string): Promise<PlayerRow> {
   const fellow = await db.table('players').get(playerID);
   if (fellow?.ClubID !== club.ClubID) fail(200105);
   return fellow;
 }
 
-/** The officers of a club: its leader and deputies. */
+/** The leader and the deputies. */
 export async function officersOf(db: Reader, clubID: string): Promise<readonly PlayerRow[]> {
   const memberships = await db.table('clubMembers').find({
     where: { ClubID: clubID, Rank: { lt: RANK.member } },
@@ -77,10 +69,10 @@ export async function officersOf(db: Reader, clubID: string): Promise<readonly P
   );
 }
 
-/** Places of the roles in lists. */
+/** The order in lists. */
 export const RANK = { leader: 1, deputy: 2, member: 3 } as const;
 
-/** The players of these ids in their order, without deleted ones. */
+/** In the order of the ids, without deleted players. */
 export async function playersByID(db: Reader, ids: readonly string[]): Promise<readonly PlayerRow[]> {
   if (ids.length === 0) return [];
   const rows = await db.table('players').find({ where: { PlayerID: { in: [...new Set(ids)] } } });

@@ -11,7 +11,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 let ports: Ports;
 
-/** Fills the demo world's second club up to 450 members. */
 async function fill(): Promise<void> {
   await ports.store.transaction(async (tx) => {
     const [model] = await tx.table('players').find({ where: { ClubID: CLUB, ClubRole: 'member' }, limit: 1 });

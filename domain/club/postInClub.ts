@@ -8,7 +8,7 @@ import { publish } from '../dispatch/publish.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { ClubRow } from './office.ts';
 
-/** Posts a message of the system in a club's chat room, if it has one. */
+/** Does nothing for a club without a chat room. */
 export async function postInClub(
   tx: Transaction,
   { ports, nowText }: Moment,

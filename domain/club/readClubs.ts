@@ -38,7 +38,7 @@ export const getClubMembers = answer(operations.getClubMembers, async (page, { p
   return { List: [...(await clubMembers(db, rows, now))], Total: total };
 });
 
-/** Leader, deputies, then those who gave most. */
+/** Leader, deputies, then members by contribution. */
 export const MEMBER_ORDER = [
   ['Rank', 'asc'],
   ['Contribution', 'desc'],
@@ -59,7 +59,7 @@ export const getClubRank = answer(operations.getClubRank, async (page, { player,
   };
 });
 
-/** A club's place: before it are those that grew more, or as much and have a greater id. */
+/** The rank by growth, then by the greater id. */
 async function placeOf(db: Reader, { Growth, ClubID }: ClubRow): Promise<number> {
   const clubs = db.table('clubs');
   return (await clubs.count({ Growth: { gt: Growth } })) + (await clubs.count({ Growth, ClubID: { gte: ClubID } }));

@@ -18,7 +18,7 @@ import { memberLimitOf, nextGrowthOf } from './level.ts';
 import { givenInWeek, weekOf } from './week.ts';
 import { type ClubRow, officersOf, playersByID, vaultOf } from './office.ts';
 
-/** Clubs as lists show them, in the same order; leaders and alliances are read at once. */
+/** In the same order; reads leaders and alliances at once. */
 export async function clubSummaries(
   db: Reader,
   clubs: readonly ClubRow[],
@@ -52,14 +52,12 @@ export async function clubSummaries(
   }));
 }
 
-/** One club as lists show it. */
 export async function clubSummary(db: Reader, club: ClubRow, now: number): Promise<ClubSummary> {
   const [summary] = await clubSummaries(db, [club], now);
   if (summary === undefined) throw new Error('a club was not presented');
   return summary;
 }
 
-/** A club as its page shows it to a player. */
 export async function clubInfo(
   db: Reader,
   club: ClubRow,
@@ -93,7 +91,7 @@ export async function clubInfo(
   };
 }
 
-/** The alliance that a club asked to join; null: none. */
+/** The alliance that a club asked to join. Null without a request. */
 async function openRequest(db: Reader, clubID: string): Promise<ClubInfo['AllianceRequest']> {
   const request = await db.table('allianceRequests').get(clubID);
   if (request === undefined) return null;
@@ -104,7 +102,6 @@ async function openRequest(db: Reader, clubID: string): Promise<ClubInfo['Allian
 
 const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** When an invitation that was made then ends. */
 export const invitationExpires = (createTime: string): string =>
   new Date(Date.parse(createTime) + INVITATION_MS).toISOString();
 
@@ -116,7 +113,7 @@ async function isInvited(db: Reader, clubID: string, playerID: string, nowText: 
   return invitation !== undefined && invitation.CreateTime > oldestInvitation(Date.parse(nowText));
 }
 
-/** Members as the club's list shows them, in the order of their rows. */
+/** In the order of their rows. */
 export async function clubMembers(
   db: Reader,
   rows: readonly RowOf<Tables['clubMembers']>[],

@@ -45,7 +45,7 @@ export const exchangeClubVault = answer(
   },
 );
 
-/** @throws Failure 200113 below the least withdrawal, or above what the vault holds */
+/** @throws Failure 200113 below the least withdrawal, or above the vault's balance */
 export async function assertMayWithdraw(db: Reader, clubID: string, amount: number): Promise<void> {
   if (amount < LeastWithdrawal || amount > (await vaultOf(db, clubID))) fail(200113);
 }
@@ -57,7 +57,6 @@ export const getClubVaultRecords = answer(operations.getClubVaultRecords, async 
   return { List: [...(await vaultRecords(db, rows))], Total: total, Vault: await vaultOf(db, club.ClubID) };
 });
 
-/** Records as lists and exports show them. */
 export async function vaultRecords(
   db: Reader,
   rows: readonly RowOf<Tables['clubVaultRecords']>[],

@@ -8,22 +8,22 @@ import { vaultOwner } from './office.ts';
 export interface VaultMove {
   readonly ClubID: string;
   readonly Kind: (typeof VAULT_RECORD)[keyof typeof VAULT_RECORD];
-  /** What the bank book calls it. */
+  /** The reason in the bank book. */
   readonly Reason: string;
-  /** Who does it; empty: the clock. */
+  /** The acting player. Empty for a timed job. */
   readonly ActorID: string;
-  /** Whom it goes to; empty: the vault. */
+  /** The receiver. Empty for the vault. */
   readonly PlayerID: string;
-  /** The other side in the ledger. */
+  /** The other owner in the ledger. */
   readonly Other: string;
-  /** What the vault gains, or gives when below zero. */
+  /** The change of the vault; negative for a payment. */
   readonly Change: number;
 }
 
 /**
- * Moves gold into a vault or out of it and writes the record. The club's lock is held and the vault holds enough.
- * @returns the record's id and what the vault holds now
- * @throws Failure 100011 when a player is short of gold
+ * Moves gold into or out of a vault and writes the record. The club's lock is held and the vault holds enough.
+ * @returns the record's id and the new balance of the vault
+ * @throws Failure 100011 if a player is short of gold
  */
 export async function moveVault(
   tx: Transaction,

@@ -1,9 +1,9 @@
 import { taipeiDay, taipeiMonday } from '../taipei.ts';
 
-/** The week in Taipei of a moment, by its Monday: what members give is ranked week by week. */
+/** The week in Taipei of a moment, by its Monday. Contributions are ranked by week. */
 export const weekOf = (now: number): string => taipeiDay(taipeiMonday(now));
 
-/** What a club or one of its members gave in a week: nothing when the last contribution is of an earlier one. */
+/** The contribution of a club or a member in a week. 0 if the last contribution is of an earlier week. */
 export const givenInWeek = (
   last: { readonly Week: string; readonly WeekContribution: number },
   week: string,

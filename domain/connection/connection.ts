@@ -17,13 +17,11 @@ import type { SharedText, Transport } from './transport.ts';
 const MAX_WAITING_FRAMES = 300;
 const MAX_WAITING_LENGTH = 512 * 1024;
 
-/** The hub's methods that a connection calls. */
 export interface ConnectionHost {
   readonly ports: Ports;
   readonly dispatch: OperationDispatcher;
   /** @throws Failure 100005, 100014, 300047 */
   signIn(connection: Connection, token: string | undefined, tab: string | undefined): Promise<Identity>;
-  /** Subscribes a connection to its current channels. */
   resubscribe(connection: Connection): void;
   forget(connection: Connection): void;
 }
@@ -44,7 +42,7 @@ export class Connection implements ConnectionHandle {
   signInNumber = 0;
   /** The topics of its player's channels, and of the room it joined. */
   topics: readonly string[] = [];
-  /** The live room that it is subscribed to. Empty without one. */
+  /** Empty outside of live rooms. */
   roomID = '';
   /** Whether it has a row, or will have one. */
   hasRow = false;
@@ -74,12 +72,12 @@ export class Connection implements ConnectionHandle {
     return this.#open;
   }
 
-  /** Resets the silence: a pong or another sign of life arrived. */
+  /** Resets the silence after a pong or another sign of life. */
   heard(): void {
     this.silentMs = 0;
   }
 
-  /** Takes one text frame in. Resolves once it is answered. */
+  /** Resolves once the frame is answered. */
   receive(text: string): Promise<void> {
     if (!this.#open) return Promise.resolve();
     this.heard();
@@ -129,12 +127,11 @@ export class Connection implements ConnectionHandle {
     this.#host.resubscribe(this);
   }
 
-  /** Drops the held pushes, since the sign-in failed. */
+  /** Drops the held pushes after a failed sign-in. */
   dropHeld(): void {
     this.#held = undefined;
   }
 
-  /** Waits for the frames under way. */
   async settled(): Promise<void> {
     await this.#last;
   }
@@ -146,7 +143,6 @@ export class Connection implements ConnectionHandle {
     this.transport.close(code, reason);
   }
 
-  /** Ends the connection after its socket closed. */
   closed(): void {
     this.#open = false;
     this.#host.forget(this);
@@ -166,7 +162,6 @@ export class Connection implements ConnectionHandle {
     }
   }
 
-  /** Sends the held pushes. */
   #release(): void {
     const held = this.#held ?? [];
     this.#held = undefined;

@@ -5,12 +5,12 @@ import { type ConnectionRow, connectionRow } from './connectionRow.ts';
 import { COMPARE_MS } from './presence.ts';
 import { recordPresence, repairPresence } from './recordPresence.ts';
 
-/** Rows that one transaction repairs. Few, so that no message waits long for it. */
+/** Rows that one transaction repairs. The number is small, so that no message waits long for it. */
 const TURN = 500;
 
 /**
- * Keeps the rows of this process's connections: written at the sign-in, removed when the connection closes. They need no renewal, since they
- * are there as long as the process lives; now and then they are compared with the connections.
+ * Keeps the rows of this process's connections: written at the sign-in, removed when the connection closes. The rows need no renewal, since
+ * they exist as long as the process lives; now and then they are compared with the connections.
  */
 export class ConnectionRegistry {
   readonly #ports: Ports;
@@ -22,8 +22,8 @@ export class ConnectionRegistry {
   }
 
   /**
-   * Writes the row of a connection with its player. Resolves once it is durable.
-   * @throws Failure 300047 the session has too many connections to other processes
+   * Resolves once the row is durable.
+   * @throws Failure 300047 if the session has too many connections to other processes
    */
   async arrive(connection: Connection, identity: Identity): Promise<void> {
     const { clock, node, store } = this.#ports;
@@ -33,11 +33,10 @@ export class ConnectionRegistry {
     const { ConnectionID, RoomID } = row;
     const isOpen = (): boolean => connection.isOpen;
     await store.share(recordPresence, { ConnectionID, RoomID, row, isOpen, now, isAlone: node.living() === 1 });
-    // The connection closed while its row was written: remove the row.
+    // The connection closed while its row was written.
     if (!connection.isOpen) this.leave(connection);
   }
 
-  /** Removes a connection's row. */
   leave(connection: Connection): void {
     if (!connection.hasRow) return;
     const { clock, store } = this.#ports;
@@ -57,7 +56,6 @@ export class ConnectionRegistry {
     this.#watch(this.#compare(connections));
   }
 
-  /** Waits for the writes under way. */
   async settled(): Promise<void> {
     while (this.#writing.size > 0) await Promise.all(this.#writing);
   }
@@ -72,7 +70,7 @@ export class ConnectionRegistry {
     for (let from = 0; from < Math.max(missing.length, closed.length); from += TURN) {
       await store.transaction((tx) => {
         const now = clock.now();
-        // Asked here: a connection may have closed while this waited, and its row must not come back.
+        // Checked here: a connection may have closed meanwhile, and its row must not come back.
         const lost = missing.slice(from, from + TURN).flatMap((connection) => this.#rowsOf(connection, now));
         return repairPresence(tx, { missing: lost, closed: closed.slice(from, from + TURN), now });
       });

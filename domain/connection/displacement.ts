@@ -30,7 +30,6 @@ export async function displaceElsewhere(tx: Transaction, row: ConnectionRow): Pr
   return true;
 }
 
-/** The connections that a notice displaces. */
 export const displacedBy = ({ result }: Push): ReadonlySet<string> => new Set(Notice.parse(result).ConnectionIDs);
 
 const tabOf = ({ ConnectionID, Socket, Tab, SeenTime }: ConnectionRow) => ({

@@ -2,7 +2,6 @@ import type { Condition, Store, Transaction } from '../ports/store.ts';
 import type { ConnectionRow } from './connectionRow.ts';
 import { stopViewing } from './viewers.ts';
 
-/** Rows that one transaction removes. */
 const BATCH_SIZE = 200;
 
 /** Removes rows of connections, and their players from rooms where no other connection of theirs is. */
@@ -21,7 +20,7 @@ export async function removeConnections(tx: Transaction, rows: readonly Connecti
 export async function forgetConnections(store: Store, NodeID: Condition<string>, now: number): Promise<void> {
   const query = { where: { NodeID }, limit: BATCH_SIZE };
   for (;;) {
-    // Most of the time there are none.
+    // Usually there are none.
     if ((await store.table('connections').find({ ...query, limit: 1 })).length === 0) return;
     await store.transaction(async (tx) => removeConnections(tx, await tx.table('connections').find(query), now));
   }

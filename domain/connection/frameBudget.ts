@@ -8,8 +8,7 @@ export class FrameBudget {
   #bad = 0;
 
   /**
-   * Counts a frame. Returns false if it exceeds the budget.
-   *
+   * @returns false above the budget
    * @param now monotonic milliseconds
    */
   takeFrame(now: number): boolean {
@@ -23,8 +22,7 @@ export class FrameBudget {
   }
 
   /**
-   * Counts a bad frame. Returns false if it exceeds the budget.
-   *
+   * @returns false above the budget
    * @param now monotonic milliseconds
    */
   takeBadFrame(now: number): boolean {

@@ -47,7 +47,7 @@ export class ConnectionHub {
   #sessionsReadAt: number;
   #looking: Promise<void> = Promise.resolve();
   #lookingAtSessions: Promise<void> = Promise.resolve();
-  /** Once it is true, the store may be closed. */
+  /** After this the store may be closed. */
   #isDrained = false;
 
   constructor(ports: Ports, dispatch: OperationDispatcher) {
@@ -67,7 +67,6 @@ export class ConnectionHub {
     return this.#connections.size;
   }
 
-  /** Opens a connection on a transport. */
   connect(transport: Transport, socket: SocketName, brand: Brand): Connection {
     const connection = new Connection(
       {
@@ -118,7 +117,7 @@ export class ConnectionHub {
     await Promise.all([this.#looking, this.#lookingAtSessions, this.#registry.settled()]);
   }
 
-  /** The clients come back and resume from what they have. */
+  /** The clients reconnect and resume. */
   #closeAll(reason: string): void {
     for (const connection of this.#connections) connection.close(CLOSE.serviceRestart, reason);
   }
@@ -139,7 +138,7 @@ export class ConnectionHub {
     this.#signIns += 1;
     connection.signInNumber = this.#signIns;
     connection.hold();
-    // Before the reads below, so that what is committed after them is delivered.
+    // Before the reads below, so that the connection gets what is committed after them.
     this.#subscribe(connection, baseTopics(identity.player.PlayerID, session, connection.brand.ID));
     try {
       let known = identity;
@@ -257,7 +256,6 @@ export class ConnectionHub {
     }
   }
 
-  /** Subscribes the connection again after it joined or left a room. */
   #resubscribe(connection: Connection): void {
     const rest = connection.topics.filter((topic) => !topic.startsWith(topicOf.room('')));
     this.#forgetTopics(connection);

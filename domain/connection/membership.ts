@@ -4,9 +4,7 @@ import { topicOf } from './topics.ts';
 /** The number of the notice below. No frame has it, since the hub keeps it to itself. */
 export const MEMBERSHIP_CHANGED = 0;
 
-/**
- * Notifies the hubs that a player's club or alliance changed. After the commit the player's connections are subscribed to other channels.
- */
+/** Makes the hubs subscribe the player's connections to other channels after the commit. */
 export function membershipChanged(tx: Pick<Transaction, 'publish'>, playerID: string): void {
   tx.publish({
     topic: topicOf.player(playerID),

@@ -30,7 +30,6 @@ beforeEach(async () => {
   backend = createBackend({ ...world.ports, store: reads.store });
 });
 
-/** A connection as its client sees it. */
 interface Client {
   /** The texts that it received, in order. */
   readonly heard: string[];
@@ -88,10 +87,10 @@ const said = (topic: string, result: string): Push => ({
   personal: false,
   socket: 'chat',
 });
-/** Pushes a text in the club. Its recipients have it when this returns. */
+/** The recipients have the text when this returns. */
 const pushText = (words: string): void => void world.ports.bus.publish([said(topicOf.club(CLUB), words)]);
 
-/** Moves the player into a club, or out of any. Resolves once the hub has read it. */
+/** Resolves once the hub has read the new membership. */
 async function move(ClubID: string, besides: (tx: Transaction) => void = () => {}): Promise<void> {
   const told = new Promise<void>((resolve) => {
     const stop = world.ports.bus.subscribe(({ op, topic }) => {

@@ -1,7 +1,7 @@
 import type { Push } from '../ports/store.ts';
 import type { SharedText } from './transport.ts';
 
-/** A push and its text. A personal push has a text of its own for each connection. */
+/** A personal push has a text of its own for each connection. */
 export interface Delivery {
   readonly push: Push;
   readonly shared: SharedText | undefined;
@@ -32,11 +32,7 @@ export class MembershipSync {
     this.#isChanged = false;
   }
 
-  /**
-   * The membership changed once more.
-   *
-   * @param left channels that the connection got pushes of until now; no push of them is lost if it is still a member
-   */
+  /** @param left channels that the connection got pushes of until now; no push of them is lost if it is still a member */
   change(left: readonly string[]): void {
     this.#isChanged = true;
     for (const topic of left) this.#left.add(topic);

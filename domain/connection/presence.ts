@@ -14,7 +14,6 @@ export const leaseSpan = (now: number) => ({
   lte: new Date(now + LEASE_MS).toISOString(),
 });
 
-/** Returns which of these players are connected now, to any process. */
 export async function isOnline(db: Reader, playerIDs: readonly string[]): Promise<ReadonlySet<string>> {
   if (playerIDs.length === 0) return new Set();
   const rows = await db.table('connections').find({ where: { PlayerID: { in: [...new Set(playerIDs)] } } });

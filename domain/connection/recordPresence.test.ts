@@ -26,7 +26,7 @@ const online = async (...ids: readonly string[]): Promise<readonly string[]> => 
 ];
 const rows = () => world.ports.store.table('connections').find({});
 const [OTHER, RoomID] = ['10000003', '2'];
-/** Adds the row of a connection of another player that watches the room. */
+/** Adds the row of another player's connection that watches the room. */
 const addRow = (ConnectionID: string, NodeID: string): Promise<void> => {
   const { store, clock } = world.ports;
   const SeenTime = new Date(clock.now()).toISOString();

@@ -5,14 +5,13 @@ import { displaceElsewhere } from './displacement.ts';
 import { removeConnections } from './forgetConnections.ts';
 import { startViewing, stopViewing } from './viewers.ts';
 
-/** A connection that signed in or closed. */
 export interface PresenceChange {
   readonly ConnectionID: string;
-  /** The live room that it is in or was in. Empty without one. */
+  /** Empty outside of live rooms. */
   readonly RoomID: string;
-  /** Undefined: it closed. */
+  /** Undefined after it closed. */
   readonly row: ConnectionRow | undefined;
-  /** Whether the connection is still open. A process that stood still reads sign-ins whose clients are elsewhere by now: they displace nothing. */
+  /** A process that stood still reads sign-ins of clients that are elsewhere by now: they displace no other connection. */
   readonly isOpen: () => boolean;
   /** Milliseconds. */
   readonly now: number;
@@ -20,7 +19,7 @@ export interface PresenceChange {
   readonly isAlone: boolean;
 }
 
-/** Records opened and closed connections. All that wait are written together. A sign-in that the session has no place for fails. */
+/** Records all waiting opened and closed connections together. Fails for a sign-in that the session has no place for. */
 export const recordPresence: SharedWork<PresenceChange, void> = {
   name: 'recordPresence',
   async apply(tx, units) {
@@ -51,7 +50,6 @@ export const recordPresence: SharedWork<PresenceChange, void> = {
   },
 };
 
-/** What differs between the rows of a process and its connections. */
 export interface PresenceRepair {
   /** Rows of open connections that may be missing: another process took this one for dead. */
   readonly missing: readonly ConnectionRow[];
@@ -61,7 +59,6 @@ export interface PresenceRepair {
   readonly now: number;
 }
 
-/** Writes the rows that are missing, and removes those of closed connections. */
 export async function repairPresence(tx: Transaction, { missing, closed, now }: PresenceRepair): Promise<void> {
   const connections = tx.table('connections');
   const known = new Set(

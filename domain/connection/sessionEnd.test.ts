@@ -28,7 +28,6 @@ beforeEach(async () => {
   context = new TestContext(world.adapter);
 });
 
-/** A player on both sockets, and another player who writes in the public channel. */
 async function audience(): Promise<{
   readonly session: TestSession;
   readonly chat: TestSocket;

@@ -1,9 +1,8 @@
 import { MAX_TABS_PER_SESSION } from '#protocol/limits.ts';
 
-/** What is known of a signed-in connection of a session. */
 export interface TabConnection {
   readonly socket: string;
-  /** The tab that it belongs to; undefined for a client that names none. */
+  /** Undefined for a client that names no tab. */
   readonly tab: string | undefined;
   /** Higher for a later sign-in. */
   readonly signInNumber: number;
@@ -14,8 +13,8 @@ export interface TabConnection {
  * already has ten other tabs, all connections of the oldest tab. The last sign-in of a tab is its age.
  *
  * @param open the session's signed-in connections
- * @returns undefined if the connection names no tab and the session is full: it is refused. Clients that name no tab reconnect whenever they
- *   are closed, so they would displace each other for ever.
+ * @returns undefined if the connection names no tab and the session is full: it is refused. Clients without a tab reconnect after every
+ * close, so they would displace each other for ever.
  */
 export function connectionsToDisplace<Open extends TabConnection>(
   open: Iterable<Open>,

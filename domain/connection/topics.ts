@@ -1,4 +1,3 @@
-/** The connections that are subscribed to each topic. */
 export class TopicIndex<Member> {
   readonly #members = new Map<string, Set<Member>>();
 
@@ -24,7 +23,6 @@ export const topicOf = {
   all: 'all',
   public: 'public',
   announcement: 'announcement',
-  /** The connections of a brand's pages. */
   brand: (brandID: string): string => `brand:${brandID}`,
   /** Wins that are announced, for players who have that on. */
   pride: 'pride',
@@ -32,7 +30,6 @@ export const topicOf = {
   session: (tokenHash: string): string => `session:${tokenHash}`,
   club: (clubID: string): string => `club:${clubID}`,
   alliance: (allianceID: string): string => `alliance:${allianceID}`,
-  /** The connections that joined a live room. */
   room: (roomID: string): string => `room:${roomID}`,
 } as const;
 
@@ -40,7 +37,6 @@ export const topicOf = {
 export const isMembershipTopic = (topic: string): boolean =>
   topic.startsWith(topicOf.club('')) || topic.startsWith(topicOf.alliance('')) || topic.startsWith(topicOf.room(''));
 
-/** The topics of every connection of a player. */
 export const baseTopics = (playerID: string, session: string, brandID: string): readonly string[] => [
   topicOf.all,
   topicOf.brand(brandID),

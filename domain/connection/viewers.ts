@@ -11,10 +11,9 @@ interface Place {
   readonly PlayerID: string;
 }
 
-/** How many players are in a room. */
 export const countViewers = (db: Reader, RoomID: string): Promise<number> => db.table('liveViewers').count({ RoomID });
 
-/** Adds a player to the viewers. The caller holds `room:<id>`. */
+/** The caller holds `room:<id>`. */
 export async function startViewing(tx: Transaction, { RoomID, PlayerID }: Place, now: number): Promise<void> {
   if ((await tx.table('liveViewers').get(RoomID, PlayerID)) !== undefined) return;
   const nowText = new Date(now).toISOString();
@@ -22,7 +21,7 @@ export async function startViewing(tx: Transaction, { RoomID, PlayerID }: Place,
   await pushViewerCount(tx, RoomID, now);
 }
 
-/** Removes a player from the viewers, unless another of the player's connections is in the room. The caller holds `room:<id>`. */
+/** Keeps the viewer while another connection of the player is in the room. The caller holds `room:<id>`. */
 export async function stopViewing(tx: Transaction, { RoomID, PlayerID }: Place, now: number): Promise<void> {
   const others = await tx.table('connections').count({ PlayerID, RoomID });
   if (others > 0) return;
@@ -34,7 +33,7 @@ export async function pushViewerCount(tx: Transaction, RoomID: string, now: numb
   const room = await tx.table('liveRooms').get(RoomID);
   if (room === undefined) return;
   const nowText = new Date(now).toISOString();
-  // A later time than now comes from a clock that was set back since.
+  // A time in the future comes from a clock that was set back since.
   if (room.ToldTime > new Date(now - TELL_MS).toISOString() && room.ToldTime <= nowText) return;
   const Count = await countViewers(tx, RoomID);
   if (room.SessionID !== '')

@@ -11,11 +11,10 @@ const BATCH_SIZE = 500;
 
 export type CouponBatch = RowOf<Tables['couponBatches']>;
 
-/** The rules that all codes of a batch share. */
 export interface NewBatch {
   readonly Name: string;
   readonly Rewards: readonly ItemAmount[];
-  /** The codes in full. Only their hashes are kept. */
+  /** The full codes. Only their hashes are stored. */
   readonly Codes: readonly string[];
   readonly MinVip?: number | undefined;
   /** How often each code redeems in all. 0: no limit. */
@@ -34,7 +33,7 @@ export const mayChoose = (code: string): boolean =>
   code !== '' && !(hasDrawnForm(code) && redeemCodeFault(code) !== undefined);
 
 /**
- * Keeps a batch of codes by their hashes.
+ * Stores a batch of codes by their hashes.
  *
  * @returns the batch's id
  * @throws UniqueViolation if a code is taken
@@ -66,7 +65,6 @@ export async function createBatch(tx: Transaction, moment: Moment, batch: NewBat
   return BatchID;
 }
 
-/** Creates a batch for an operator and writes it to the audit log. */
 export async function createBatchAs(tx: Transaction, actor: Actor, batch: NewBatch): Promise<string> {
   const BatchID = await createBatch(tx, actor, batch);
   const { Codes, Name, Rewards } = batch;
@@ -78,12 +76,12 @@ export async function createBatchAs(tx: Transaction, actor: Actor, batch: NewBat
   return BatchID;
 }
 
-/** A batch with the number of times that its codes redeemed. */
+/** With the number of redemptions of its codes. */
 export interface CountedBatch extends CouponBatch {
   readonly Redeemed: number;
 }
 
-/** Lists the batches, newest first. */
+/** Newest first. */
 export async function listBatches(db: Reader, limit: number): Promise<readonly CountedBatch[]> {
   const batches = await db.table('couponBatches').find({ order: [['CreateTime', 'desc']], limit });
   return Promise.all(
@@ -95,9 +93,9 @@ export async function listBatches(db: Reader, limit: number): Promise<readonly C
 }
 
 /**
- * Revokes a batch, or one of its codes. What was redeemed stays with the players.
+ * Revokes a batch, or one of its codes. Players keep what they redeemed.
  *
- * @param code one code in full. Absent: the whole batch
+ * @param code one full code. Absent: the whole batch
  * @throws Failure 200044 if there is no such batch or code
  */
 export async function revokeBatch(tx: Transaction, actor: Actor, batchID: string, code?: string): Promise<void> {
@@ -108,6 +106,6 @@ export async function revokeBatch(tx: Transaction, actor: Actor, batchID: string
       ? await tx.table('couponBatches').update({ BatchID: batchID }, { RevokeTime })
       : await tx.table('couponCodes').update({ CodeHash, BatchID: batchID }, { RevokeTime });
   if (changed === 0) fail(200044);
-  // The log names a code by its hash.
+  // The log has the hash of the code.
   await writeAudit(tx, actor, { action: 'coupon.revoke', subject: batchID, detail: { CodeHash: CodeHash ?? '' } });
 }

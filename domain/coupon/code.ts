@@ -4,9 +4,8 @@ import { drawnCode, LETTER_COUNT, RANDOM_LETTERS } from '#protocol/rules/redeemC
 import type { Random } from '../ports/index.ts';
 import { drawBelow } from '../random.ts';
 
-/** Draws a code that cannot be guessed. */
 export const drawCode = (random: Random): string =>
   drawnCode(Array.from({ length: RANDOM_LETTERS }, () => drawBelow(random, LETTER_COUNT)));
 
-/** Returns the hash under which a normalised code is kept. It needs no key, since a drawn code has 60 random bits. */
+/** A code is stored by this hash. The hash needs no key, since a drawn code has 60 random bits. */
 export const hashCode = (code: string): string => bytesToHex(sha256(utf8ToBytes(`coupon:${code}`)));

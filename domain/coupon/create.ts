@@ -8,27 +8,25 @@ import type { RowOf, Tables } from '../tables.ts';
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 12;
 
-/** The rules of codes in the form from before the batches. */
+/** Coupons as they were before the batches. */
 export interface NewCoupons {
   /** A chosen code, for many players. Absent: `Count` drawn codes. */
   readonly Code?: string;
   readonly Count?: number;
   readonly Rewards: readonly ItemAmount[];
   readonly MinVip?: number;
-  /** How often each player may use a code. */
   readonly PerPlayer?: number;
-  /** How often a code may be used in all; 0: no limit. */
+  /** 0: no limit. */
   readonly TotalLimit?: number;
-  /** ISO times; absent: from now, for good. */
+  /** ISO times. Without them from now, for good. */
   readonly StartTime?: string;
   readonly ExpireTime?: string;
 }
 
-/** Returns a code from before the batches as it is kept. */
 export const couponKey = (code: string): string => code.trim().toUpperCase();
 
 /**
- * Creates codes in the form from before the batches. Tests and the development page use it; an operator creates batches.
+ * Creates coupons as they were before the batches, for tests and the development page.
  *
  * @returns the codes
  * @throws UniqueViolation if a chosen code is taken

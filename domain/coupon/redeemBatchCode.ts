@@ -4,13 +4,13 @@ import type { PlayerRow, RestContext } from '../dispatch/context.ts';
 import { giveItems } from '../event/giveItems.ts';
 import type { Transaction } from '../ports/store.ts';
 
-/** 96 bits of the hash name a code. */
+/** 96 bits of the hash identify a code. */
 const NAMED_LETTERS = 24;
 
 /**
  * Redeems a code of a batch. The caller holds the locks of the code and the player.
  *
- * @returns the items that it gave; undefined if no batch has this code
+ * @returns the given items; undefined if no batch has this code
  * @throws Failure 200045 if this player may not redeem it, or not any more
  */
 export async function redeemBatchCode(
@@ -37,7 +37,7 @@ export async function redeemBatchCode(
   await tx.table('couponCodes').add({ CodeHash }, { Used: 1 });
   await redemptions.insert({ CodeHash, PlayerID, Nth, BatchID, CreateTime: nowText });
   const Rewards = [...batch.Rewards];
-  // The ledger names a code by its hash, so that its books redeem nothing. Presents have ids of 64 letters at most.
+  // The ledger has the hash of the code, so its books contain no usable code. Presents have ids of 64 letters at most.
   const ID = `coupon:${CodeHash.slice(0, NAMED_LETTERS)}:${PlayerID}:${Nth}`;
   await giveItems(tx, context, PlayerID, { ID, Reason: 'coupon', Source: 'coupon', Items: Rewards });
   return Rewards;

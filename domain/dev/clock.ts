@@ -3,24 +3,23 @@ import type { Clock } from '../ports/index.ts';
 import type { Store } from '../ports/store.ts';
 
 const NAME = 'clockOffset';
-/** The topic of notices between processes that the clock was moved. It is never sent to a client. */
+/** Notices between processes that the clock was moved. They are never sent to a client. */
 const CLOCK_TOPIC = 'clock';
-/** The number of that notice. No frame has it. */
+/** No frame has this number. */
 const NOTICE = 0;
 
-/** What a clock is made from. */
 export interface ClockParts {
   readonly store: Store;
   readonly bus: Bus;
   /** The machine's milliseconds that never go back, such as `performance.now()`. */
   readonly monotonic: () => number;
-  /** Called if the offset could not be kept. */
+  /** Called if the offset could not be stored. */
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * The machine's clock, moved forward by what `/dev/clock` added in any process. The offset outlives a restart, so that nothing stored
- * lies in the future then.
+ * The machine's clock, moved forward by the sum of all `/dev/clock` calls in any process. The offset outlives a restart, so that no stored
+ * time is in the future then.
  */
 export async function createSystemClock({ store, bus, monotonic, onError }: ClockParts): Promise<Clock> {
   let offset = 0;
@@ -47,7 +46,6 @@ export async function createSystemClock({ store, bus, monotonic, onError }: Cloc
   };
 }
 
-/** Adds to the offset of all processes. */
 function addToOffset(store: Store, milliseconds: number): Promise<void> {
   return store.transaction(async (tx) => {
     await tx.lock([NAME]);

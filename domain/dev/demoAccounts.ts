@@ -10,7 +10,7 @@ export interface DemoAccount {
   readonly ClubRole: string;
 }
 
-/** The accounts of the demo world that anyone may sign in as (decisions §1), as they stand in the database now. */
+/** The accounts of the demo world that visitors may sign in as (decisions §1), as currently stored. */
 export async function readDemoAccounts(db: Reader): Promise<readonly DemoAccount[]> {
   const players = await db.table('players').find({
     where: { Phone: { like: '090000000%' } },

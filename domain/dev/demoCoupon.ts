@@ -1,2 +1,2 @@
-/** A code of the demo world that any member may redeem once; the development page shows it. */
+/** Each member may redeem this code of the demo world once; the development page shows it. */
 export const DEMO_COUPON = 'WELCOME2026';

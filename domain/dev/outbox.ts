@@ -4,7 +4,7 @@ import { OutboxText } from '#protocol/entities/text.ts';
 
 const SHOWN = 100;
 
-/** The development outbox: texts stay in the database, where `/dev` shows them (decisions §1). */
+/** Keeps texts in the database, where `/dev` shows them (decisions §1). */
 export function createOutbox(store: Store, random: Random): Messenger {
   return {
     send: (tx, text) => tx.table('outboxTexts').insert({ ID: random.uuid(), ...text }),

@@ -9,7 +9,7 @@ import { sandboxCallbacks, sandboxDueTime, type SandboxOutcome, tellSandbox } fr
 import { describeOrder } from '../shop/describeOrder.ts';
 import { holdOrder } from '../shop/order.ts';
 
-/** Outcomes that a player can only reach on the gateway's page. The others are told to the gateway beforehand. */
+/** Outcomes that are set at the gateway beforehand. A player can only reach the others on the gateway's page. */
 const BEFOREHAND: ReadonlySet<SandboxOutcome> = new Set(['silent', 'unavailable', 'abandoned']);
 
 export const playPayment = answerAsking(endpoints.playPayment, async ({ OrderID, Outcome }, context, tx) => {

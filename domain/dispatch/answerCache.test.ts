@@ -32,7 +32,7 @@ it('shares one answer among concurrent calls, and keeps no failure', async () =>
   expect(await cache.get('x', 5, async () => 'answer')).toBe('answer');
 });
 
-it('keeps only the latest of many', async () => {
+it('keeps only the newest of many answers', async () => {
   const { cache } = createCache();
   const make = vi.fn(async () => 'answer');
   for (let search = 0; search <= 500; search += 1) await cache.get(`search ${search}`, 5, make);

@@ -8,17 +8,14 @@ export type { Moment } from '../ports/index.ts';
 export type PlayerRow = RowOf<Tables['players']>;
 export type SessionRow = RowOf<Tables['sessions']>;
 
-/** The player and session of a connection or a token. */
 export interface Identity {
   readonly session: SessionRow;
   readonly player: PlayerRow;
 }
 
-/** What an operation may do with its connection. */
 export interface ConnectionHandle {
   readonly ID: string;
   readonly socket: SocketName;
-  /** The tab that it belongs to, as the sign-in named it. */
   readonly tab: string | undefined;
   /** The caller's address, as limits count it. Absent without a network. */
   readonly address?: string | undefined;
@@ -31,7 +28,7 @@ export interface ConnectionHandle {
   subscribeRoom(roomID: string): void;
 }
 
-/** The cookies of one REST call. Cookies that are set leave with the answer. */
+/** Cookies that are set leave with the answer. */
 export interface CookieJar {
   get(name: string): string | undefined;
   /** @param options `crossSite`: the cookie is also sent when another site's page posts to us (SameSite=None; Secure) */
@@ -45,7 +42,6 @@ interface Common extends Moment {
 
 /** A download or a picture that a REST call answers instead of JSON. */
 export interface FileAnswer {
-  /** Its media type. */
   readonly type: string;
   /** The file name for the browser. Without it the browser shows the file. */
   readonly name?: string;
@@ -58,7 +54,6 @@ export interface OperationContext extends Common {
   readonly connection: ConnectionHandle;
   readonly token: string | undefined;
 }
-/** Player and session as committed now. */
 export interface PlayerContext extends OperationContext, Identity {}
 
 export interface RestContext extends Common {
@@ -68,9 +63,9 @@ export interface RestContext extends Common {
   readonly origin: string;
   /** Returns the device's id from its signed cookie, and creates one if there is none. */
   readonly device: () => string;
-  /** The browser's `User-Agent`. Empty if it sends none. */
+  /** Empty if the browser sends none. */
   readonly agent: string;
   readonly identity: Identity | undefined;
-  /** Answers this file instead of JSON. Only for contracts whose body is `file`. */
+  /** Only for contracts whose body is `file`. */
   readonly attach: (file: FileAnswer) => void;
 }

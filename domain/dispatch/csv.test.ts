@@ -19,7 +19,7 @@ describe('a CSV file', () => {
     expect(['a,b', 'say "hi"', 'two\nlines'].map(csvCell)).toEqual(['"a,b"', '"say ""hi"""', '"two\nlines"']);
   });
 
-  it('begins with a byte order mark and its header, and writes a page only when it is asked for', async () => {
+  it('begins with a byte order mark and its header, and reads each page only when it is needed', async () => {
     let read = 0;
     async function* pages(): AsyncGenerator<readonly CsvRow[]> {
       for (const page of [[['夜梟', 1]], [], [['=x', 2]]]) {

@@ -8,7 +8,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** Characters that begin a formula in a spreadsheet. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** One cell. A text that begins like a formula gets an apostrophe in front, and quotes are added where needed. Numbers stay as they are. */
+/** Puts an apostrophe before a text that begins like a formula, and quotes where they are needed. Numbers stay as they are. */
 export function csvCell(value: CsvCell): string {
   if (typeof value === 'number') return String(value);
   const safe = FORMULA.test(value) ? `'${value}` : value;
@@ -20,7 +20,7 @@ const csvLine = (row: CsvRow): string => `${row.map(csvCell).join(',')}\r\n`;
 /**
  * Creates a CSV file that is written while it is sent: UTF-8 with a byte order mark, so that spreadsheets read Chinese.
  *
- * @param pages rows in pieces; each is read only after the previous piece was sent
+ * @param pages each page is read only after the previous page was sent
  */
 export function csvFile(name: string, header: CsvRow, pages: AsyncIterable<readonly CsvRow[]>): FileAnswer {
   return { type: 'text/csv; charset=utf-8', name, maxAgeSeconds: 0, chunks: chunksOf(header, pages) };

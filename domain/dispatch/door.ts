@@ -53,17 +53,14 @@ export function refusedType(
   return headers['content-encoding'] === undefined ? undefined : malformed('Content-Encoding', 'is not taken');
 }
 
-/** The refusal of bytes that are not UTF-8. */
 export const NOT_UTF8 = malformed('body', 'is not UTF-8');
 
 /** The body of a failure as JSON: the envelope of every REST answer. */
 export const failureText = (code: FailureCode, detail: FailureDetail = {}, why?: string): string =>
   JSON.stringify({ Code: code, Message: why ?? CODES[code].message, Result: detail });
 
-/** The content type of every answer but files. */
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The headers of a failure. */
 export const failureHeaders = ({ RetryAfter }: FailureDetail): Record<string, string> => ({
   'Content-Type': JSON_TYPE,
   'Cache-Control': 'no-store',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The part of `URLSearchParams` that is used here. Node, browsers and workers have it, but this room has no types for it. */
+/** The part of `URLSearchParams` that is used here. Node, browsers and workers have it, but this project has no types for it. */
 interface SearchParams extends Iterable<readonly [name: string, value: string]> {
   toString(): string;
 }
@@ -10,12 +10,12 @@ const { URLSearchParams } = z
   .object({ URLSearchParams: z.custom<SearchParamsConstructor>((value) => typeof value === 'function') })
   .parse(globalThis);
 
-/** Reads the fields of a form's body (application/x-www-form-urlencoded). The first of several values of a name counts. */
+/** Reads a body of application/x-www-form-urlencoded. The first of several values of a name counts. */
 export function readForm(body: string): Record<string, string> {
   const fields = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(body)) if (name !== '' && !fields.has(name)) fields.set(name, value);
   return Object.fromEntries(fields);
 }
 
-/** Writes the fields as the query of an address, without its question mark. */
+/** Without a question mark. */
 export const writeQuery = (fields: Readonly<Record<string, string>>): string => new URLSearchParams(fields).toString();

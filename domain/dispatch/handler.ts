@@ -6,31 +6,27 @@ import type { Ports } from '../ports/index.ts';
 import type { Reader, RowKey, Transaction } from '../ports/store.ts';
 import type { Identity, OperationContext, PlayerContext, PlayerRow, RestContext } from './context.ts';
 
-/** The caller, as known before the transaction, and the time in milliseconds. */
+/** The caller as known before the transaction. */
 export interface Caller {
   readonly player: PlayerRow;
   readonly now: number;
   readonly ports: Ports;
 }
 
-/** A contract with its handler. The types are checked where the handler is declared. */
 export interface OperationHandler {
   readonly contract: OperationContract;
-  /** The rows that the handler will read, if it declares them. */
   reads?(request: unknown, caller: Caller | undefined): readonly RowKey[];
   run(request: unknown, context: OperationContext & Partial<Identity>, db: Reader | Transaction): Promise<unknown>;
 }
 /** Keeps the answer of another system in the second unit of work, and returns what the caller gets. */
 export type Conclude<Result> = (tx: Transaction) => Promise<Result | Failure>;
-/** The end of a first unit of work. */
 export interface Begun<Result> {
-  /** The answer if nothing is asked. Repeated calls get it until the second unit of work is committed. */
+  /** The answer if there is no `ask`. Repeated calls get it until the second unit of work is committed. */
   readonly pending: Result;
-  /** Asks another system, outside of any unit of work. It must not throw for an answer that stays away. */
+  /** Calls another system, outside of any unit of work. Must not throw if that system does not answer. */
   readonly ask?: () => Promise<Conclude<Result>>;
 }
 
-/** The handler of an endpoint that needs one unit of work. */
 export interface AnsweringEndpoint {
   readonly contract: EndpointContract;
   /** Calls other services before the unit of work begins, so that the writer does not wait for them. */
@@ -39,7 +35,6 @@ export interface AnsweringEndpoint {
   run(request: unknown, context: RestContext, db: Reader | Transaction, learned: unknown): Promise<unknown>;
 }
 
-/** The handler of an endpoint that asks another system between two units of work. */
 export interface AskingEndpoint {
   readonly contract: EndpointContract;
   /** The first unit of work: keeps the intent, so that a crash leaves a trace of the question. */
@@ -85,7 +80,6 @@ export function answerAnyone<Request extends z.ZodMiniType, Result extends z.Zod
   return { contract, run: (request, context, db) => rule(request as z.output<Request>, context, db as Db<Kind>) };
 }
 
-/** Declares the handler of a REST contract. */
 export function answerEndpoint<Request extends z.ZodMiniType, Result extends z.ZodMiniType, Kind extends Effect>(
   contract: EndpointContract<Request, Result, Kind>,
   rule: (request: z.output<Request>, context: RestContext, db: Db<Kind>) => Answer<Result>,
@@ -93,7 +87,6 @@ export function answerEndpoint<Request extends z.ZodMiniType, Result extends z.Z
   return { contract, run: (request, context, db) => rule(request as z.output<Request>, context, db as Db<Kind>) };
 }
 
-/** Declares the handler of a REST contract that first needs an answer of another service. */
 export function answerPrepared<
   Request extends z.ZodMiniType,
   Result extends z.ZodMiniType,

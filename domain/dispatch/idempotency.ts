@@ -6,7 +6,7 @@ import type { IdempotencyKey } from './idempotencyKey.ts';
 import { makeRoom } from './keptAnswers.ts';
 import type { Outcome } from './outcome.ts';
 
-/** A stable digest of a request. The order of keys does not matter. */
+/** The order of keys does not matter. */
 export const fingerprintOf = (request: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(request))));
 
 function canonical(value: unknown): string {
@@ -44,7 +44,6 @@ export async function remember(tx: Transaction, key: IdempotencyKey, outcome: Ou
   else throw new UniqueViolation('idempotency');
 }
 
-/** Replaces the pending answer of a call by its final one. */
 export async function replaceAnswer(tx: Transaction, { Scope, R }: IdempotencyKey, outcome: Outcome): Promise<void> {
   await tx.table('idempotency').update({ Scope, R }, answerColumns(outcome));
 }
@@ -54,7 +53,6 @@ const answerColumns = ({ code, message, result, detail }: Outcome) => ({
   Answer: { message, result, detail: { ...detail } },
 });
 
-/** The row that stores a key's answer. */
 export const answerRow = ({ Scope, R }: IdempotencyKey): RowKey => ({ table: 'idempotency', key: [Scope, R] });
 
 /**
@@ -85,5 +83,4 @@ export async function rememberFailure(
   }
 }
 
-/** Answers from this time and before have expired. */
 const oldest = (now: number): string => new Date(now - IDEMPOTENCY_MS).toISOString();

@@ -1,9 +1,9 @@
 import type { Store, Transaction } from '../ports/store.ts';
 import type { IdempotencyKey } from './idempotencyKey.ts';
 
-/** Stored answers per caller. Above it the oldest is removed. */
+/** Above this number the oldest answer of the caller is removed. */
 export const ANSWERS_A_CALLER = 300;
-/** Callers that this process counts. Above it the caller that was answered longest ago is dropped. */
+/** Above this number of callers, the process drops the caller that was answered longest ago. */
 const CALLERS = 10_000;
 
 type Place = Pick<IdempotencyKey, 'Scope' | 'R'>;

@@ -22,14 +22,9 @@ export interface OperationCall {
   readonly context: OperationContext;
 }
 
-/** Calls the handler of an operation. */
 export type OperationDispatcher = (call: OperationCall) => Promise<Outcome>;
 
-/**
- * Creates the dispatcher of operations.
- *
- * @throws Error if two handlers answer one contract
- */
+/** @throws Error if two handlers answer one contract */
 export function createOperationDispatcher(handlers: readonly OperationHandler[]): OperationDispatcher {
   const byOp = new Map(handlers.map((handler) => [handler.contract.op, handler]));
   if (byOp.size !== handlers.length) throw new Error('two handlers answer one operation');
@@ -80,7 +75,6 @@ async function fresh(identity: Identity | undefined, now: number, db: OperationD
   return { session, player: (await db.table('players').get(identity.player.PlayerID)) ?? identity.player };
 }
 
-/** The rows of the caller's player and session. */
 const identityRows = (identity: Identity | undefined): readonly RowKey[] =>
   identity === undefined
     ? []

@@ -7,7 +7,6 @@ export interface Outcome {
   readonly code: number;
   readonly message: string;
   readonly result: Json;
-  /** The `Result` of a failure. */
   readonly detail: FailureDetail;
 }
 

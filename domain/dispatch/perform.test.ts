@@ -8,7 +8,7 @@ import { createMemoryBackend, createStore } from '../store.ts';
 import { type Performance, perform } from './perform.ts';
 import { createRateLimiter } from './rateLimiter.ts';
 
-/** Performs one call whose contract declares these codes, and returns what the observer got. */
+/** Performs a call whose contract declares these codes. Returns what the observer gets. */
 async function answerOf(codes: readonly FailureCode[], run: Performance['run']) {
   const told: unknown[] = [];
   const clock = { now: () => 0, monotonic: () => 0, advance: () => {} };

@@ -11,10 +11,8 @@ import { makeRoom } from './keptAnswers.ts';
 import { failure, type Outcome, success } from './outcome.ts';
 import { parseResult } from './parseResult.ts';
 
-/** The ports that performing a call needs. */
 type PerformingPorts = Pick<Ports, 'store' | 'clock' | 'limiter' | 'observer'>;
 
-/** One call of any transport: its contract's facts, and the handler bound to request and context. */
 export interface Performance {
   readonly contract: {
     readonly name: string;
@@ -29,11 +27,10 @@ export interface Performance {
   /** All stored answers of a stranger are bounded; of other callers only failures. */
   readonly isStranger: boolean;
   readonly now: number;
-  /** The rows that the handler will read. */
   readonly reads?: readonly RowKey[];
   /** Checks before a stored answer is repeated that the caller may still call. Throws if not. */
   admit?(db: Reader): Promise<void>;
-  /** Calls to other services before the unit of work; a failure ends the call. */
+  /** Calls other services before the unit of work; a failure ends the call. */
   prepare?(): Promise<void>;
   /** The first unit of work of a call that asks another system; in place of `run`. */
   begin?(tx: Transaction): Promise<Begun<unknown>>;
@@ -165,7 +162,7 @@ async function keepAnswer(
   if (call.isStranger) await makeRoom(ports.store, tx, key, 'any');
 }
 
-/** The first answer of a key, read in the unit of work. A repeated answer does not count as a call. */
+/** Read in the unit of work. A repeated answer does not count as a call. */
 async function repeated(
   ports: PerformingPorts,
   tx: Transaction,
@@ -192,7 +189,7 @@ async function limit(ports: PerformingPorts, rate: Performance['rate']): Promise
   if (wait > 0) throw new Failure(300002, { RetryAfter: Math.ceil(wait / 1000) });
 }
 
-/** Reduces a result to its contract: fields that the contract does not name never leave. A wrong result is our own error. */
+/** Removes fields that the contract does not name. A wrong result is our own error. */
 function concluded(call: Performance, result: unknown): Outcome {
   if (result instanceof Failure) return failure(result);
   return success(parseResult(call.contract.result, result));

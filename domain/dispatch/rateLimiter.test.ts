@@ -7,7 +7,6 @@ import { createRateLimiter } from './rateLimiter.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A clock whose monotonic time a test moves. */
 async function createMachine(): Promise<{ readonly clock: Clock; readonly pass: (milliseconds: number) => void }> {
   let passed = 0;
   const bus = createLocalBus();

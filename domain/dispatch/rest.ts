@@ -24,7 +24,6 @@ import { readForm } from './form.ts';
 import { failure, type Outcome } from './outcome.ts';
 import { perform } from './perform.ts';
 
-/** A REST call, independent of the transport. */
 export interface RestRequest {
   readonly method: string;
   readonly path: string;
@@ -32,7 +31,7 @@ export interface RestRequest {
   /** By lower-case names. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly cookies: Readonly<Record<string, string | undefined>>;
-  /** The text of the body. Empty without a body. */
+  /** Empty without a body. */
   readonly body: string;
   readonly address: string;
   /** Scheme, host and port of the request, checked to be our own. Absent: the product's. */
@@ -65,11 +64,7 @@ const Redirect = z.object({ Location: z.string() });
 
 export type RestDispatcher = (request: RestRequest) => Promise<RestResponse>;
 
-/**
- * Creates the dispatcher of REST calls.
- *
- * @throws Error if two handlers answer one contract
- */
+/** @throws Error if two handlers answer one contract */
 export function createRestDispatcher(ports: Ports, handlers: readonly EndpointHandler[]): RestDispatcher {
   const byName = new Map(handlers.map((handler) => [handler.contract.name, handler]));
   if (byName.size !== handlers.length) throw new Error('two handlers answer one endpoint');

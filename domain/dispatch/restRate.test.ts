@@ -15,7 +15,7 @@ it('an endpoint with an optional sign-in counts a member by player, and a visito
     return Code;
   };
   expect(await last(context.visitor(), limit + 1)).toBe(300002);
-  // They share the address of the visitor.
+  // Both members have the address of the visitor.
   expect(await last(first.visitor, limit, first.token)).toBe(200);
   expect(await last(first.visitor, 1, first.token)).toBe(300002);
   expect(await last(second.visitor, 1, second.token)).toBe(200);

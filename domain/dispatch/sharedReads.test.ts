@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SharedReads } from './sharedReads.ts';
 
-it('begins one read for calls that ask the same at the same time, and another one afterwards', async () => {
+it('begins one read for concurrent calls with the same key, and another one afterwards', async () => {
   const reads = new SharedReads<number>();
   let begun = 0;
   const begin = async () => {
@@ -14,7 +14,7 @@ it('begins one read for calls that ask the same at the same time, and another on
   expect(await reads.read('a', begin)).toBe(3);
 });
 
-it('tells every call of a failure, and reads again afterwards', async () => {
+it('rejects all calls of a failed read, and reads again afterwards', async () => {
   const reads = new SharedReads<number>();
   const fail = () => Promise.reject(new Error('no database'));
   const outcomes = await Promise.allSettled([reads.read('a', fail), reads.read('a', fail)]);

@@ -1,8 +1,7 @@
-/** Lets calls that ask the same at the same time share one read. Nothing is kept once it is answered. */
+/** Shares one read among concurrent calls with the same key. Keeps no answer. */
 export class SharedReads<Answer> {
   readonly #underWay = new Map<string, Promise<Answer>>();
 
-  /** Joins the read of this key that is under way, or begins it. */
   read(key: string, begin: () => Promise<Answer>): Promise<Answer> {
     const known = this.#underWay.get(key);
     if (known !== undefined) return known;

@@ -36,7 +36,7 @@ const Battle = z.strictObject({
   ),
 });
 
-/** The numbers of the events (docs/economy.md). */
+/** docs/economy.md explains the numbers. */
 export const EventNumbers = z.strictObject({
   Wheel,
   Return: z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { VipLevel } from '#protocol/entities/vip.ts';
 
-/** The numbers of invitations (docs/economy.md). */
+/** docs/economy.md explains the numbers. */
 export const InviteNumbers = z.strictObject({
   BindDays: z.int().check(z.minimum(1)),
   MostFriends: z.int().check(z.minimum(1)),

@@ -26,11 +26,10 @@ export const MissionsNumbers = z
     }),
   );
 
-/** The rewards of the seven days. */
 export const SignInDaysNumbers = z.array(z.strictObject(reward)).check(z.length(7));
 
 /**
- * How long newcomers have the list of their first days, and its reward. The reward is never empty, since its payment marks the list as
+ * How long newcomers have the list of the first days, and its reward. The reward is never empty, since its payment marks the list as
  * claimed.
  */
 export const FirstDayNumbers = z.strictObject({

@@ -6,7 +6,7 @@ const Rewards = z.array(z.strictObject({ To: z.int().check(z.minimum(1)), Gold: 
   z.refine((rows) => rows.every(({ To }, at) => at === 0 || To > (rows[at - 1]?.To ?? 0)), { message: 'must rise' }),
 );
 
-/** The numbers of activity rankings (docs/economy.md). */
+/** docs/economy.md explains the numbers. */
 export const RankingNumbers = z.strictObject({
   /** Lower bets do not count for the biggest multiple. */
   MultipleLeastBet: z.int().check(z.minimum(1)),

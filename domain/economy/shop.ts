@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 const PackNumbers = z.strictObject({
   GoodsID: z.string(),
   Amount: z.int().check(z.minimum(1)),
-  /** Comes with the pack at each purchase. */
+  /** A bonus of each purchase. */
   Extra: z.int().check(z.minimum(0)),
   /** NT$. */
   Price: z.int().check(z.minimum(1)),
   Popular: z.boolean(),
 });
 
-/** The numbers of the shop (docs/economy.md). */
+/** docs/economy.md explains the numbers. */
 export const ShopNumbers = z.strictObject({
   GoldPerGem: z.int().check(z.minimum(1)),
   GoldPerPoint: z.int().check(z.minimum(1)),

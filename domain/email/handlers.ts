@@ -18,7 +18,7 @@ export const checkEmail = answerEndpoint(endpoints.checkEmail, async (_request, 
 
 const boundOf = (playerID: string, email: string): string => `${playerID}:${email}`;
 
-/** @throws Failure 300008 for a guest, 300015 where an address is set */
+/** @throws Failure 300008 for a guest, 300015 if the player has an address */
 function whoBinds(context: RestContext): PlayerRow {
   const player = signedIn(context);
   if (isGuestPlayer(player)) fail(300008);

@@ -13,7 +13,7 @@ import { publish } from '../dispatch/publish.ts';
 import type { Transaction } from '../ports/store.ts';
 
 /**
- * Tells the channel of a new red envelope by push, and by a message: of the system in a shared channel, of the sender in the private
+ * Announces a red envelope to the channel by a push and a message: from the system in a shared channel, from the sender in the private
  * conversation.
  */
 export async function announceEnvelope(
@@ -65,7 +65,7 @@ async function postInPublic(tx: Transaction, { ports, nowText }: Moment, text: s
   publish(tx, publicMessage, topicOf.public, serializeMessage(row, channel));
 }
 
-/** Its message in the conversation of the two: each sees it with their private messages. */
+/** Writes the message into the private conversation of the two players. */
 async function writeToPlayer(
   tx: Transaction,
   { ports, nowText }: Moment,

@@ -13,7 +13,6 @@ export const envelopeLock = (id: string): string => `envelope:${id}`;
 
 type Viewer = Pick<PlayerRow, 'PlayerID' | 'ClubID'>;
 
-/** The audiences that a player belongs to. */
 export const audiencesOf = ({ PlayerID, ClubID }: Viewer): readonly string[] => [
   audienceOf.public,
   audienceOf.player(PlayerID),
@@ -21,7 +20,7 @@ export const audiencesOf = ({ PlayerID, ClubID }: Viewer): readonly string[] => 
 ];
 
 /**
- * A red envelope of which a player is to know: of an audience of theirs, or one they sent.
+ * A red envelope that the player sent or may claim.
  * @throws Failure 100013
  */
 export async function visibleEnvelope(db: Reader, id: string, viewer: Viewer): Promise<EnvelopeRow> {
@@ -32,9 +31,9 @@ export async function visibleEnvelope(db: Reader, id: string, viewer: Viewer): P
 }
 
 /**
- * Takes the next share. The caller holds the envelope's lock.
- * @returns the red envelope after it, and the share in gold
- * @throws Failure 100013 none for this player, 200232 taken before, 300016 cancelled, 200231 expired, 200234 empty
+ * Claims the next share. The caller holds the envelope's lock.
+ * @returns the changed red envelope, and the share in gold
+ * @throws Failure 100013 none for this player, 200232 claimed before, 300016 cancelled, 200231 expired, 200234 empty
  */
 export async function claimShare(
   tx: Transaction,

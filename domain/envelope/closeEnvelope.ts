@@ -9,12 +9,11 @@ import type { Transaction } from '../ports/store.ts';
 import { ENVELOPE_ESCROW } from './openEnvelope.ts';
 import type { EnvelopeRow } from './serialize.ts';
 
-/** The gold that nobody took. */
 const leftIn = ({ Amount, ClaimedAmount }: EnvelopeRow): number => Amount - ClaimedAmount;
 
 /**
- * Ends an open red envelope; what is left goes back to its sender. The caller holds its lock and knows that it is open.
- * @returns it afterwards, and the gold that went back
+ * Closes an open red envelope and returns the remaining gold to its sender. The caller holds its lock and knows that it is open.
+ * @returns the changed envelope, and the returned gold
  */
 export async function closeEnvelope(
   tx: Transaction,
@@ -26,7 +25,7 @@ export async function closeEnvelope(
   return { row: { ...row, Status: ENVELOPE_STATUS[end] }, refund: leftIn(row) };
 }
 
-/** Ends several, as `closeEnvelope` does each; a sender's wallet is told once. */
+/** Pushes the wallet once for each sender. */
 export async function closeEnvelopes(
   tx: Transaction,
   { nowText }: Moment,

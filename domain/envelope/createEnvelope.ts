@@ -49,7 +49,7 @@ export const createEnvelope = answer(operations.createEnvelope, async (request, 
   return { RedEnvelope: { ...envelope, MyAmount: 0 } };
 });
 
-/** Who may send red envelopes (specification 2 §6; decisions §7). */
+/** Specification 2 §6; decisions §7. */
 export const maySend = ({ brand, player }: Pick<PlayerContext, 'brand' | 'player'>): boolean =>
   brand.Capabilities.RedEnvelopeSending && !isGuestPlayer(player) && player.VIPLevel >= ENVELOPE_MIN_VIP;
 
@@ -75,7 +75,7 @@ async function audienceFor(
   return audienceOf.player(PlayerID);
 }
 
-/** A text as it is kept: trimmed, with blocked words masked, since whoever may send is above the tier that is refused. */
+/** Trims a text and masks blocked words: every possible sender is above the tiers for which they are refused. */
 async function readable({ ports }: PlayerContext, text: string): Promise<string> {
   const { words } = await featureFlagsOf(ports).read();
   return words.blocked.mask(readableText(text));

@@ -10,7 +10,6 @@ import { playersOf } from './serialize.ts';
 
 type ClaimRow = RowOf<Tables['envelopeClaims']>;
 
-/** Claims that are read at a time. */
 const BATCH_SIZE = 500;
 const HEADER = ['玩家ID', '暱稱', '金額', '領取時間'];
 
@@ -29,7 +28,7 @@ export const exportEnvelopeShares = answerEndpoint(
   },
 );
 
-/** The claims from one place to another, piece by piece as the file leaves. */
+/** Reads the claims in batches while the file is sent. */
 async function* pages(db: Reader, query: Query<ClaimRow>, from: number, to: number): AsyncGenerator<readonly CsvRow[]> {
   for (let offset = from; offset < to; offset += BATCH_SIZE) {
     const limit = Math.min(BATCH_SIZE, to - offset);

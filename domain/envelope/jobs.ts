@@ -6,7 +6,7 @@ import { closeEnvelopes } from './closeEnvelope.ts';
 const BATCH_SIZE = 50;
 const MINUTE = 60;
 
-/** Red envelopes whose day is over end, and what is left of them goes back. */
+/** Expires red envelopes after a day and returns their remaining gold. */
 const envelopeExpiry: Job = {
   name: 'envelopeExpiry',
   every: MINUTE,

@@ -9,7 +9,7 @@ import type { Transaction } from '../ports/store.ts';
 import type { EnvelopeRow } from './serialize.ts';
 import { drawShares } from './shares.ts';
 
-/** Where the gold of red envelopes waits. */
+/** Holds the gold of open red envelopes. */
 export const ENVELOPE_ESCROW = 'house:envelope';
 
 export type NewEnvelope = Pick<
@@ -21,7 +21,7 @@ export type NewEnvelope = Pick<
 };
 
 /**
- * Puts a player's gold into a red envelope and draws its shares.
+ * Moves a player's gold into a red envelope and draws its shares.
  * @throws Failure 100011
  */
 export async function openEnvelope(

@@ -9,7 +9,7 @@ import { audiencesOf, visibleEnvelope } from './claimShare.ts';
 import { type EnvelopeRow, playersOf, serializeOne, serializeOwn } from './serialize.ts';
 import { maySend } from './createEnvelope.ts';
 
-/** An open red envelope ends with its time, so a state is a condition on both. */
+/** The time of an open red envelope may be over, so the condition includes both columns. */
 function inStatus(status: EnvelopeStatus | undefined, nowText: string): Where<EnvelopeRow> {
   if (status === ENVELOPE_STATUS.open) return { Status: status, ExpireTime: { gt: nowText } };
   if (status === ENVELOPE_STATUS.expired)
@@ -31,7 +31,7 @@ export const getEnvelopes = answer(
       page,
     );
     const list = { List: [...(await serializeOwn(db, rows, player.PlayerID, nowText))], Total: total };
-    // Whoever may not send still sees and takes (decisions of 22 November).
+    // Players who may not send still see and claim envelopes (decisions of 22 November).
     return maySend(context) ? list : rejectKeeping(200230, list);
   },
 );

@@ -14,7 +14,7 @@ import type { Tables } from '../tables.ts';
 
 export type EnvelopeRow = RowOf<Tables['envelopes']>;
 
-/** Who may take from it, as stored. */
+/** The stored audiences. */
 export const audienceOf = {
   public: 'public',
   club: (clubID: string): string => `club:${clubID}`,
@@ -24,11 +24,10 @@ export const audienceOf = {
 const idIn = (audience: string, kind: 'club' | 'player'): string =>
   audience.startsWith(`${kind}:`) ? audience.slice(kind.length + 1) : '';
 
-/** Its state at a moment: an open one ends with its time, whether or not the job has run. */
+/** The time of an open envelope may be over before the job has run. */
 export const statusAt = ({ Status, ExpireTime }: EnvelopeRow, nowText: string): EnvelopeStatus =>
   Status === ENVELOPE_STATUS.open && ExpireTime <= nowText ? ENVELOPE_STATUS.expired : EnvelopeStatus.parse(Status);
 
-/** A stored red envelope as everyone sees it. */
 export const serializeEnvelope = (row: EnvelopeRow, sender: PlayerRow, nowText: string): RedEnvelope => ({
   RedEnvelopeID: row.RedEnvelopeID,
   Sender: summaryOf(sender),
@@ -47,7 +46,7 @@ export const serializeEnvelope = (row: EnvelopeRow, sender: PlayerRow, nowText: 
   ExpireTime: row.ExpireTime,
 });
 
-/** Stored red envelopes as one player sees them, with what that player took: two reads for all of them. */
+/** Includes the player's own shares. Takes two reads for all envelopes. */
 export async function serializeOwn(
   db: Reader,
   rows: readonly EnvelopeRow[],
@@ -68,7 +67,6 @@ export async function serializeOwn(
   });
 }
 
-/** One red envelope as one player sees it. */
 export async function serializeOne(
   db: Reader,
   row: EnvelopeRow,
@@ -80,7 +78,6 @@ export async function serializeOne(
   return own;
 }
 
-/** Players by their ids. */
 export async function playersOf(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, PlayerRow>> {
   const players = await db.table('players').find({ where: { PlayerID: { in: [...new Set(ids)] } } });
   return new Map(players.map((player) => [player.PlayerID, player]));

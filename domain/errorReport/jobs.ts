@@ -1,11 +1,11 @@
 import type { Job } from '../schedule/job.ts';
 
-/** Days for which a fault is kept that came no more. */
+/** Days after its last report for which a fault is kept. */
 const ERROR_REPORT_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** There are few of them, so that all that are old go at once. */
+/** Removes all old faults at once, since there are few. */
 const purge: Job = {
   name: 'errorReportPurge',
   every: 60 * 60,

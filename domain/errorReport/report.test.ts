@@ -50,7 +50,7 @@ it('counts the same fault of another build, at another line, on another machine'
   expect([first?.FirstTime, first?.LastTime]).toEqual(['2026-11-20T12:00:00.000Z', '2026-11-20T12:01:00.000Z']);
 });
 
-it('takes out what a page did not', async () => {
+it('removes personal data that a page did not remove', async () => {
   const { keep, rows } = newFaults();
   await keep(0, { Message: 'no phone 0912345678 of owl@night.tw', Stack: 'at https://a.tw/x.js?token=secret:1:2' });
   expect((await rows()).map(({ Message, Stack }) => [Message, Stack])).toEqual([
@@ -58,7 +58,7 @@ it('takes out what a page did not', async () => {
   ]);
 });
 
-it('keeps a bounded number of faults: the one that came longest ago goes', async () => {
+it('keeps a bounded number of faults and removes the longest unseen one', async () => {
   const { keep, rows } = newFaults();
   const letters = (n: number): string => [...n.toString(36).padStart(3, '0')].map((each) => `${each}x`).join('');
   const names = Array.from({ length: MAX_FAULTS + 1 }, (_, at) =>
@@ -70,7 +70,7 @@ it('keeps a bounded number of faults: the one that came longest ago goes', async
   expect(kept[0]?.Message).toBe(names[1]);
 });
 
-it('forgets a fault that came no more for 30 days', async () => {
+it('removes a fault 30 days after its last report', async () => {
   const clock = createMovableClock(() => NOW);
   const { ports } = await createMemoryWorld({ clock });
   await ports.store.transaction((tx) =>
@@ -84,7 +84,7 @@ it('forgets a fault that came no more for 30 days', async () => {
   expect(await ports.store.table('errorReports').count()).toBe(0);
 });
 
-it('takes 50 unknown faults of one address in a day; known ones count on', { timeout: 30_000 }, async () => {
+it('takes 50 unknown faults of one address in a day, and counts known ones further', { timeout: 30_000 }, async () => {
   const clock = createMovableClock(() => NOW);
   const { ports, adapter } = await createMemoryWorld({ clock });
   const visitor = new TestContext(adapter).visitor();

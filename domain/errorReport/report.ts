@@ -6,16 +6,16 @@ import type { Moment } from '../dispatch/context.ts';
 import { limitDay } from '../dispatch/dayLimit.ts';
 import type { Transaction } from '../ports/store.ts';
 
-/** Different faults that are kept; of more, the one that came longest ago goes. */
+/** Above this number of different faults, the longest unseen fault is removed. */
 export const MAX_FAULTS = 1000;
-/** Faults unknown so far that one address may add in a day, by whatever door, so that nobody pushes out what others met. */
+/** New faults of one address in a day, over every transport, so that one sender cannot displace the faults of others. */
 const NEW_FAULTS_A_DAY = 50;
-/** Frames of the stack that make two faults the same. */
+/** Stack frames that are compared. */
 const FRAMES = 3;
 
 /**
- * Stores a report, or counts it if the fault is known. Personal data that the page did not remove is removed here.
- * @param admitNew throws where the sender may add no fault that is unknown so far
+ * Stores a report, or counts it if the fault is known. Removes personal data that the page did not remove.
+ * @param admitNew throws if the sender may not add a new fault
  */
 export async function saveReport(
   tx: Transaction,
@@ -44,13 +44,13 @@ export async function saveReport(
 }
 
 /**
- * Counts a fault that is unknown so far as one of the address that reports it.
- * @throws Failure 300002 when it added enough of them today
+ * Counts a new fault for the address of its report.
+ * @throws Failure 300002 above the daily limit
  */
 export const admitNewFault = (ports: Parameters<typeof limitDay>[0], address: string): Promise<void> =>
   limitDay(ports, `faults:${address}`, NEW_FAULTS_A_DAY);
 
-/** The same for the same fault in another build: numbers, lines, columns and the names of built files do not count. */
+/** The same in every build: numbers, lines, columns and the names of built files do not count. */
 function fingerprintOf(message: string, stack: string): string {
   const frames = stack
     .split('\n')

@@ -11,11 +11,10 @@ import { describePresent, type PresentRow } from './present.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Items that the house gives, and what for. */
 export interface Gift {
-  /** Names the gift: the same again gives nothing more. */
+  /** A second gift with the same id gives nothing. */
   readonly ID: string;
-  /** As the bank book shows them. */
+  /** As the bank book shows it. */
   readonly Reason: string;
   readonly Source: string;
   readonly Items: readonly ItemAmount[];
@@ -24,8 +23,8 @@ export interface Gift {
 const isPresent = (itemID: number): boolean => Object.values<number>(PRESENT).includes(itemID);
 
 /**
- * Gives items to a player: gold, gems and points by the ledger from `house:<source>`, presents in rows of their own; tells
- * the player's connections. The caller holds the lock of what says that it was given.
+ * Gives items to a player: gold, gems and points by the ledger from `house:<source>`, presents in rows of their own. Pushes to
+ * the player's connections. The caller holds the lock of the row that records the gift.
  */
 export async function giveItems(tx: Transaction, moment: Moment, playerID: string, gift: Gift): Promise<void> {
   const money = gift.Items.filter(({ ItemID }) => !isPresent(ItemID));

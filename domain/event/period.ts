@@ -1,6 +1,6 @@
 import { nextTaipeiMidnight, nextTaipeiMonday, taipeiDay, taipeiMidnight, taipeiMonday } from '../taipei.ts';
 
-/** A span of days in Taipei, named by its first: its start belongs to it, its end does not. */
+/** A span of days in Taipei: the start is included, the end is not. */
 export interface Period {
   /** The first day, as `2026-11-16`. */
   readonly First: string;
@@ -15,13 +15,12 @@ const period = (start: number, end: number): Period => ({
   EndTime: new Date(end).toISOString(),
 });
 
-/** The day in Taipei of a moment. */
 export const dayOf = (now: number): Period => period(taipeiMidnight(now), nextTaipeiMidnight(now));
 
-/** The week of a moment, from Monday 00:00 in Taipei. */
+/** From Monday 00:00 in Taipei. */
 export const weekOf = (now: number): Period => period(taipeiMonday(now), nextTaipeiMonday(now));
 
-/** The month of a moment, from the first at 00:00 in Taipei. */
+/** From the first at 00:00 in Taipei. */
 export function monthOf(now: number): Period {
   const [year = 0, month = 0] = taipeiDay(now).split('-').map(Number);
   return period(taipeiMidnight(Date.UTC(year, month - 1, 1)), taipeiMidnight(Date.UTC(year, month, 1)));

@@ -14,7 +14,6 @@ const NAMES: Readonly<Record<number, LocalisedText>> = {
   [PRESENT.voucher]: { zh_tw: '金幣兌換券', id_id: 'Voucher emas', vi_vn: 'Phiếu đổi vàng' },
 };
 
-/** A present as the wire carries it. */
 export function describePresent(row: PresentRow, nowText: string): Present {
   const { held, used, expired } = PRESENT_STATE;
   return Present.parse({

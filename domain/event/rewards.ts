@@ -3,10 +3,9 @@ import { type ItemAmount, PRESENT } from '#protocol/entities/present.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import type { RewardNumbers } from '../economy/reward.ts';
 
-/** The item of a brand's wallet beside gold: gems or points. */
+/** Gems or points. */
 export const walletItemOf = (brand: Brand): number => (brand.Capabilities.WalletItem === 'gem' ? ITEM.gem : ITEM.point);
 
-/** Rewards as the economy names them, as items of a brand. */
 export const rewardsOf = (brand: Brand, rewards: readonly RewardNumbers[]): ItemAmount[] =>
   rewards.map(({ Item, Amount }) => ({ ItemID: itemOf(brand, Item), Amount }));
 

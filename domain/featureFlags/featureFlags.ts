@@ -29,7 +29,6 @@ export class FeatureFlags {
     return this.#held;
   }
 
-  /** The current flags. */
   read(): Promise<FlagSnapshot> {
     if (this.#held !== undefined) return Promise.resolve(this.#held);
     this.#reading ??= this.#readOnce();
@@ -42,7 +41,7 @@ export class FeatureFlags {
     this.#reading = undefined;
   }
 
-  /** Reads the flags again while calls continue with the held ones: a notice of another process may have been lost. */
+  /** Reads the flags again while calls continue with the held ones, in case a notice of another process was lost. */
   async reread(): Promise<void> {
     this.#reading ??= this.#readOnce();
     await this.#reading;
@@ -78,7 +77,7 @@ export class FeatureFlags {
 
 const flags = new WeakMap<Store, FeatureFlags>();
 
-/** The feature flags of a world: one instance for each store. */
+/** One instance for each store. */
 export function featureFlagsOf(ports: Pick<Ports, 'store' | 'bus' | 'settings'>): FeatureFlags {
   const known = flags.get(ports.store);
   if (known !== undefined) return known;
@@ -87,7 +86,6 @@ export function featureFlagsOf(ports: Pick<Ports, 'store' | 'bus' | 'settings'>)
   return made;
 }
 
-/** Returns what is open now for a brand. */
 export async function statusFor({
   ports,
   brand,

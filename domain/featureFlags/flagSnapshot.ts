@@ -25,11 +25,10 @@ interface BrandState {
   readonly brand: Brand;
   readonly off: ReadonlySet<string>;
   readonly open: OpenParts;
-  /** The games that can be played and are listed. */
   readonly playableGames: ReadonlySet<string>;
 }
 
-/** What decides without the operator: the site, the parts that the service declares, and the games that can be played. */
+/** The facts that decide besides the operator: the site, the declared parts, and the games that can be played. */
 export interface Offer {
   readonly siteID: string;
   readonly declared: readonly Part[];
@@ -54,7 +53,7 @@ export class FlagSnapshot {
     this.words = words;
   }
 
-  /** Whether the service is closed at a moment, in milliseconds. */
+  /** @param now milliseconds */
   isClosed(now: number): boolean {
     return this.#plan.From !== '' && Date.parse(this.#plan.From) <= now;
   }

@@ -3,7 +3,7 @@ import type { Ports } from '../ports/index.ts';
 import { featureFlagsOf } from './featureFlags.ts';
 import { FLAGS_TOPIC, NOTICE } from './flagsTopic.ts';
 
-/** Notifies every process of a change by the operator: it reads the flags again before the next call. */
+/** Makes every process read the flags again before the next call. */
 export function flagsChanged(tx: Pick<Transaction, 'publish' | 'afterCommit'>, ports: Ports): void {
   tx.publish({ topic: FLAGS_TOPIC, op: NOTICE, code: 200, result: null, personal: false, socket: 'both' });
   // At once in this process, before the operator gets the answer.

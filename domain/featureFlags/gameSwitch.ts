@@ -3,7 +3,6 @@ import type { Ports } from '../ports/index.ts';
 import { featureFlagsOf } from './featureFlags.ts';
 import { gameOfSwitch } from './gameSwitchName.ts';
 
-/** The games that the operator does not show in a brand. */
 export async function hiddenGames({
   ports,
   brand,

@@ -19,7 +19,6 @@ export type MaintenancePlan = z.infer<typeof MaintenancePlan>;
 export const NO_WORDS: LocalisedText = { zh_tw: '', id_id: '', vi_vn: '' };
 export const NO_PLAN: MaintenancePlan = { From: '', Until: '', Message: NO_WORDS, NextTell: '' };
 
-/** Reads the current plan. */
 export async function readMaintenance(db: Reader): Promise<MaintenancePlan> {
   const kept = await db.table('settings').get(MAINTENANCE);
   return kept === undefined ? NO_PLAN : MaintenancePlan.parse(kept.Value);

@@ -16,7 +16,7 @@ function seeded(seed: number): Random {
 }
 
 describe('the fire wheel', () => {
-  it('draws each prize as often as its percentage says, within four standard deviations', () => {
+  it('draws each prize with its percentage, within four standard deviations', () => {
     const random = seeded(14_310);
     const drawn = new Map<string, number>();
     for (let spin = 0; spin < SPINS; spin += 1) {

@@ -9,7 +9,7 @@ import { drawWeighted } from '../random.ts';
 
 const { Prizes } = ECONOMY.Event.Wheel;
 
-/** The line that the law wants beside paid chance items (facts, rating and notices). */
+/** The law requires this line beside paid chance items (facts, rating and notices). */
 export const CHANCE_NOTICE: LocalisedText = {
   zh_tw: '此為機會中獎商品，消費者購買或參與活動不代表即可獲得特定商品。',
   id_id: 'Ini barang undian: membeli atau ikut serta tidak berarti pasti mendapat barang tertentu.',
@@ -20,14 +20,12 @@ export const CHANCE_NOTICE: LocalisedText = {
 /** A prize before the brand decides between gems and points. */
 export type DrawnPrize = (typeof Prizes)[number];
 
-/** Draws a prize by the wheel's weights. */
 export const drawPrize = (random: Random): DrawnPrize => drawWeighted(random, Prizes);
 
-/** The item that a prize gives in a brand. */
 export const prizeItemOf = (brand: Brand, prize: DrawnPrize): number =>
   prize.Item === 'gold' ? ITEM.gold : walletItemOf(brand);
 
-/** The wheel's fields with their chances; the weights sum to 10,000, so that a hundredth of one is its per cent. */
+/** The weights sum to 10,000, so a hundredth of a weight is its per cent. */
 export const describePrizes = (brand: Brand): WheelPrize[] =>
   Prizes.map((prize) => ({
     PrizeID: prize.PrizeID,

@@ -3,12 +3,11 @@ import { ECONOMY } from '../economy.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { nextTaipeiMidnight, taipeiDay } from '../taipei.ts';
 
-/** What a player used of a day in Taipei. */
+/** @param Day in Taipei */
 async function usedOn(db: Reader, PlayerID: string, Day: string) {
   return (await db.table('wheelDays').get(PlayerID, Day)) ?? { PlayerID, Day, FreeSpins: 0, PaidSpins: 0 };
 }
 
-/** What a player may still spin today. */
 export async function spinsLeft(db: Reader, playerID: string, now: number): Promise<WheelSpinsLeft> {
   const { FreeSpinsPerDay, PaidSpinsPerDay } = ECONOMY.Event.Wheel;
   const used = await usedOn(db, playerID, taipeiDay(now));
@@ -21,14 +20,14 @@ export async function spinsLeft(db: Reader, playerID: string, now: number): Prom
   };
 }
 
-/** Which kind of spin comes next: what is free before what costs; undefined when none is left. */
+/** Free spins come before tickets and paid spins. Undefined if no spin is left. */
 export function nextSpin(left: WheelSpinsLeft, pay: boolean): 'free' | 'ticket' | 'paid' | undefined {
   if (left.FreeSpins > 0) return 'free';
   if (left.TicketSpins > 0) return 'ticket';
   return pay && left.PaidSpins > 0 ? 'paid' : undefined;
 }
 
-/** Takes one spin of a kind off what is left. The caller holds the player's lock. */
+/** Uses one spin of a kind. The caller holds the player's lock. */
 export async function useSpin(
   tx: Transaction,
   playerID: string,
@@ -43,7 +42,7 @@ export async function useSpin(
   if (changed.length === 0) await tx.table('wheelDays').insert({ ...used, ...deltas });
 }
 
-/** Gives a player spins that do not end with the day. The caller holds the player's lock. */
+/** Adds spins that do not end with the day. The caller holds the player's lock. */
 export async function addTickets(tx: Transaction, PlayerID: string, Spins: number): Promise<void> {
   const changed = await tx.table('wheelTickets').add({ PlayerID }, { Spins });
   if (changed.length === 0) await tx.table('wheelTickets').insert({ PlayerID, Spins });

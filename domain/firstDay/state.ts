@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Step = FirstDay['Steps'][number]['Step'];
 
-/** What a player did, read from existing records; nothing is counted for the list alone. */
+/** The finished steps, read from existing records without counters of their own. */
 async function doneSteps(
   db: Reader,
   { PlayerID, Phone }: PlayerContext['player'],
@@ -24,15 +24,15 @@ async function doneSteps(
 }
 
 /**
- * Whom a newcomer may say something to: who may not speak in public yet writes to customer service, as every member may (decisions §5). A
- * guest is told what holds once a phone is bound.
- * @returns a player's id; empty: the public channel; undefined: nobody
+ * The recipient of a newcomer's first message: a player who may not write in public yet writes to customer service, as every member may
+ * (decisions §5). A guest sees the rule for members.
+ * @returns a player's id. Empty for the public channel, undefined without a recipient
  */
 async function messageTo(db: Reader, { player, ports }: PlayerContext): Promise<string | undefined> {
   return player.VIPLevel >= ports.settings.chatMinVip ? '' : customerServiceID(db);
 }
 
-/** Where a player stands on the list of their first days; the day of registration is the first. */
+/** The day of registration is the first day. */
 export async function firstDayOf(db: Reader, context: PlayerContext): Promise<FirstDay> {
   const { player, now } = context;
   const { Days, Reward } = ECONOMY.FirstDay;

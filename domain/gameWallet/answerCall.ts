@@ -13,7 +13,7 @@ import { type Outcome, refuse, roundIDOf, type Scene } from './scene.ts';
 import { closeOpenRound, payWin, rollBack } from './settle.ts';
 import { takeStake } from './stake.ts';
 
-/** A call whose signature, syntax and time hold. */
+/** A call with a valid signature, syntax and time. */
 export interface VerifiedCall {
   readonly provider: GameProvider;
   readonly keyID: string;
@@ -95,7 +95,7 @@ async function sessionOf(db: Reader, provider: GameProvider, call: WalletCall): 
   return isOwn && (call.call === 'authenticate' || session.UsedBy !== '') ? session : undefined;
 }
 
-/** The rows that answering a call reads by key, so that those of all calls in a commit are read together. */
+/** The rows that an answer reads by key, so that those of all calls in a commit are read together. */
 export function rowsOfCall({ provider, keyID, call }: VerifiedCall): readonly RowKey[] {
   const rows: RowKey[] = [{ table: 'walletRequests', key: [keyID, call.request_uuid] }];
   if (call.call !== 'authenticate') rows.push({ table: 'gameSessions', key: [hashToken(call.token)] });
@@ -109,7 +109,7 @@ export function rowsOfCall({ provider, keyID, call }: VerifiedCall): readonly Ro
   return rows;
 }
 
-/** What the unit of work changes besides the player. */
+/** The rows that the unit of work changes besides the player. */
 function locksOf({ provider, call }: VerifiedCall): readonly string[] {
   if (call.call === 'balance') return [];
   const own = `wallet:${provider.ID}:${call.transaction_uuid}`;

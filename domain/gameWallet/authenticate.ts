@@ -13,7 +13,7 @@ export async function authenticate(scene: Scene, call: AuthenticateCall): Promis
   return { status: 'RS_OK', gold: scene.gold };
 }
 
-/** What `authenticate` answers beside the balance, also to a retry. Undefined if the session cannot be told any more. */
+/** The answer of `authenticate` besides the balance, also to a retry. Undefined if the token of the session is no longer known. */
 export async function sessionFacts(
   { tx, moment, provider, session }: Scene,
   launchToken: string,

@@ -22,7 +22,6 @@ const play = (fields = {}) =>
   world.call('play', { token, round: 'r1', transaction_uuid: 'p1', bet_amount: 10, win_amount: 600, ...fields });
 const close = () => world.call('close', { token, round: 'r1', transaction_uuid: 'c1' });
 
-/** What others can see of the player's rounds. */
 async function seen() {
   const { store } = world.ports;
   const banners = world.pushes.filter(({ op }) => op === winAnnounced.op);

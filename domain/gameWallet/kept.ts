@@ -5,13 +5,12 @@ import type { RowOf, Tables } from '../tables.ts';
 import { type Outcome, refuse, roundIDOf, type Scene } from './scene.ts';
 
 export type KeptTransaction = RowOf<Tables['walletTransactions']>;
-/** A call that has a transaction id. */
 export type TransactionCall = Exclude<WalletCall, { readonly call: 'balance' }>;
 
 /** The fingerprint of a bet that was rolled back before it arrived. */
 const TOMBSTONE = '';
 
-/** The outcome to repeat for a transaction id that is known. Undefined for a new one. */
+/** The stored outcome of a transaction id. Undefined for a new id. */
 export async function recall(scene: Scene, call: TransactionCall): Promise<Outcome | undefined> {
   const kept = await scene.tx.table('walletTransactions').get(scene.provider.ID, call.transaction_uuid);
   if (kept === undefined) return undefined;
@@ -23,7 +22,7 @@ export async function recall(scene: Scene, call: TransactionCall): Promise<Outco
 }
 
 /**
- * Stores what a transaction did. A refused stake is stored too and stays refused: its delayed copy must not take gold after
+ * Stores the outcome of a transaction. A refused stake is stored too and stays refused: its delayed copy must not take gold after
  * the game has shown the refusal. Other refusals changed nothing, and a retry may succeed.
  */
 export async function keep(scene: Scene, call: TransactionCall, outcome: Outcome): Promise<void> {
@@ -64,7 +63,7 @@ export const keepTombstone = (
   });
 
 /**
- * What a transaction is about: all known fields but those of the request. A win may come with the token of the player's next
+ * Identifies the content of a transaction: all known fields except those of the request. A win may come with the token of the player's next
  * session, so the player takes the token's place.
  */
 function fingerprint({ session }: Scene, call: TransactionCall): string {

@@ -7,7 +7,7 @@ import { createMemoryWorld } from '../testing/memoryWorld.ts';
 import { GAME, gamesOf, KEY, PROVIDER } from '../testing/walletWorld.ts';
 import { receiveWalletCall } from './receiveCall.ts';
 
-/** A guest's answer of `enterGame`, and the world in which it was asked. */
+/** Returns a guest's answer of `enterGame`, and its world. */
 async function entered(games = gamesOf(PROVIDER)) {
   const { ports, adapter } = await createMemoryWorld({ games });
   const context = new TestContext(adapter);

@@ -4,14 +4,13 @@ import type { Ports } from '../ports/index.ts';
 import type { GameProvider } from '../ports/gameProvider.ts';
 import { answerCall, rowsOfCall } from './answerCall.ts';
 
-/** A call as it came in. */
 export interface ReceivedCall {
   /** The last part of the path. */
   readonly path: string;
   readonly keyID: string;
   /** Base64. */
   readonly signature: string;
-  /** The body: UTF-8 without a byte order mark, so that its text is as exact as its bytes. */
+  /** UTF-8 without a byte order mark, so that the text is as exact as the bytes. */
   readonly body: string;
 }
 
@@ -77,7 +76,7 @@ async function answerVerified(
   return ports.store.transaction((tx) => answerCall(tx, moment, verified), rowsOfCall(verified));
 }
 
-/** The JSON of a text. Undefined, which no schema accepts, if it is none. */
+/** Undefined for a text that is not JSON. No schema accepts undefined. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -6,13 +6,13 @@ import { assertNotPaused } from '../session/pause.ts';
 import { isOver } from '../session/session.ts';
 import type { Scene } from './scene.ts';
 
-/** Whether the game session or the sign-in behind it is over. Wins, rollbacks and closes do not ask. */
+/** Whether the game session or its sign-in is over. Wins, rollbacks and closes do not check it. */
 export async function isExpired({ tx, moment: { now, nowText }, session }: Scene): Promise<boolean> {
   if (session.Expires <= nowText) return true;
   return isOver(await tx.table('sessions').get(session.SessionHash), now);
 }
 
-/** Why the player may not stake any amount now. Undefined if nothing forbids it. */
+/** The reason why the player may not stake now. Undefined without one. */
 export async function stakeRefusal(scene: Scene): Promise<WalletStatus | undefined> {
   if (await isExpired(scene)) return 'TOKEN_EXPIRED';
   if (await isBlocked(scene)) return 'PLAYER_BLOCKED';

@@ -2,13 +2,12 @@ import type { WalletStatus } from '#protocol/wallet/index.ts';
 import { newRound, type RoundState } from '../play/roundState.ts';
 import { roundIDOf, type Scene } from './scene.ts';
 
-/** A round as the store has it, or why a call may not name it. */
+/** A stored or new round, or the status of a refused call. */
 export type FoundRound =
   | { readonly kind: 'stored' | 'new'; readonly round: RoundState }
   | { readonly kind: 'closed' }
   | { readonly kind: 'refused'; readonly status: WalletStatus };
 
-/** Finds the round that a call names. */
 export async function findRound({ tx, moment, provider, session }: Scene, name: string): Promise<FoundRound> {
   const { PlayerID, GameCode } = session;
   const RoundID = roundIDOf(provider, name);
@@ -19,7 +18,6 @@ export async function findRound({ tx, moment, provider, session }: Scene, name: 
   return round === undefined || round.State === 'closed' ? { kind: 'closed' } : { kind: 'stored', round };
 }
 
-/** Stores a round after a move. */
 export async function saveRound({ tx }: Pick<Scene, 'tx'>, found: FoundRound, round: RoundState): Promise<void> {
   const { RoundID, ...values } = round;
   if (found.kind === 'new') await tx.table('openRounds').insert(round);

@@ -4,7 +4,7 @@ import type { GameSessionRow } from '../play/gameSession.ts';
 import type { GameProvider } from '../ports/gameProvider.ts';
 import type { Transaction } from '../ports/store.ts';
 
-/** What the handler of a call works with. The session belongs to the provider and the game of the call. */
+/** The context of a call's handler. The session belongs to the provider and the game of the call. */
 export interface Scene {
   readonly tx: Transaction;
   readonly moment: Moment;
@@ -15,7 +15,7 @@ export interface Scene {
   readonly gold: number;
 }
 
-/** What a call did: its status, the gold after it, and for a stake its amount and the number of its move. */
+/** The result of a call: its status, the gold after it, and for a stake its amount and the number of its move. */
 export interface Outcome {
   readonly status: WalletStatus;
   readonly gold: number;
@@ -26,5 +26,4 @@ export interface Outcome {
 /** An outcome without any change. */
 export const refuse = ({ gold }: Pick<Scene, 'gold'>, status: WalletStatus): Outcome => ({ status, gold });
 
-/** The platform's id of a provider's round. */
 export const roundIDOf = ({ ID }: Pick<GameProvider, 'ID'>, round: string): string => `${ID}:${round}`;

@@ -9,7 +9,7 @@ import { findRound, saveRound } from './rounds.ts';
 import { type Outcome, refuse, roundIDOf, type Scene } from './scene.ts';
 import { shownAt } from './stake.ts';
 
-/** Pays a win of a bet that was accepted. Expiry, limits and switches do not stop it. */
+/** Pays a win of an accepted bet. Expiry, limits and switches do not stop it. */
 export async function payWin(scene: Scene, call: WinCall): Promise<Outcome> {
   const { tx, moment, provider, player, gold } = scene;
   const bet = await referenced(scene, call);
@@ -25,7 +25,7 @@ export async function payWin(scene: Scene, call: WinCall): Promise<Outcome> {
   const moved = await payMove(tx, moment, found.round, { player, Win: call.amount, Jackpot: call.jackpot });
   await saveRound(scene, found, { ...moved, DueTime: isOpen ? shownAt(moment.now) : '' });
   const { RoundID, PlayerID } = moved;
-  // Others have seen the round already; its own history gets what came late.
+  // Others have seen the round already; only its own history gets the late win.
   if (!isOpen) {
     await tx.table('rounds').add({ RoundID }, { Win: call.amount });
     await countLateWin(tx, provider, found.round, call.amount);
@@ -62,7 +62,7 @@ export async function rollBack(scene: Scene, call: RollbackCall): Promise<Outcom
   return { status: 'RS_OK', gold: gold + Bet };
 }
 
-/** Closes a round, so that others see what it won. A round that is closed or unknown stays as it is. */
+/** Shows the round's win to others. A round that is closed or unknown stays as it is. */
 export async function closeOpenRound(scene: Scene, call: CloseCall): Promise<Outcome> {
   const { tx, moment, player, gold } = scene;
   const found = await findRound(scene, call.round);

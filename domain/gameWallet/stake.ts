@@ -35,7 +35,7 @@ export async function takeStake(scene: Scene, call: BetCall | PlayCall): Promise
         : await playMove(tx, moment, round, { player, Bet, Win, Jackpot: call.jackpot });
   } catch (error) {
     if (!(error instanceof Failure && error.code === 300037)) throw error;
-    // Nothing but the reservation is written, so the refusal can be stored.
+    // Only the reservation is written, so the refusal can be stored.
     if (isNew) await releaseWin(tx, moment, round);
     return refuse(scene, 'LIMIT_REACHED');
   }
@@ -46,11 +46,11 @@ export async function takeStake(scene: Scene, call: BetCall | PlayCall): Promise
   return { status: 'RS_OK', gold: gold - Bet + Win, amount: Bet, move: round.Moves };
 }
 
-/** Whether the game takes a bet of this amount. The limits are those that `authenticate` answers. */
+/** The limits are those in the answer of `authenticate`. */
 async function isInRange({ tx, session }: Scene, Bet: number): Promise<boolean> {
   const game = await tx.table('games').get(session.GameCode);
   return game !== undefined && Bet >= game.MinBet && Bet <= game.MaxBet;
 }
 
-/** When others see a round that won now, unless it is closed before. */
+/** When others see a round with a win now, unless it is closed before. */
 export const shownAt = (now: number): string => new Date(now + SHOWN_AFTER_MS).toISOString();

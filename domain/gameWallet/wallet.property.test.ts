@@ -8,7 +8,6 @@ const RUNS = played(40, 300);
 
 interface Call {
   readonly name: WalletCallName;
-  /** Tells the calls of a round apart. */
   readonly id: string;
   readonly bet?: number;
   readonly win?: number;
@@ -22,7 +21,7 @@ interface Answered extends Call {
 
 const amount = fc.integer({ min: 1, max: 400 });
 const winAmount = fc.integer({ min: 0, max: 2000 });
-/** What a provider wants to send for one round, in the right order. */
+/** The calls of a provider for one round, in the right order. */
 const plan: fc.Arbitrary<readonly Call[]> = fc.oneof(
   fc.tuple(amount, winAmount).map(([bet, win]): Call[] => [
     { name: 'bet', id: 'b', bet },
@@ -42,7 +41,7 @@ const plan: fc.Arbitrary<readonly Call[]> = fc.oneof(
     { name: 'close', id: 'c' },
   ]),
 );
-/** Deliveries by place: any call of any round, doubled, reordered or never, several at once; then time that passes. */
+/** Deliveries by place: any call of any round, doubled, reordered or never, several at once; then time passes. */
 const deliveries = fc.array(
   fc.record({
     calls: fc.array(fc.tuple(fc.nat(2), fc.nat(5)), { minLength: 1, maxLength: 6 }),
@@ -65,7 +64,7 @@ async function send(world: WalletWorld, token: string, round: number, call: Call
   return { ...call, round, status, balance };
 }
 
-/** What a round moved by the answers alone: accepted stakes and wins, without stakes whose rollback was acknowledged. */
+/** The sum of a round by the answers alone: accepted stakes and wins, without stakes whose rollback was acknowledged. */
 function acknowledged(answers: readonly Answered[]): number {
   const done = new Map(answers.filter(({ status }) => status === 'RS_OK').map((answer) => [answer.id, answer]));
   const returned = new Set([...done.values()].flatMap(({ name, of = '' }) => (name === 'rollback' ? [of] : [])));
@@ -83,14 +82,14 @@ async function moved({ ports }: WalletWorld, round: number): Promise<number> {
     .sum('Amount', { Owner: `player:${PLAYER}`, TransferID: { like: `round:studio:r${round}:%` } });
 }
 
-/** Every answer of a transaction is its first one, except that a returned bet says so from then on. */
+/** Every answer of a transaction is its first one, except that a returned bet is reported as returned from then on. */
 function assertRepeated(answers: readonly Answered[]): void {
   const done = answers.filter(({ status }) => status === 'RS_OK');
   const first = (id: string) => done.find((answer) => answer.id === id);
   expect(done.map(({ balance }) => balance)).toEqual(done.map(({ id }) => first(id)?.balance));
 }
 
-/** A stake is accepted or refused for good; only a rollback changes what it answers. */
+/** A stake is accepted or refused for good; only a rollback changes its answer. */
 function assertFinal(answers: readonly Answered[]): void {
   for (const stake of new Set(answers.filter(({ bet }) => bet !== undefined).map(({ id }) => id))) {
     const statuses = answers.filter(({ id }) => id === stake).map(({ status }) => status);
@@ -98,7 +97,7 @@ function assertFinal(answers: readonly Answered[]): void {
   }
 }
 
-/** A bet is returned or it wins, never both. */
+/** A bet is returned or wins, never both. */
 function assertOneEnd(answers: readonly Answered[]): void {
   const done = answers.filter(({ status }) => status === 'RS_OK');
   const bets = (end: WalletCallName) => done.filter(({ name }) => name === end).map(({ of }) => of);
@@ -122,7 +121,7 @@ it(`calls in any order, doubled and dropped, move what was acknowledged (seed ${
         await deliver(calls);
         await world.pass(seconds * 1000);
       }
-      // A janitor repeats every call in order until all is answered.
+      // At the end every call is repeated in order until all are answered.
       for (const [round, calls] of plans.entries()) for (const at of calls.keys()) await deliver([[round, at]]);
       await world.pass(20_000);
 

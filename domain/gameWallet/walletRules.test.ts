@@ -8,15 +8,14 @@ const Json = z.record(z.string(), z.unknown());
 type Json = z.infer<typeof Json>;
 const HOURS_13 = 13 * 60 * 60 * 1000;
 
-/** How a wrong wallet differs from the platform's. */
+/** A wallet with one fault. */
 interface Fault {
   readonly name: string;
-  /** The rules that have to find it. */
+  /** The rules that have to find the fault. */
   readonly breaks: readonly string[];
-  /** Changes the call before the wallet reads it. */
   readonly reads?: (body: Json, call: SentCall) => Json;
   readonly trusts?: true;
-  /** Changes the answer. @param expired whether the session has ended */
+  /** @param expired whether the session has ended */
   readonly answers?: (answer: Json, body: Json, expired: boolean) => Json;
 }
 
@@ -57,7 +56,7 @@ async function run({ reads, answers, trusts }: Partial<Fault> = {}) {
   return { results: await runWalletRules(under), audit: await world.audit() };
 }
 
-/** A signature that only this body has. */
+/** A different signature for each body. */
 const sign = (body: string): string => `signature of ${body.length} ${body}`;
 
 function parse(body: string): unknown {

@@ -16,24 +16,22 @@ import type { PricedGift } from './price.ts';
 import { isShownInRoom } from './rows.ts';
 import { giftMail } from './words.ts';
 
-/** A gift on its way, and what belongs to it. */
 type GiftToDeliver = PricedGift & {
-  /** Transfers that are posted just before it is paid. */
+  /** Transfers that are posted just before the payment. */
   readonly Before?: readonly Transfer[];
 };
 
 interface Delivered {
-  /** The sender's record. */
   readonly record: GiftRow;
-  /** What the sender gave and collected today, this included. */
+  /** Includes this gift. */
   readonly day: GiftDay;
-  /** How a room shows it. */
+  /** The gift as a room shows it. */
   readonly shown: GiftShown | undefined;
 }
 
 /**
- * Pays for a priced gift and puts its worth into the receiver's mail. The caller holds `player:<sender>`, and `roomGiftLock` for a gift that
- * a room shows.
+ * Pays for a priced gift and puts its worth into the receiver's mail. The caller holds `player:<sender>`, and `roomGiftLock` for a gift
+ * that a room shows.
  * @param exceptConnection the connection that gets the answer instead of the push to a room
  * @throws Failure 100011, 200124
  */
@@ -51,8 +49,8 @@ export async function deliverGift(
 }
 
 /**
- * Delivers gifts in their order, as `deliverGift` does each. All are paid by one call of the ledger.
- * @throws as `deliverGift`, for the first that cannot be paid
+ * Delivers gifts in order, as `deliverGift`. One call of the ledger pays all.
+ * @throws as `deliverGift`, for the first gift that cannot be paid
  */
 export async function deliverGifts(
   tx: Transaction,
@@ -122,7 +120,6 @@ function sentRecord({ ports, nowText }: Moment, sender: PlayerRow, gift: PricedG
   };
 }
 
-/** The same gift as its receiver's record has it. */
 const receivedRecord = (sent: GiftRow): GiftRow => ({
   ...sent,
   PlayerID: sent.OtherID,
@@ -130,7 +127,7 @@ const receivedRecord = (sent: GiftRow): GiftRow => ({
   OtherID: sent.PlayerID,
 });
 
-/** The mail in which a gift waits, with what its sender pays. */
+/** The mail that holds a gift, with the payments of its sender. */
 const mailOf = (sender: PlayerRow, gift: GiftToDeliver, giftID: string): NewMail => ({
   ToID: gift.ToID,
   FromID: sender.PlayerID,
@@ -142,7 +139,7 @@ const mailOf = (sender: PlayerRow, gift: GiftToDeliver, giftID: string): NewMail
   Before: [...(gift.Before ?? []), ...paymentsOf(sender.PlayerID, giftID, gift)],
 });
 
-/** The fee of gold, or the price of effects; gold itself leaves its giver with the mail. */
+/** The fee of gold, or the price of effects. Gold itself leaves the giver with the mail. */
 function paymentsOf(playerID: string, giftID: string, { PaidItemID, Price, Fee }: PricedGift): readonly Transfer[] {
   const isGold = PaidItemID === ITEM.gold;
   const amount = isGold ? Fee : Price;
@@ -161,7 +158,7 @@ function paymentsOf(playerID: string, giftID: string, { PaidItemID, Price, Fee }
   ];
 }
 
-/** An effect gift in a room is pushed to all there, any other to its receiver. Returns what a room shows. */
+/** Pushes an effect gift in a room to all there, any other gift to its receiver. @returns the gift as a room shows it */
 async function showGift(
   tx: Transaction,
   moment: Moment,

@@ -12,14 +12,14 @@ import type { RowKey, Transaction } from '../ports/store.ts';
 import type { GiftRow } from './serialize.ts';
 import { giftLine } from './words.ts';
 
-/** What is locked while a receipt is left, beside the giver. */
+/** The locks besides the giver's. */
 export const receiptLocks = (fromID: string, toID: string): readonly string[] => [
   `channel:${CHANNEL_KEY.private(fromID, toID)}`,
   readerLock(fromID),
   readerLock(toID),
 ];
 
-/** The rows that a receipt asks for by their keys. */
+/** The rows that a receipt reads by key. */
 export function rowsOfReceipt(fromID: string, toID: string): readonly RowKey[] {
   const channel = CHANNEL_KEY.private(fromID, toID);
   return [
@@ -30,7 +30,7 @@ export function rowsOfReceipt(fromID: string, toID: string): readonly RowKey[] {
 }
 
 /**
- * Leaves a receipt of a gift where its two players talk: a message of the system, so that nobody can write one by hand. Whoever gave it
+ * Leaves a receipt of a gift in the private conversation: a message of the system, so that players cannot forge it. The giver
  * has read it. The caller holds {@link receiptLocks}.
  */
 export async function leaveReceipt(

@@ -15,18 +15,16 @@ import { freePartOf } from '../passing/freePart.ts';
 import { giftDayOf } from '../secondCheck/giftDay.ts';
 import { assertWithinWorth, giftQuotaOf } from './quota.ts';
 
-/** What a player wants to give. */
 export interface WantedGift {
   readonly ToID: string;
   /** Gold, or an effect gift. */
   readonly ItemID: number;
-  /** Gold, or how many. */
+  /** Gold, or the number of effect gifts. */
   readonly Amount: number;
   readonly RoomID?: string | undefined;
   readonly Fee?: number | undefined;
 }
 
-/** A gift with what it costs and who gets it. */
 export interface PricedGift extends WantedGift {
   readonly to: PlayerRow;
   readonly PaidItemID: number;
@@ -38,35 +36,34 @@ export interface PricedGift extends WantedGift {
   readonly Free: number;
   /** Items of its price that are free. */
   readonly FreeItems: number;
-  /** It goes back to the player that it came from. */
+  /** The gift returns to the player that it came from. */
   readonly isGivenBack: boolean;
 }
 
-/** A gift that goes back to the player that it came from. */
+/** A gift that returns to the player that it came from. */
 export interface GivenBack {
-  /** What was free of it. */
+  /** The free part of the gift. */
   readonly Free: number;
 }
 
-/** The item that effect gifts are paid in. */
 export const walletItemOf = (walletItem: 'gem' | 'point'): ItemID => ITEM[walletItem];
 
-/** Prices the gifts of one player in order, each within what the ones before leave of the day's quota. */
+/** Prices the gifts of one player in order. Each has to fit into the quota that the earlier ones leave. */
 export interface GiftPrices {
-  /** What is left of the day. */
   quota(): GiftQuota;
   /**
-   * Checks a gift in the order of the error catalogue and prices it; changes nothing in the store. What is free of a gift that is given
-   * back does not count again.
-   * @throws Failure 300021, 200076, 300039, 200071, 100000 (Amount), 200070, 200077, 200121, 300011, 300017, 200078, 200079, 200080, 200081, 200125
+   * Checks a gift in the order of the error catalogue and prices it; changes nothing in the store. The free part of a returned gift
+   * does not count again.
+   * @throws Failure 300021, 200076, 300039, 200071, 100000 (Amount), 200070, 200077, 200121, 300011, 300017, 200078, 200079, 200080,
+   * 200081, 200125
    */
   price(wanted: WantedGift, givenBack?: GivenBack): Promise<PricedGift>;
 }
 
 /**
- * Reads at one go what prices depend on.
- * @param toIDs all who are to get something
- * @param payItem what effect gifts are paid in, by brand
+ * Reads everything that prices depend on at once.
+ * @param toIDs all receivers
+ * @param payItem the item that pays for effect gifts, by brand
  */
 export async function openGiftPrices(
   db: Reader,
@@ -121,7 +118,7 @@ export async function openGiftPrices(
   };
 }
 
-/** Players by id; one by one, since each is read by key. */
+/** Each is read by key. */
 async function receiversOf(db: Reader, toIDs: readonly string[]): Promise<ReadonlyMap<string, PlayerRow>> {
   const players = new Map<string, PlayerRow>();
   for (const id of new Set(toIDs)) {

@@ -6,7 +6,7 @@ import type { Reader, Transaction } from '../ports/store.ts';
 import { countGiftDay, type GiftDay, giftDayOf } from '../secondCheck/giftDay.ts';
 import { taipeiDay } from '../taipei.ts';
 
-/** What a player's tier allows in a day, and what is left of today's. */
+/** The daily quota of a player's tier, and the rest of today. */
 export function giftQuotaOf({ VIPLevel }: Pick<PlayerRow, 'VIPLevel'>, day: GiftDay): GiftQuota {
   const tier = ECONOMY.Gift.Tiers[VIPLevel - 1];
   if (tier === undefined) throw new RangeError(`no tier ${VIPLevel}`);
@@ -18,22 +18,19 @@ export function giftQuotaOf({ VIPLevel }: Pick<PlayerRow, 'VIPLevel'>, day: Gift
   };
 }
 
-/** @throws Failure 200081 when nothing is left of the worth that one may give away today, 200125 when less is left */
+/** @throws Failure 200081 if no worth is left today, 200125 if less is left */
 export function assertWithinWorth({ WorthLeft }: { readonly WorthLeft: number }, worth: number): void {
   if (WorthLeft === 0) fail(200081);
   if (WorthLeft < worth) fail(200125);
 }
 
-/**
- * As `assertWithinWorth`, of the worth that is left of a player's day.
- * @throws Failure 200081, 200125
- */
+/** @throws Failure 200081, 200125 */
 export async function assertWorthLeft(db: Reader, { now }: Moment, giver: PlayerRow, worth: number): Promise<void> {
   assertWithinWorth(giftQuotaOf(giver, await giftDayOf(db, giver.PlayerID, now)), worth);
 }
 
 /**
- * Counts gold that a player gives away otherwise than by a gift in the worth of the day, which is one for both. The caller holds
+ * Counts gold that a player gives away other than by a gift in the worth of the day, which is one for both. The caller holds
  * `player:<id>`.
  * @throws Failure 200081, 200125
  */
@@ -42,7 +39,7 @@ export async function countWorth(tx: Transaction, moment: Moment, giver: PlayerR
   await countGiftDay(tx, giver.PlayerID, moment.now, { Worth: worth });
 }
 
-/** What came back to its giver may be given away again, if it left them today. The caller holds `player:<id>`. */
+/** Gold that returned to its giver may be given away again if it left today. The caller holds `player:<id>`. */
 export async function uncountWorth(
   tx: Transaction,
   { now }: Moment,

@@ -7,13 +7,13 @@ import { relationKeys } from '../player/blocked.ts';
 import { taipeiDay } from '../taipei.ts';
 import type { WantedGift } from './price.ts';
 
-/** Whether a room shows the gift: an effect gift that names one. */
+/** A room shows effect gifts that name a room. */
 export const isShownInRoom = <Gift extends Pick<WantedGift, 'ItemID' | 'RoomID'>>(
   gift: Gift,
 ): gift is Gift & { readonly RoomID: string } =>
   gift.RoomID !== undefined && gift.RoomID !== '' && gift.ItemID !== ITEM.gold;
 
-/** The rows that a gift asks for by their keys. */
+/** The rows that a gift reads by key. */
 export function rowsOfGift(
   { ToID, ItemID, Amount }: Pick<WantedGift, 'ToID' | 'ItemID' | 'Amount'>,
   caller: Caller,

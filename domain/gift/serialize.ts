@@ -6,7 +6,6 @@ import type { Tables } from '../tables.ts';
 
 export type GiftRow = RowOf<Tables['giftRecords']>;
 
-/** A stored gift as it goes over the wire. */
 export const serializeGift = (row: GiftRow, other: PlayerRow): Gift =>
   GiftEntity.parse({
     GiftID: row.GiftID,

@@ -1,7 +1,7 @@
 import { LOCALES, type LocaleID, type LocalisedText } from '#protocol/entities/identifiers.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 
-/** The names of effect gifts (specification 1 §9), from item 42 on. */
+/** From item 42 on (specification 1 §9). */
 const EFFECT_NAMES: Readonly<Record<number, LocalisedText>> = {
   42: { zh_tw: '玫瑰', id_id: 'Mawar', vi_vn: 'Hoa hồng' },
   43: { zh_tw: '煙火', id_id: 'Kembang api', vi_vn: 'Pháo hoa' },
@@ -16,7 +16,6 @@ const EFFECT_NAMES: Readonly<Record<number, LocalisedText>> = {
 const GOLD: LocalisedText = { zh_tw: '金幣', id_id: 'emas', vi_vn: 'vàng' };
 const SEPARATOR: Record<LocaleID, string> = { zh_tw: ',', id_id: '.', vi_vn: '.' };
 
-/** What a gift is called. */
 export const giftName = (itemID: number): LocalisedText => EFFECT_NAMES[itemID] ?? GOLD;
 
 const count = (amount: number, locale: LocaleID): string =>
@@ -33,7 +32,7 @@ const what = (itemID: number, amount: number, locale: LocaleID): string =>
     ? `${count(amount, locale)} ${GOLD[locale]}`
     : `${giftName(itemID)[locale]} × ${count(amount, locale)}`;
 
-/** A gift in a line of the original language: `玫瑰 × 3`, `20,000 金幣`. */
+/** In the original language: `玫瑰 × 3`, `20,000 金幣`. */
 export const giftLine = (itemID: number, amount: number): string => what(itemID, amount, 'zh_tw');
 
 const GIVEN: Record<LocaleID, (name: string, gift: string) => string> = {
@@ -42,7 +41,6 @@ const GIVEN: Record<LocaleID, (name: string, gift: string) => string> = {
   vi_vn: (name, gift) => `${name} tặng bạn ${gift}. Nhận ngay nhé!`,
 };
 
-/** The mail in which a gift arrives. */
 export const giftMail = (
   name: string,
   itemID: number,

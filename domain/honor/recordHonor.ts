@@ -3,7 +3,7 @@ import { ECONOMY } from '../economy.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';
 
-/** Keeps a round that paid at least 20 times its bet as an honor (decisions §8); others leave nothing. */
+/** Stores a round that paid at least 20 times its bet as an honor (decisions §8). Other rounds are ignored. */
 export async function recordHonor(
   tx: Transaction,
   { ports, nowText }: Moment,

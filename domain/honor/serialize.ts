@@ -1,7 +1,6 @@
 import { type HonorRecord, Pinned } from '#protocol/entities/honor.ts';
 import type { RowOf, Tables } from '../tables.ts';
 
-/** An honor as the wire has it. */
 export const serializeHonor = (
   { ID, Win, Bet, CreateTime, PlayerID, Provider, GameCode, RoundID, MachineNo, ...row }: RowOf<Tables['honors']>,
   SiteID: string,

@@ -10,15 +10,14 @@ import { trailOf } from '../security/trail.ts';
 
 const NAMES: Record<BindableType, string> = { 2: 'Facebook', 3: 'Google', 4: 'Apple', 7: 'LINE' };
 
-/** What no other transaction may change while an identity finds its player. */
 export const identityLock = (type: ProviderType, subject: string): string => `identity:${type}:${subject}`;
 
 /**
- * Ties an identity to a player for good. The account's e-mail address stays as it is: whom the identity provider calls somebody there
- * merges nothing here.
+ * Binds an identity to a player for good. The account keeps its e-mail address: an address at the identity provider never merges
+ * accounts.
  * @returns the player's ways to sign in afterwards
- * @throws Failure 300015 unless the player is phone-bound and has no identity provider, 300012 when the identity belongs to a player,
- *   300038 when its last player paused and was deleted
+ * @throws Failure 300015 unless the player is phone-bound and has no identity provider, 300012 if the identity belongs to a player,
+ * 300038 if its last player paused and was deleted
  */
 export async function bindIdentity(
   tx: Transaction,
@@ -49,7 +48,7 @@ export async function bindIdentity(
   return tptType;
 }
 
-/** Where an identity provider's picture is kept; only LINE's and Facebook's can be shown (specification 2 §3). */
+/** Only pictures of LINE and Facebook can be shown (specification 2 §3). */
 export function pictureColumn(type: BindableType, url: string): { LinePicture?: string; FacebookPicture?: string } {
   if (type === PROVIDER_TYPE.line) return { LinePicture: url };
   return type === PROVIDER_TYPE.facebook ? { FacebookPicture: url } : {};

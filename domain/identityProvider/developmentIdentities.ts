@@ -16,14 +16,13 @@ const Claims = z.strictObject({
   Expires: z.number(),
 });
 
-/** What a development token says of somebody. */
 export type DevelopmentClaims = Omit<z.input<typeof Claims>, 'Expires'>;
 
-/** Makes a token as an identity provider would, sealed with the service's own key; good for ten minutes. */
+/** Sealed with the service's own key and valid for ten minutes, like an identity provider's token. */
 export const writeDevelopmentToken = (secret: SigningKeys, claims: DevelopmentClaims, now: number): string =>
   sign(secret, PREFIX + encodeURIComponent(JSON.stringify({ ...claims, Expires: now + LIFE_MS })));
 
-/** Believes tokens that `writeDevelopmentToken` made. */
+/** Accepts tokens of `writeDevelopmentToken`. */
 export const createDevelopmentVerifier =
   (secret: SigningKeys): Identities['verify'] =>
   async (type, token, now) => {
@@ -33,13 +32,13 @@ export const createDevelopmentVerifier =
     return claims.TPType === type && claims.Expires > now ? claims : undefined;
   };
 
-/** Stands for every identity provider where there is no network: its consent page is the app's own (decisions §3). */
+/** Replaces every identity provider where there is no network: the app has the consent page (decisions §3). */
 export const createDevelopmentIdentities = (parts: MockProviderParts): Identities => ({
   ...createMockProviders(parts),
   verify: createDevelopmentVerifier(parts.secret),
 });
 
-/** Where no identity provider is configured, nobody's token is good. */
+/** Accepts no token: for a service without identity providers. */
 export const noIdentities: Identities = {
   providers: async () => [],
   authorize: async (provider) => {

@@ -25,7 +25,7 @@ export const getIdentityOwner = answerEndpoint(endpoints.getIdentityOwner, async
   return { PlayerID };
 });
 
-/** @throws Failure 300011 when the identity provider does not accept the token, 300007 when it does not answer */
+/** @throws Failure 300011 if the identity provider rejects the token, 300007 if it does not answer */
 async function identityOf({ ports, now }: Moment, type: BindableType, token: string): Promise<ProviderIdentity> {
   return (await whenAvailable(ports.identities.verify(type, token, now))) ?? fail(300011);
 }

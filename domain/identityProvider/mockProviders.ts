@@ -9,11 +9,11 @@ import type { SigningKeys } from '../session/signingKeys.ts';
 export interface MockProviderParts {
   /** Seals the codes. */
   readonly secret: SigningKeys;
-  /** Of the app, whose page asks for consent. */
+  /** The origin of the app, which has the consent page. */
   readonly origin: string;
 }
 
-/** What an identity provider is asked in an address (OpenID Connect Core 3.1.2.1). */
+/** The query of an authorization request (OpenID Connect Core 3.1.2.1). */
 const Question = z.object({
   redirect_uri: z.string(),
   state: z.string(),
@@ -21,7 +21,7 @@ const Question = z.object({
   code_challenge: z.string(),
 });
 
-/** What a code of ours stands for. */
+/** The content of a code. */
 const Granted = z.strictObject({
   Provider: ProviderName,
   Person: z.string(),
@@ -30,7 +30,7 @@ const Granted = z.strictObject({
 });
 const PREFIX = 'dev-code:';
 
-/** Identity providers that live in the product itself, with the flow of real ones: state, nonce, PKCE, a code that is exchanged. */
+/** Identity providers inside the product, with the flow of real ones: state, nonce, PKCE, and the exchange of a code. */
 export function createMockProviders({ secret, origin }: MockProviderParts): Omit<Identities, 'verify'> {
   const pageOf = (provider: ProviderName): string => `${origin}${signInPagePath(provider)}`;
   return {
@@ -85,6 +85,6 @@ export function createMockProviders({ secret, origin }: MockProviderParts): Omit
 
 function answerOf(outcome: ConsentOutcome, state: string, code: string): Consent['Parameters'] {
   if (outcome === 'denied') return { state, error: 'access_denied' };
-  // Half of another state: as long as a real one, and nobody's.
+  // Swaps the halves of the state: it has the right length and belongs to no attempt.
   return { state: outcome === 'badState' ? state.slice(32) + state.slice(0, 32) : state, code };
 }

@@ -8,7 +8,7 @@ export type ProviderState = z.infer<typeof State>;
 
 const nameOf = (provider: ProviderName): string => `provider:${provider}`;
 
-/** Development only: lets identity providers be taken down, or out of the configuration, as `setProviderState` says. */
+/** Development only: takes identity providers down, or out of the configuration, as set by `setProviderState`. */
 export function withProviderStates(db: Reader, identities: Identities): Identities {
   const stateOf = async (provider: ProviderName): Promise<ProviderState> =>
     State.parse((await db.table('settings').get(nameOf(provider)))?.Value);
@@ -38,7 +38,6 @@ export function withProviderStates(db: Reader, identities: Identities): Identiti
   };
 }
 
-/** Says how an identity provider is from now on. */
 export async function saveProviderState(tx: Transaction, provider: ProviderName, state: ProviderState): Promise<void> {
   await tx.table('settings').remove({ Name: nameOf(provider) });
   if (state !== 'up') await tx.table('settings').insert({ Name: nameOf(provider), Value: state });

@@ -1,10 +1,7 @@
 import { fail } from '#protocol/failure.ts';
 import { ProviderFailure } from '../ports/identities.ts';
 
-/**
- * What an identity provider answers.
- * @throws Failure 300007 when it does not answer
- */
+/** @throws Failure 300007 if the identity provider does not answer */
 export async function whenAvailable<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;

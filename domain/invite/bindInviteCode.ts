@@ -20,7 +20,7 @@ import { serializeInvited } from './milestone.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const { BindDays, MostFriends, WelcomeGold } = ECONOMY.Invite;
 
-/** Until when a player may bind another's code, ISO. */
+/** The end of the time to bind an invite code, ISO. */
 export const bindUntil = (player: PlayerRow): string =>
   new Date(Date.parse(player.RegistTime) + BindDays * DAY_MS).toISOString();
 
@@ -34,7 +34,7 @@ export const bindInviteCode = answer(operations.bindInviteCode, async ({ FriendC
   if ((await invitations.get(PlayerID)) !== undefined) fail(300012);
   if (await hasHadReward(tx, ports, 'inviteWelcome', player)) fail(300012);
   if (bindUntil(player) <= nowText) fail(300016);
-  // Else two accounts could invite each other.
+  // Otherwise two accounts could invite each other.
   if (inviter.RegistTime >= player.RegistTime) fail(300017);
   if ((await invitations.count({ InviterID: inviter.PlayerID })) >= MostFriends) fail(300014);
   const invitation = { PlayerID, InviterID: inviter.PlayerID, CreateTime: nowText, ClaimTime: '' };
@@ -60,7 +60,7 @@ export const bindInviteCode = answer(operations.bindInviteCode, async ({ FriendC
   return { Inviter: summaryOf(inviter), Bonus: WelcomeGold };
 });
 
-/** @throws Failure 100009 when it is nobody's code */
+/** @throws Failure 100009 if the code belongs to no player */
 async function inviterOf(db: Reader, nowText: string, code: string): Promise<PlayerRow> {
   const id = playerIDOf(code) ?? fail(100009);
   const inviter = await db.table('players').get(id);

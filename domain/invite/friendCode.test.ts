@@ -9,7 +9,7 @@ it('reads back the id of every length, and gives neighbours unlike codes', () =>
   expect(friendCodeOf('10000001').slice(0, 4)).not.toBe(friendCodeOf('10000002').slice(0, 4));
 });
 
-it('takes a code as people type it', () => {
+it('takes a code with spaces, hyphens and similar letters', () => {
   const code = friendCodeOf('10000001');
   expect(playerIDOf(` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `)).toBe('10000001');
   expect(playerIDOf('oooooooi')).toBe(playerIDOf('00000001'));

@@ -1,21 +1,21 @@
-/** Without letters that are read as digits: Crockford's base 32. */
+/** Crockford's base 32, without letters that look like digits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 const BITS = 40n;
 const MASK = (1n << BITS) - 1n;
-/** An odd number and its inverse modulo 2^40: neighbours in id are far apart in code, and no two share one. */
+/** An odd number and its inverse modulo 2^40: neighbouring ids get very different codes, and no two share one. */
 const FACTOR = 0x9e3779b97bn;
 const INVERSE = inverseOf(FACTOR);
 const SHIFT = 0x5d1e6a3c27n;
 
-/** By Newton's iteration: each step doubles the bits that are right. */
+/** Newton's iteration: each step doubles the correct bits. */
 function inverseOf(odd: bigint): bigint {
   let inverse = odd;
   for (let step = 0; step < 6; step += 1) inverse = (inverse * (2n - odd * inverse)) & MASK;
   return inverse & MASK;
 }
 
-/** The invitation code of a player: eight letters and digits, from which the id can be read again. */
+/** Eight letters and digits. `playerIDOf` reads the id from it. */
 export function friendCodeOf(playerID: string): string {
   let rest = (BigInt(playerID) * FACTOR + SHIFT) & MASK;
   let code = '';
@@ -27,8 +27,8 @@ export function friendCodeOf(playerID: string): string {
 }
 
 /**
- * Whose code it would be, as typed: width, case, spaces and hyphens do not count, O is 0, I and L are 1.
- * @returns a player's id, whether or not there is such a player; undefined for what is no code
+ * Reads a typed code: width, case, spaces and hyphens do not count, O is 0, I and L are 1.
+ * @returns the id, also if no player has it; undefined for a text that is no code
  */
 export function playerIDOf(typed: string): string | undefined {
   const code = typed

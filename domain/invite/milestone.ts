@@ -12,10 +12,12 @@ export type InvitationRow = RowOf<Tables['invitations']>;
 
 const { MilestoneLevel, MilestoneVip, FriendGold } = ECONOMY.Invite;
 
-/** The phones that bring no reward: the inviter's own, where the code could not have been bound either, and those that have brought it. */
+/**
+ * The phones that earn no reward: the inviter's own, with which the code could not have been bound either, and those that have earned it.
+ */
 type SpentPhones = ReadonlySet<string>;
 
-/** Whether an invited player has bound a phone and come far enough to bring the inviter the reward. */
+/** Whether an invited player has bound a phone and reached the milestone. */
 const hasReached = (friend: PlayerRow, spent: SpentPhones): boolean =>
   friend.Phone !== '' &&
   !spent.has(friend.Phone) &&
@@ -26,7 +28,6 @@ function stateOf(invitation: InvitationRow, friend: PlayerRow, spent: SpentPhone
   return hasReached(friend, spent) ? INVITED_STATE.claimable : INVITED_STATE.waiting;
 }
 
-/** An invited friend as the inviter sees it. */
 export const serializeInvited = (invitation: InvitationRow, friend: PlayerRow, spent: SpentPhones): InvitedFriend => ({
   ...summaryOf(friend),
   Level: friend.Level,
@@ -35,7 +36,7 @@ export const serializeInvited = (invitation: InvitationRow, friend: PlayerRow, s
   Reward: FriendGold,
 });
 
-/** Invited friends as their inviter sees them, in the order of the invitations. */
+/** In the order of the invitations. */
 export async function serializeInvitations(
   db: Reader,
   ports: Pick<Ports, 'secret'>,
@@ -52,7 +53,7 @@ export async function serializeInvitations(
   });
 }
 
-/** How many invited friends of a player have reached the milestone and were not claimed. */
+/** The number of invited friends with an unclaimed reward. */
 export async function waitingInvitations(
   db: Reader,
   ports: Pick<Ports, 'secret'>,

@@ -8,7 +8,7 @@ import { publishOrder } from '../shop/publishOrder.ts';
 import { updateInvoice } from './invoiceRow.ts';
 
 /**
- * Asks again for an invoice that the issuer refused. It is kept with the account, since the choice was what the issuer refused.
+ * Asks again for an invoice that the issuer refused, now kept with the account, since the issuer refused the player's choice.
  * @throws Failure 300011 for an unknown order, 300015 if its invoice was not refused
  */
 export async function askInvoiceAgain(tx: Transaction, { ports, nowText }: Moment, OrderID: string): Promise<void> {

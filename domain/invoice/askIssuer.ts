@@ -4,12 +4,11 @@ import { type InvoiceIssuer, InvoiceRefusal, type InvoiceReport, type IssuedInvo
 import type { OrderRow } from '../shop/orderState.ts';
 import { type InvoiceQuestion, type InvoiceRow, keepInvoice, notifyInvoice } from './invoiceRow.ts';
 
-/** A question to the issuer. */
 interface Question {
   readonly invoice: InvoiceRow;
   readonly order: OrderRow;
   readonly question: InvoiceQuestion;
-  /** Whether it was asked before and the answer is not known. */
+  /** Whether an earlier answer was lost. */
   readonly isRepeated: boolean;
 }
 
@@ -19,7 +18,7 @@ type Answer =
   | { readonly kind: 'allowance'; readonly AllowanceNo: string }
   | { readonly kind: 'refused' };
 
-/** Asks the issuer, and keeps its answer in a unit of work of its own. Without an answer the job asks later. */
+/** Calls the issuer, and stores its answer in a unit of work of its own. Without an answer the job repeats the call. */
 export async function askIssuer(ports: Ports, issuer: InvoiceIssuer, question: Question): Promise<void> {
   const answer = await answerOf(issuer, question).catch((error: unknown): Answer | undefined =>
     error instanceof InvoiceRefusal ? { kind: 'refused' } : undefined,
@@ -31,11 +30,11 @@ export async function askIssuer(ports: Ports, issuer: InvoiceIssuer, question: Q
   await ports.store.transaction(async (tx) => {
     await tx.lock([`order:${OrderID}`]);
     const invoice = await tx.table('invoices').get(OrderID);
-    // Another process kept its answer.
+    // Another process stored its answer.
     if (invoice?.Asked !== question.question) return;
     switch (answer.kind) {
       case 'issued':
-        // A refund came while it was issued.
+        // A refund came during the issue.
         return keepInvoice(tx, moment, OrderID, {
           ...answer.issued,
           State: 'issued',
@@ -76,7 +75,7 @@ async function answerOf(issuer: InvoiceIssuer, { invoice, order, question, isRep
   }
 }
 
-/** What an earlier question did, by the issuer's report. Undefined if nothing. */
+/** The result of an earlier question, from the issuer's report. Undefined if it had none. */
 function doneBefore(question: InvoiceQuestion, report: InvoiceReport): Answer | undefined {
   if (report.State === 'none') return undefined;
   if (question === 'issue') {

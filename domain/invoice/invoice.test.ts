@@ -15,7 +15,6 @@ beforeAll(async () => {
   initial = await demoSnapshot(NOON);
 });
 
-/** A world in which the order is paid. */
 async function paid(prepare: (shop: PaymentWorld) => void = () => undefined): Promise<PaymentWorld> {
   const shop = await new PaymentWorld(initial).open();
   prepare(shop);

@@ -18,7 +18,7 @@ export const updateInvoice = async (tx: Transaction, OrderID: string, change: In
   await tx.table('invoices').update({ OrderID }, change);
 };
 
-/** Keeps an answer of the issuer, and sends the order to its player. */
+/** Stores an answer of the issuer, and pushes the order to its player. */
 export async function keepInvoice(
   tx: Transaction,
   { nowText }: Moment,
@@ -30,7 +30,7 @@ export async function keepInvoice(
   await publishOrder(tx, order, nowText);
 }
 
-/** Reports an event of an invoice once the transaction is committed. */
+/** Reports an event of an invoice after the commit. */
 export function notifyInvoice(
   tx: Transaction,
   { ports }: Moment,

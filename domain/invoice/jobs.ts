@@ -6,11 +6,11 @@ import { nextQuestion } from './nextQuestion.ts';
 
 const BATCH_SIZE = 20;
 const MINUTE_MS = 60_000;
-/** Minutes from one question to the next. The last value repeats. */
+/** Minutes between questions. The last value repeats. */
 const BACK_OFF_MINUTES = [1, 2, 5, 15, 60, 180, 360] as const;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Issues invoices of paid orders, and takes back those of refunds. */
+/** Issues invoices of paid orders, and reverses those of refunds. */
 export const invoiceJobs: readonly Job[] = [
   {
     name: 'invoice:ask',
@@ -39,7 +39,7 @@ export const invoiceJobs: readonly Job[] = [
         await updateInvoice(tx, OrderID, { Asked: question, Tries: invoice.Tries + 1, DueTime: againAt(now, invoice) });
         if (invoice.Tries > 0 && now > Date.parse(invoice.CreateTime) + DAY_MS)
           notifyInvoice(tx, moment, OrderID, 'overdue');
-        // A question that may have been answered is looked up before it is asked again.
+        // The result of a lost answer is looked up before the question is repeated.
         const isRepeated = invoice.Asked === question;
         tasks.push(() => askIssuer(ports, issuer, { invoice, order, question, isRepeated }));
       }

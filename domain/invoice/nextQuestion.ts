@@ -3,14 +3,14 @@ import type { InvoiceQuestion, InvoiceRow } from './invoiceRow.ts';
 const TAIPEI_MS = 8 * 60 * 60 * 1000;
 const MONTHS_OF_PERIOD = 2;
 
-/** The period of a time for tax: two months in Taipei, counted. */
+/** The number of a tax period: two months in Taipei. */
 export function taxPeriodOf(time: number): number {
   const date = new Date(time + TAIPEI_MS);
   return date.getUTCFullYear() * 6 + Math.floor(date.getUTCMonth() / MONTHS_OF_PERIOD);
 }
 
 /**
- * What the issuer is asked next. A whole invoice is voided in the period of its issue; otherwise it gets an allowance. Undefined if
+ * The next question to the issuer. A whole invoice is voided in the period of its issue; otherwise it gets an allowance. Undefined if
  * nothing is to do.
  */
 export function nextQuestion(invoice: InvoiceRow, now: number): InvoiceQuestion | undefined {

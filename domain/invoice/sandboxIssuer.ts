@@ -3,7 +3,7 @@ import { drawBelow } from '../random.ts';
 import type { Ports } from '../ports/index.ts';
 import { type InvoiceIssuer, InvoiceRefusal } from '../ports/invoice.ts';
 
-/** Company numbers to which the development issuer says no, or nothing, and a barcode that it refuses. */
+/** Company numbers that the development issuer refuses or does not answer, and a barcode that it refuses. */
 const REFUSED_COMPANY = '00000000';
 const UNREACHABLE_COMPANY = '50000000';
 const REFUSED_BARCODE = '/REFUSED';

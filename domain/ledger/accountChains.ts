@@ -3,11 +3,10 @@ import type { RowOf, Tables } from '../tables.ts';
 import { type ChainEnd, formsWalk, openChain, standsAtItsTime, type Step } from './chain.ts';
 import type { EntryRow } from './posting.ts';
 
-/** An account with its balance and position. */
 export type AccountEnd = Pick<RowOf<Tables['accounts']>, 'Owner' | 'ItemID'> & ChainEnd;
 
 const PAGE = 1000;
-/** Owners whose entries are read at once: most have few. */
+/** Owners with entries that are read at once: most have few. */
 const OWNERS = 20;
 /** The store breaks ties by the key. */
 const BY_POSITION = [['Position', 'asc']] as const;
@@ -27,7 +26,7 @@ export async function* brokenChains(
     const rows = await reader
       .table('entries')
       .find({ where: { Owner: { in: slice } }, order: BY_POSITION, limit: PAGE });
-    // A full page may lack the end of any account; then each account is read by itself.
+    // A full page may lack the end of any account, so each account is then read by itself.
     const whole = rows.length < PAGE ? groupBy(rows, nameOf) : undefined;
     for (const account of slice.flatMap((owner) => byOwner.get(owner) ?? [])) {
       const pages = whole === undefined ? pagesOf(reader, account) : [whole.get(nameOf(account)) ?? []];
@@ -94,7 +93,7 @@ async function* pagesOf(
     const end = page.at(-1)?.Position;
     if (end === undefined) return;
     yield page;
-    // Old entries share positions: skips those of the last position that were read already.
+    // Old entries share positions: skips the entries of the last position that were read already.
     const same = page.filter(({ Position }) => Position === end).length;
     offset = end === from ? offset + same : same;
     from = end;

@@ -8,7 +8,6 @@ import { transfer } from './transfer.ts';
 
 const CHAIN = 'entries of an account form a chain to its balance';
 
-/** Three grants of `a` and one transfer to `b`, all of one millisecond. */
 async function world(): Promise<Required<Pick<Snapshot, 'accounts' | 'transfers' | 'entries'>>> {
   const store = worldStore();
   for (const amount of [10, 20, 30]) await grant(store, 'a', amount);
@@ -21,7 +20,7 @@ async function world(): Promise<Required<Pick<Snapshot, 'accounts' | 'transfers'
   return { accounts, transfers, entries };
 }
 
-/** The account's entries with one changed, counted from its first. */
+/** Returns the account's entries with the entry at this index changed. */
 function changed(
   entries: readonly EntryRow[],
   owner: string,

@@ -3,7 +3,6 @@ import { type AccountEnd, brokenChains } from './accountChains.ts';
 import { orphanEntries, orphanGiftEntries } from './orphans.ts';
 import { isPlayer } from './posting.ts';
 
-/** A rule that is broken, and where. */
 export interface Imbalance {
   readonly Rule:
     | 'entries of an item sum to zero'
@@ -15,11 +14,10 @@ export interface Imbalance {
     | 'entries of an account form a chain to its balance'
     | 'no player is below zero';
   readonly Subject: string;
-  /** What breaks the rule, in words. Empty if the rule says it all. */
+  /** Empty if the rule says it all. */
   readonly Detail: string;
 }
 
-/** An imbalance as one line for an operator. */
 export const imbalanceText = ({ Rule, Subject, Detail }: Imbalance): string =>
   `${Subject}: ${Rule}${Detail === '' ? '' : ` (${Detail})`}`;
 

@@ -6,12 +6,10 @@ import { type EntryRow, isPlayer, nextPosition, shortageCode, type TransferLine,
 interface Account {
   readonly Owner: string;
   readonly ItemID: number;
-  /** The stored account. Undefined if there is none yet. */
+  /** Undefined for a new account. */
   readonly stored: { readonly Balance: number; readonly Position: number } | undefined;
   balance: number;
-  /** The position of its newest entry. */
   position: number;
-  /** Whether a transfer of this batch moved it. */
   moved: boolean;
 }
 
@@ -27,7 +25,7 @@ export interface Books {
   write(tx: Writer): Promise<void>;
 }
 
-/** Reads the balances of the accounts in these lines. An account that does not exist yet holds zero. */
+/** A new account holds zero. */
 export async function openBooks(reader: Reader, lines: readonly TransferLine[]): Promise<Books> {
   const accounts = new Map<string, Account>();
   const nameOf = (owner: string, item: number): string => `${item} ${owner}`;

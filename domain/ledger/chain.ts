@@ -1,18 +1,16 @@
 import { type EntryRow, positionFrom } from './posting.ts';
 
-/** An entry of an account's chain. */
 export type Step = Pick<EntryRow, 'TransferID' | 'Line' | 'BeforeAmount' | 'AfterAmount' | 'CreateTime' | 'Position'>;
 
-/** The end of an account's chain: its balance and position. */
 export interface ChainEnd {
   readonly Balance: number;
   readonly Position: number;
 }
 
-/** Checks the chain of one account. Pass its entries in the order of their positions. */
+/** Checks the chain of one account. Takes its entries in the order of their positions. */
 export interface Chain {
   take(step: Step): void;
-  /** Returns where the chain breaks first, in words. Undefined if it leads to the account's balance. */
+  /** Returns the first break in words. Undefined if the chain leads to the account's balance. */
   breakBefore(end: ChainEnd): string | undefined;
 }
 

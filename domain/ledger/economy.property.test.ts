@@ -21,10 +21,10 @@ import { transferWithin } from './transfer.ts';
 
 const HOUR = 60 * 60 * 1000;
 const INTERLEAVINGS = played(2000, 10_000);
-/** Rounds of one world. Each is a random interleaving on the state that earlier rounds left. */
+/** Each round is a random interleaving on the state that earlier rounds left. */
 const ROUNDS = 5;
 
-/** One action of a player. `pick` chooses among what is possible at that time. */
+/** `pick` chooses among the actions that are possible at that time. */
 const step = fc.record({
   who: fc.nat({ max: 3 }),
   other: fc.nat({ max: 3 }),
@@ -120,7 +120,6 @@ async function wishFor(db: Reader, { who, other, pick, amount, what }: Step, R: 
   }
 }
 
-/** Checks what must hold after every round. */
 async function holds(db: Reader): Promise<void> {
   expect(await auditLedger(db)).toEqual([]);
   const mails = await db.table('mails').find();

@@ -35,7 +35,6 @@ export function freeItemsOf({ Reason, Source }: TransferRow, entries: readonly E
     .map(({ Owner, ItemID, Amount }) => ({ PlayerID: Owner.slice('player:'.length), ItemID, Amount }));
 }
 
-/** Adds to the free items of players, or takes from them if an amount is negative. */
 export async function addFreeItems(tx: Pick<Transaction, 'table'>, changes: readonly FreeItems[]): Promise<void> {
   const sums = new Map<string, FreeItems>();
   for (const change of changes) {

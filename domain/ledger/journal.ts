@@ -3,7 +3,6 @@ import { Failure } from '#protocol/failure.ts';
 import type { Reader, SharedOutcome, Writer } from '../ports/store.ts';
 import type { EntryRow, PostedTransfer, TransferLine, TransferRow } from './posting.ts';
 
-/** The earlier transfers that a batch touches, and the transfers that it adds. */
 export interface Journal {
   has(id: string): boolean;
   /** The first outcome of this id. 100000 if the id was used with another content; undefined for a new id. */

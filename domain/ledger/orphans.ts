@@ -12,7 +12,6 @@ interface Place {
 }
 type ReadPage<Row> = (where: Place, limit?: number) => Promise<readonly Row[]>;
 
-/** The rows of one transfer. */
 export interface TransferRows<Row> {
   readonly ID: string;
   readonly rows: readonly Row[];

@@ -7,7 +7,7 @@ import { publishMovedWallets } from './publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
 
 export interface Payment {
-  /** The transfer's id. A second payment with the same id does nothing. */
+  /** A second payment with the same id has no effect. */
   readonly ID: string;
   readonly PlayerID: string;
   /** For the bank book, and for the house account that pays: `house:<Reason>`. */
@@ -15,7 +15,7 @@ export interface Payment {
   readonly Reward: Reward;
 }
 
-/** Pays rewards once each: gold, and gems or points by brand. Publishes the wallet. */
+/** Pays each reward once: gold, and gems or points by brand. Publishes the wallet. */
 export async function payRewards(
   tx: Transaction,
   { brand, nowText }: { readonly brand: Brand; readonly nowText: string },
@@ -26,7 +26,6 @@ export async function payRewards(
   await publishMovedWallets(tx, transfers);
 }
 
-/** The transfers that pay a reward; none for an empty reward. */
 function transferOf(brand: Brand, { ID, PlayerID, Reason, Reward }: Payment): readonly Transfer[] {
   const premium = brand.Capabilities.WalletItem === 'gem' ? ITEM.gem : ITEM.point;
   const items = [

@@ -6,7 +6,6 @@ import { giftEntriesOf, writeGiftEntries } from './giftEntries.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { checkLines, type PostedTransfer, type Transfer, type TransferLine, type TransferRow } from './posting.ts';
 
-/** A transfer and the time of its request (ISO 8601, UTC). */
 export interface TransferUnit {
   readonly transfer: Transfer;
   readonly nowText: string;
@@ -82,7 +81,7 @@ export async function postTransfers(
       return refused(error instanceof Error ? error : new Error(String(error)));
     }
   });
-  // In order, so that no write is under way when one of them fails.
+  // Sequential, so that no write is under way when another one fails.
   await journal.write(tx);
   await books.write(tx);
   await writeGiftEntries(tx, gifts);
@@ -90,6 +89,5 @@ export async function postTransfers(
   return outcomes;
 }
 
-/** The lines to post. Undefined for a transfer that cannot be reversed. */
 const linesOf = (transfer: Transfer, journal: Journal): readonly TransferLine[] | undefined =>
   transfer.Reverses === undefined ? transfer.Lines : journal.opposite(transfer.Reverses);

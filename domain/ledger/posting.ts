@@ -24,7 +24,7 @@ export type Transfer = {
   | { readonly Reverses: string; readonly Lines?: never }
 );
 
-/** A posted transfer, with one entry for each line, in the lines' order. */
+/** The entries are in the order of the lines. */
 export interface PostedTransfer {
   readonly Transfer: TransferRow;
   readonly Entries: readonly EntryRow[];
@@ -33,7 +33,6 @@ export interface PostedTransfer {
 const OWNER = /^(?:player|house):./;
 export const isPlayer = (owner: string): boolean => owner.startsWith('player:');
 
-/** The failure code for too little of an item. */
 export const shortageCode = (itemID: number): FailureCode => (itemID === ITEM.gold ? 100011 : 200124);
 
 /**

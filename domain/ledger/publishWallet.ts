@@ -4,7 +4,6 @@ import { topicOf } from '../connection/topics.ts';
 import { isPlayer, type Transfer } from './posting.ts';
 import type { Transaction } from '../ports/store.ts';
 
-/** A round that moved gold, as a push of the wallet names it. */
 export interface MovedRound {
   readonly RoundID: string;
   /** Whether its game still shows it, so that the page may hold the balance back. */
@@ -12,7 +11,7 @@ export interface MovedRound {
 }
 
 /**
- * Pushes the current balances to a player's connections after the commit.
+ * Pushes the balances to a player's connections after the commit.
  *
  * @param Round the round that moved gold or was closed, if it came from a game provider
  */

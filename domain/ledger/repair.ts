@@ -3,14 +3,13 @@ import { auditLedger, type Imbalance } from './audit.ts';
 import { type GiftEntryRow, orphanEntries, orphanGiftEntries } from './orphans.ts';
 import type { EntryRow } from './posting.ts';
 
-/** The removed rows, and the imbalances found afterwards. */
 export interface Repair {
   readonly entries: readonly EntryRow[];
   readonly giftEntries: readonly GiftEntryRow[];
   readonly left: readonly Imbalance[];
 }
 
-/** Thrown if the repair would break something that holds. Undo the transaction. */
+/** Thrown if a repair breaks a rule that held before. Undo the transaction. */
 export class WorseLedger extends Error {
   readonly broken: readonly Imbalance[];
 
@@ -21,7 +20,7 @@ export class WorseLedger extends Error {
   }
 }
 
-/** Identifies a fault. Without the detail, which may name another entry after the repair. */
+/** Without the detail, which may name another entry after the repair. */
 const faultOf = ({ Rule, Subject }: Imbalance): string => `${Subject}: ${Rule}`;
 
 /**

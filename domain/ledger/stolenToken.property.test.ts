@@ -100,7 +100,7 @@ async function wishFor(db: Reader, { byVictim, amount, pick, what }: Step, R: st
 /** The transfers that move gold from a player to others, and those that bring it back. */
 const GIVEN: ReadonlySet<string> = new Set(['gift.send', 'envelope.create', 'club.deposit', 'envelope.refund']);
 
-/** The gold that a player gave to others. Fees go to the house. */
+/** Fees go to the house and do not count. */
 async function givenBy(db: Reader, playerID: string): Promise<number> {
   const entries = await db.table('entries').find({ where: { Owner: `player:${playerID}`, ItemID: ITEM.gold } });
   const transfers = await db.table('transfers').getMany(entries.map(({ TransferID }) => [TransferID] as const));

@@ -7,18 +7,15 @@ import { transfer } from './transfer.ts';
 
 export const NOW = '2026-01-02T03:04:05.678Z';
 
-/** A store in memory that holds these rows. */
 export const worldStore = (initial: Snapshot = {}): Store =>
   createStore(createMemoryBackend({ initial }), { bus: createLocalBus(), uuid: () => 'run' });
 
-/** Lines from one player to another. */
 export const lines = (from: string, to: string, amount: number, ItemID: number = ITEM.gold): TransferLine[] => [
   { Owner: `player:${from}`, ItemID, Amount: -amount },
   { Owner: `player:${to}`, ItemID, Amount: amount },
 ];
 
 let grants = 0;
-/** Gives a player gold from the house. */
 export const grant = (store: Store, player: string, amount: number): Promise<PostedTransfer> =>
   transfer(store, NOW, {
     ID: `grant ${grants++}`,
@@ -30,6 +27,5 @@ export const grant = (store: Store, player: string, amount: number): Promise<Pos
     ],
   });
 
-/** The gold of an account. */
 export const accountOf = async (reader: Reader, owner: string): Promise<number> =>
   (await reader.table('accounts').get(owner, ITEM.gold))?.Balance ?? 0;

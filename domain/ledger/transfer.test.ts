@@ -164,7 +164,7 @@ describe('a reversal', () => {
     expect(await accountOf(store, 'player:a')).toBe(100);
   });
 
-  it('is refused for what does not stand, and for a reversal', async () => {
+  it('is refused for an unposted transfer, and for a reversal', async () => {
     const store = worldStore();
     expect(await failing(transfer(store, NOW, reversal))).toBe(100000);
     await failing(transfer(store, NOW, { ...original, ID: 'failed' }));

@@ -2,7 +2,6 @@ import type { SharedWork, Store, Transaction } from '../ports/store.ts';
 import { postTransfers, type TransferUnit } from './post.ts';
 import type { PostedTransfer, Transfer } from './posting.ts';
 
-/** Posts all waiting transfers together. */
 const ledgerWork: SharedWork<TransferUnit, PostedTransfer> = { name: 'ledger', apply: postTransfers };
 
 /**

@@ -36,7 +36,7 @@ export async function addFollow(
   await tx.table('liveRooms').add({ RoomID }, { Followers: 1 });
 }
 
-/** Ends a follow, if there is one. The caller holds `room:<id>`. */
+/** The caller holds `room:<id>`. */
 export async function removeFollow(tx: Transaction, RoomID: string, PlayerID: string): Promise<void> {
   if ((await tx.table('liveFollows').remove({ RoomID, PlayerID })) > 0)
     await tx.table('liveRooms').add({ RoomID }, { Followers: -1 });

@@ -9,12 +9,11 @@ import type { RowOf, Tables } from '../tables.ts';
 
 type FrameRow = RowOf<Tables['liveFrames']>;
 
-/** Most bytes of a frame. */
 const FRAME_MAX_BYTES = 200 * 1024;
 /** The address has a new id for each frame. */
 const FRAME_CACHE_SECONDS = 300;
 
-/** The newest frame of a room. It is shown on the room's card. */
+/** The frame is shown on the room's card. */
 export async function newestFrame(db: Reader, RoomID: string): Promise<FrameRow | undefined> {
   const [frame] = await db.table('liveFrames').find({ where: { RoomID }, order: [['CreateTime', 'desc']], limit: 1 });
   return frame;
@@ -40,7 +39,7 @@ export async function keepFrame(
   await tx.table('liveFrames').insert({ FrameID, RoomID, HostID: room.HostID, Data, Kept: false, CreateTime: nowText });
 }
 
-/** Keeps the newest frame for a report. Empty: there is none. The caller holds `room:<id>`. */
+/** Keeps the newest frame for a report. @returns the frame's id. Empty without a frame. The caller holds `room:<id>`. */
 export async function keepForReport(tx: Transaction, RoomID: string): Promise<string> {
   const frame = await newestFrame(tx, RoomID);
   if (frame === undefined) return '';
@@ -50,7 +49,7 @@ export async function keepForReport(tx: Transaction, RoomID: string): Promise<st
 
 export const getLiveFrame = answerEndpoint(endpoints.getLiveFrame, async ({ ID }, { attach }, db) => {
   const frame = (await db.table('liveFrames').get(ID)) ?? fail(300011);
-  // What is kept for a report is for operators alone.
+  // Frames of reports are for operators alone.
   const room = await db.table('liveRooms').get(frame.RoomID);
   if (room?.ShownStatus !== ON_AIR || (await newestFrame(db, frame.RoomID))?.FrameID !== ID) fail(300011);
   const bytes = readBase64(frame.Data);

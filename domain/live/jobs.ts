@@ -6,7 +6,6 @@ import { pushViewerCount } from '../connection/viewers.ts';
 import { tellFollowers } from './onAirNotice.ts';
 import { PUBLISHER_LEASE_MS, publisherEnded } from './publishing.ts';
 
-/** Rows that one piece takes away. */
 const BATCH_SIZE = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SAMPLE_DAYS = 2;
@@ -31,7 +30,6 @@ const sweep: Job = {
   },
 };
 
-/** @returns whether there are more */
 async function removeExpired(
   tx: Transaction,
   SeenTime: { readonly lte: string } | { readonly gt: string },
@@ -42,7 +40,7 @@ async function removeExpired(
   return rows.length === BATCH_SIZE;
 }
 
-/** Tells rooms the counts that changed faster than they were told, or because a process died. */
+/** Pushes counts that changed faster than they were pushed, or because a process died. */
 const counts: Job = {
   name: 'live.counts',
   every: 5,
@@ -66,7 +64,7 @@ const lostPublishers: Job = {
   },
 };
 
-/** Tells the rest of the followers of a room that went on air. */
+/** Pushes to the remaining followers of a room that went on air. */
 const notices: Job = {
   name: 'live.notices',
   every: 2,
@@ -78,7 +76,6 @@ const notices: Job = {
   },
 };
 
-/** Removes what is older than it is kept for. */
 const retention: Job = {
   name: 'live.retention',
   every: 60 * 60,

@@ -19,7 +19,7 @@ const push = (topic: string, op: number, result: Push['result']): Push => ({
 });
 const COUNT = push(topicOf.room(ROOM), onlineCount.op, { RoomID: ROOM, Count: 7 });
 
-/** A player who joins a room; `atCommit` runs before the join is committed. */
+/** Joins a room as a player; `atCommit` runs before the join is committed. */
 async function playerAtTheDoor(
   atCommit: (publish: (pushes: readonly Push[]) => Promise<void>, id: string) => Promise<void>,
 ) {
@@ -35,7 +35,7 @@ async function playerAtTheDoor(
   before = () => atCommit((pushes) => ports.bus.publish(pushes), session.playerID);
   return {
     join: () => socket.ask(joinRoom.op, { RoomID: ROOM }),
-    /** What the player gets of a count that the room is told. */
+    /** Returns the count that the player gets in a push. */
     async toldCount() {
       await ports.bus.publish([COUNT]);
       await socket.call(heartbeat, {});

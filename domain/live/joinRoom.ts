@@ -11,15 +11,15 @@ import { serializeRoom } from './serializeRoom.ts';
 import { connectionRow } from '../connection/connectionRow.ts';
 import { startViewing, stopViewing } from '../connection/viewers.ts';
 
-// Both change what this connection is in, and nothing else: so they are done anew each time, and no `R` brings back an
-// answer that an earlier connection got.
+// Both operations change only the rooms of this connection, so they run each time: no `R` repeats an
+// answer of an earlier connection.
 export const joinRoom = answer(operations.joinRoom, async ({ RoomID }, context) => {
   return context.ports.store.transaction((tx) => enter(tx, context, RoomID));
 });
 
 export const leaveRoom = answer(operations.leaveRoom, async (_request, context) => {
   await context.ports.store.transaction(async (tx) => {
-    // The push to those who stay is published after this effect: whoever leaves never hears it.
+    // The push to the remaining players is published after this effect: the leaving player does not get it.
     tx.afterCommit(() => context.connection.subscribeRoom(''));
     const before = await roomOf(tx, context);
     if (before === '') return;
@@ -46,7 +46,7 @@ async function enter(tx: Transaction, context: PlayerContext, RoomID: string) {
   tx.afterCommit(() => connection.subscribeRoom(RoomID));
   await startViewing(tx, place, now);
   const RoomInfo = await serializeRoom(tx, room, context, player);
-  // The player is in and may watch; a push follows when the host opens the chat.
+  // The player may watch; a push follows when the host opens the chat.
   if (!room.HasChat) return rejectKeeping(200221, { RoomInfo });
   const { Epoch, Seq } = await readHead(tx, CHANNEL_KEY.live(RoomID));
   return {
@@ -57,7 +57,7 @@ async function enter(tx: Transaction, context: PlayerContext, RoomID: string) {
   };
 }
 
-/** Records that a connection moved from one room to another; empty: none. */
+/** Records that a connection moved from one room to another. An empty id means no room. */
 async function moveTo(tx: Transaction, context: PlayerContext, from: string, to: string) {
   const { connection, now } = context;
   const { PlayerID } = context.player;

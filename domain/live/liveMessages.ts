@@ -24,7 +24,7 @@ export const sendLiveMessage = answer(operations.sendLiveMessage, async (draft, 
 });
 
 /**
- * Sends a message to a room that the player is in, by the rules of the room. All there get it but the player's own connection.
+ * Sends a message to the player's room, by the rules of the room. All connections there get it except the player's own.
  * @throws Failure 100000 (Message), 200024, 200067, 200068, 200069, 200221, 300051
  */
 export async function postLiveMessage(
@@ -46,15 +46,12 @@ export async function postLiveMessage(
   return message;
 }
 
-/**
- * Slow mode: a viewer sends once in the room's time.
- * @throws Failure 300051 with the end of the time
- */
+/** @throws Failure 300051 with the end of the time, if slow mode allows no message yet */
 async function assertNotTooSoon(tx: Transaction, { player, now }: PlayerContext, room: RoomRow): Promise<void> {
   const { RoomID, SlowSeconds } = room;
   if (SlowSeconds === 0 || (await roleIn(tx, room, player.PlayerID)) !== LIVE_ROLE.viewer) return;
   const { key: Channel } = roomChannel(RoomID);
-  // As `postMessage` locks, so that two sends at once do not both pass.
+  // The same locks as in `postMessage`, so that only one of two concurrent sends passes.
   await tx.lock([`channel:${Channel}`, readerLock(player.PlayerID)]);
   const slowMs = SlowSeconds * 1000;
   const since = { gt: new Date(now - slowMs).toISOString(), lte: new Date(now + slowMs).toISOString() };

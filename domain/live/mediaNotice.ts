@@ -7,14 +7,13 @@ export const MEDIA_TOPIC = 'media';
 const NOTICE = 0;
 
 const Notice = z.union([
-  /** The publisher of the room is cut: its key was reset, or an operator stopped the stream. */
+  /** Cuts the publisher of the room: its key was reset, or an operator stopped the stream. */
   z.object({ Kind: z.literal('cutPublisher'), RoomID: z.string(), Reason: z.enum(['keyReset', 'stopped']) }),
-  /** The streams of a player in the room are cut: the player was removed or blocked. An empty room: in every room, by a ban. */
+  /** Cuts the streams of a player in the room: the player was removed or blocked. An empty room: in every room, after a ban. */
   z.object({ Kind: z.literal('cutViewer'), RoomID: z.string(), PlayerID: z.string() }),
 ]);
 export type MediaNotice = z.infer<typeof Notice>;
 
-/** What a media server is told to do. */
 export const MediaOrder = z.union([
   Notice,
   /** Viewers do not see the room any more; its host still does. */
@@ -22,12 +21,12 @@ export const MediaOrder = z.union([
 ]);
 export type MediaOrder = z.infer<typeof MediaOrder>;
 
-/** Tells the media servers of all processes after the commit. */
+/** Sends a notice to the media servers of all processes after the commit. */
 export function tellMedia(tx: Pick<Transaction, 'publish'>, notice: MediaNotice): void {
   tx.publish({ topic: MEDIA_TOPIC, op: NOTICE, code: 200, result: notice, personal: false, socket: 'both' });
 }
 
-/** The notice of a push of the bus; undefined if the push is for others. */
+/** Undefined for other pushes. */
 export function readMediaNotice(push: Push): MediaNotice | undefined {
   if (push.topic !== MEDIA_TOPIC) return undefined;
   const notice = Notice.safeParse(push.result);

@@ -5,16 +5,16 @@ import { ON_AIR } from './onAir.ts';
 import { authorisePublisher } from './publishing.ts';
 import { kickedFromRoom } from './sanctions.ts';
 
-/** What a media server has of a room. */
+/** The state of a room on a media server. */
 export interface ServedRoom {
   readonly RoomID: string;
-  /** The key of the publisher that is connected. Empty: there is none. */
+  /** The key of the connected publisher. Empty without one. */
   readonly StreamKey: string;
-  /** The viewers as their addresses name them: players, and devices of visitors. */
+  /** The viewers by their addresses: players, and devices of visitors. */
   readonly Viewers: readonly string[];
 }
 
-/** The orders about a room that a media server did not hear while it was cut off from the domain. */
+/** The orders about a room that a media server missed while it was cut off from the domain. */
 export async function missedOrders(
   db: Reader,
   { now, nowText }: { readonly now: number; readonly nowText: string },

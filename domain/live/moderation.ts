@@ -6,7 +6,6 @@ import { ownRoomID, readRoom, type RoomRow } from './room.ts';
 
 export type LiveRole = (typeof LIVE_ROLE)[keyof typeof LIVE_ROLE];
 
-/** The role of a player in a room. */
 export async function roleIn(db: Reader, { RoomID, HostID }: RoomRow, PlayerID: string): Promise<LiveRole> {
   if (HostID === PlayerID) return LIVE_ROLE.host;
   const row = await db.table('liveModerators').get(RoomID, PlayerID);
@@ -14,9 +13,9 @@ export async function roleIn(db: Reader, { RoomID, HostID }: RoomRow, PlayerID: 
 }
 
 /**
- * The room that a host or co-moderator works in: the one named, else the caller's own.
+ * The room with this id, or the caller's own room without one.
  *
- * @throws Failure 300011 no such room, 300013 neither host nor co-moderator
+ * @throws Failure 300011 no such room, 300013 if the caller is neither host nor co-moderator
  */
 export async function moderatedRoom(
   db: Reader,
@@ -35,7 +34,6 @@ export async function lockedModeratedRoom(tx: Transaction, context: PlayerContex
   return moderatedRoom(tx, context, RoomID);
 }
 
-/** Counts what a host or co-moderator did. */
 export async function recordAction(
   tx: Transaction,
   { ports, player, nowText }: PlayerContext,

@@ -39,7 +39,7 @@ export const setModerator = answer(operations.setModerator, async ({ RoomID, Pla
   return done;
 });
 
-/** Ends the role of a co-moderator, if the player has it. The caller holds `room:<id>`. */
+/** The caller holds `room:<id>`. */
 export async function endModerator(tx: Transaction, RoomID: string, PlayerID: string): Promise<void> {
   if ((await tx.table('liveModerators').remove({ RoomID, PlayerID })) === 0) return;
   publish(tx, moderatorChanged, topicOf.player(PlayerID), { RoomID, Moderator: false });

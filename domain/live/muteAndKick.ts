@@ -37,7 +37,7 @@ export const kickViewer = answer(operations.kickViewer, async ({ RoomID, Seconds
   const { room, role } = await lockedModeratedRoom(tx, context, RoomID);
   await assertMayDecide(tx, context, room, role, decision.PlayerID);
   const before = await tx.table('liveSanctions').get(room.RoomID, decision.PlayerID, 'kick');
-  // A block ends by 15620 alone.
+  // Only 15620 ends a block.
   if (before?.Until === FOREVER) fail(300017);
   const Until = endAfter(context, Seconds);
   await decide(tx, context, room, { ...decision, Kind: 'kick', Until });
@@ -56,7 +56,7 @@ export const blockViewer = answer(operations.blockViewer, async ({ RoomID, Block
 });
 
 /**
- * Removes a player for good from the room that the caller hosts, if there is one: after the caller blocked the player. The caller
+ * Removes a player for good from the room that the caller hosts, if there is one, after the caller blocked the player. The caller
  * holds `ownRoomLock`.
  */
 export async function blockFromOwnRoom(tx: Transaction, context: PlayerContext, PlayerID: string): Promise<void> {
@@ -64,7 +64,7 @@ export async function blockFromOwnRoom(tx: Transaction, context: PlayerContext, 
   if (room !== undefined) await blockFrom(tx, context, room, { PlayerID, Reason: '' });
 }
 
-/** What `blockFromOwnRoom` locks: nothing for a player without a room. */
+/** The lock for `blockFromOwnRoom`. Empty for a player without a room. */
 export async function ownRoomLock(db: Reader, HostID: string): Promise<readonly string[]> {
   const room = await findOwnRoom(db, HostID);
   return room === undefined ? [] : [`room:${room.RoomID}`];
@@ -93,7 +93,7 @@ async function assertMayDecide(
   if ((await roleIn(tx, room, PlayerID)) >= role) fail(300017);
 }
 
-/** Records a decision about a player in place of the one before; an empty end lifts it. */
+/** Replaces an earlier decision about a player. An empty end lifts it. */
 async function decide(
   tx: Transaction,
   { player, nowText }: PlayerContext,
@@ -108,7 +108,6 @@ async function decide(
     .insert({ RoomID, PlayerID, Kind, Until, ByID: player.PlayerID, Reason, CreateTime: nowText });
 }
 
-/** Takes all connections of a player out of a room and cuts the player's stream. */
 async function putOut(
   tx: Transaction,
   context: PlayerContext,

@@ -65,10 +65,10 @@ describe(`a live room at random (PROPERTY_SEED=${SEED})`, () => {
           expect(await store.table('livePublishers').count({ RoomID: ROOM })).toBe(room.OnAir ? 1 : 0);
           expect(room.Followers).toBe(await store.table('liveFollows').count({ RoomID: ROOM }));
           expect(told.at(-1) ?? 2).toBe(room.ShownStatus);
-          // Limits of rates are no matter here.
+          // Rate limits do not matter here.
           clock.advance(11_000);
         }
-        // Each change is pushed, and nothing else.
+        // Each change is pushed once.
         expect(told).toEqual(told.map((_, at) => (at % 2 === 0 ? 1 : 2)));
         context.clear();
       }),
@@ -76,7 +76,7 @@ describe(`a live room at random (PROPERTY_SEED=${SEED})`, () => {
     );
   }, 60_000);
 
-  it('numbers gifts that race, and shows them to everyone in that order', async () => {
+  it('numbers concurrent gifts, and shows them to everyone in that order', async () => {
     const world = await createMemoryWorld();
     const context = new TestContext(world.adapter);
     const givers = await createTestMembers(context, '0936109001', { count: 3, VIPLevel: 8, gems: 100_000 });

@@ -10,16 +10,15 @@ import { readRoom, type RoomRow, roomFacts } from './room.ts';
 export const ON_AIR = 1;
 export const OFF_AIR = 2;
 
-/** Why a session ended: the host's wish, the publisher, an operator, or a media process that died. */
 export type EndReason = 'wish' | 'publisher' | 'operator' | 'lost';
 
-/** What decides whether a room is on air, and its other settings. */
+/** The columns that decide whether a room is on air, and its other settings. */
 type Change = Partial<Pick<RoomRow, 'Status' | 'OnAir' | 'Title' | 'HasChat' | 'GameCode' | 'SlowSeconds'>>;
 
 /**
  * Changes a room, begins or ends its session, and pushes 30322 if viewers see a change. The caller holds `room:<id>`.
  *
- * @returns the room afterwards
+ * @returns the changed room
  */
 export async function changeRoom(
   tx: Transaction,
@@ -49,7 +48,7 @@ export async function changeRoom(
   return room;
 }
 
-/** A wish to be on air ends what an operator stopped. */
+/** A wish to be on air ends the stop of an operator. */
 function wishOf(
   Status: number,
   { nowText: WishTime }: Moment,

@@ -11,16 +11,15 @@ import { kickedFromRoom } from './sanctions.ts';
 
 type Notice = RowOf<Tables['liveNotices']>;
 
-/** Followers that one transaction tells; the job tells the rest. */
 const BATCH_SIZE = 200;
 /** A room that goes off and on air again sends no second notice in this time. */
 const QUIET_MS = 30 * 60_000;
 
-/** Begins to tell the followers of a room that it went on air. The caller holds `room:<id>`. */
+/** Starts the notices to the followers of a room. The caller holds `room:<id>`. */
 export async function announceOnAir(tx: Transaction, moment: Moment, room: RoomRow): Promise<void> {
   const { RoomID, SessionID, NoticeTime } = room;
   const { now, nowText } = moment;
-  // A later time than now comes from a clock that was set back since.
+  // A time in the future comes from a clock that was set back since.
   if (NoticeTime > new Date(now - QUIET_MS).toISOString() && NoticeTime <= nowText) return;
   await tx.table('liveRooms').update({ RoomID }, { NoticeTime: nowText });
   const notice = { SessionID, RoomID, Cursor: '', CreateTime: nowText };
@@ -29,7 +28,7 @@ export async function announceOnAir(tx: Transaction, moment: Moment, room: RoomR
 }
 
 /**
- * Tells the next followers who are connected, in the order of their ids, unless the host removed them.
+ * Sends the notice to the next connected followers, in the order of their ids, except those whom the host removed.
  * @returns whether followers are left
  */
 export async function tellFollowers(tx: Transaction, { nowText }: Moment, notice: Notice): Promise<boolean> {

@@ -6,8 +6,8 @@ import type { RoomRow } from './room.ts';
 const OFF_AIR = 2;
 
 /**
- * Gives a player a live room, off air and with a chat: what an operator does.
- * @throws Failure 100013 no such player, 300015 the player hosts one already
+ * Gives a player a live room, off air and with a chat. An operator calls it.
+ * @throws Failure 100013 no such player, 300015 if the player hosts a room already
  */
 export async function openRoom(
   tx: Transaction,

@@ -15,7 +15,7 @@ export const serializePin = ({ MessageID, PlayerID, Name, Message, CreateTime }:
   CreateTime,
 });
 
-/** Takes the pin of a room away, or only that of a message. The caller holds `room:<id>`. */
+/** @param MessageID removes the pin only if it shows this message. The caller holds `room:<id>`. */
 export async function removePin(tx: Transaction, RoomID: string, MessageID?: string): Promise<void> {
   const removed = await tx.table('livePins').remove({ RoomID, ...(MessageID !== undefined && { MessageID }) });
   if (removed > 0) publish(tx, pinnedChanged, topicOf.room(RoomID), { RoomID, Pinned: null });

@@ -12,19 +12,18 @@ import { sanctionUntil } from './sanctions.ts';
 import { hashStreamKey } from './streamKey.ts';
 import type { StreamViewer } from './streamAddress.ts';
 
-/** What a media server asks and reports. Each function runs in a transaction of its own and locks the room itself. */
+/** The calls of media servers. Each function runs in a transaction of its own and locks the room itself. */
 
-/** Why a publisher is refused: a key that was reset, an unknown key, or a host that is gone, banned or paused. */
+/** `formerKey`: the key was reset. `hostClosed`: the host is gone, banned or paused. */
 export type PublisherRefusal = 'formerKey' | 'unknownKey' | 'hostClosed';
 export type Authorised = { readonly RoomID: string } | { readonly Refused: PublisherRefusal };
 
-/** Why a viewer with a valid address is refused. `banned`: also if the account is gone. */
+/** For viewers with a valid address. `banned`: also if the account is gone. */
 export type ViewerRefusal = 'noRoom' | 'removed' | 'banned' | 'offAir';
 
-/** A viewer that may watch, or why not. */
 export type ViewerAdmission = { readonly isHost: boolean } | { readonly refused: ViewerRefusal };
 
-/** A connection of a publisher. The media server chooses its id, a new one for each connection. */
+/** The media server chooses a new id for each connection. */
 export interface Publisher {
   readonly RoomID: string;
   readonly PublisherID: string;
@@ -35,13 +34,12 @@ export interface Publisher {
 /** Whether a publisher has to be reported to stay on air. */
 export type PublisherLease = 'reported' | 'untilEnded';
 
-/** The numbers of a stream that the media server measures. */
 export type StreamHealth = Pick<
   RowOf<Tables['livePublishers']>,
   'Bitrate' | 'Frames' | 'KeyFrameMs' | 'Dropped' | 'Width' | 'Height' | 'Watching'
 >;
 
-/** A publisher that was not reported for this time is over. Media servers report every two seconds, also while they wait for a publisher. */
+/** A publisher without a report for this time is over. Media servers report every two seconds, also while they wait for a publisher. */
 export const PUBLISHER_LEASE_MS = 30_000;
 /** Time between two kept samples. */
 const SAMPLE_MS = 10_000;
@@ -69,7 +67,7 @@ export async function authorisePublisher(
 /**
  * Puts the room on air. A second publisher takes over from the first.
  *
- * @param lease `untilEnded`: nothing reports this publisher, and only its end ends it
+ * @param lease `untilEnded`: there are no reports, and only `publisherEnded` ends the publisher
  */
 export async function publisherStarted(
   tx: Transaction,
@@ -123,7 +121,7 @@ export async function reportHealth(
   const room = await tx.table('liveRooms').get(RoomID);
   const publisher = await tx.table('livePublishers').get(RoomID);
   if (room === undefined || publisher?.PublisherID !== PublisherID) return false;
-  // A later time than now comes from a clock that was set back since.
+  // A time in the future comes from a clock that was set back since.
   const isRecent = publisher.SampleTime > new Date(now - SAMPLE_MS).toISOString() && publisher.SampleTime <= nowText;
   await tx
     .table('livePublishers')
@@ -138,7 +136,7 @@ export async function reportHealth(
   return true;
 }
 
-/** Checks a viewer whose address is valid when the stream is asked for. The host sees the stream before viewers do. */
+/** Checks a viewer with a valid address when the stream starts. The host sees the stream before viewers do. */
 export async function admitViewer(
   db: Reader,
   { nowText }: Pick<Moment, 'nowText'>,

@@ -15,8 +15,8 @@ export async function readRoom(db: Reader, roomID: string): Promise<RoomRow> {
 }
 
 /**
- * The room that is named, else the one that the connection is in.
- * @throws Failure 300011 no such room, 300015 in none, 300017 the host put the player out of it
+ * The room with this id, or else the connection's room.
+ * @throws Failure 300011 no such room, 300015 if the connection is in no room, 300017 if the host removed the player
  */
 export async function roomHere(
   db: Reader,
@@ -31,15 +31,14 @@ export async function roomHere(
 }
 
 /**
- * The room that a player hosts: the one named, else the player's own.
- * @throws Failure 300011 no such room, 300013 not its host
+ * The room with this id, or else the player's own.
+ * @throws Failure 300011 no such room, 300013 if the player is not its host
  */
 export async function hostedRoom(db: Reader, { player }: PlayerContext, roomID: string | undefined): Promise<RoomRow> {
   const room = await readRoom(db, roomID ?? (await ownRoomID(db, player.PlayerID)));
   return room.HostID === player.PlayerID ? room : fail(300013);
 }
 
-/** As `hostedRoom`, locked. */
 export async function lockedOwnRoom(
   tx: Transaction,
   context: PlayerContext,
@@ -50,21 +49,17 @@ export async function lockedOwnRoom(
   return hostedRoom(tx, context, RoomID);
 }
 
-/**
- * The id of the room that a player hosts.
- * @throws Failure 300013 the player hosts none
- */
+/** @throws Failure 300013 if the player hosts no room */
 export async function ownRoomID(db: Reader, HostID: string): Promise<string> {
   return ((await findOwnRoom(db, HostID)) ?? fail(300013)).RoomID;
 }
 
-/** The room that a player hosts. Undefined without one. */
 export async function findOwnRoom(db: Reader, HostID: string): Promise<RoomRow | undefined> {
   const [own] = await db.table('liveRooms').find({ where: { HostID }, order: [['RoomID', 'asc']], limit: 1 });
   return own;
 }
 
-/** The room that a page shows first: on air before off air; undefined where there is none. */
+/** The first room of a page: on air before off air. Undefined without a room. */
 export async function defaultRoom(db: Reader): Promise<RoomRow | undefined> {
   const [room] = await db.table('liveRooms').find({ order: ROOM_ORDER, limit: 1 });
   return room;
@@ -76,7 +71,6 @@ export const ROOM_ORDER = [
   ['Position', 'asc'],
 ] as const;
 
-/** The fields of a room in push 30322. */
 export const roomFacts = (room: RoomRow) => ({
   RoomID: room.RoomID,
   Title: room.Title,

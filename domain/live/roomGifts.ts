@@ -6,7 +6,7 @@ import { summaryOf } from '../player/serialize.ts';
 import type { Transaction } from '../ports/store.ts';
 import { roomHere } from './room.ts';
 
-/** The place of an effect gift in its room, and the sums after it. */
+/** The number of an effect gift in its room, and the sums after it. */
 export interface RoomGift {
   readonly Seq: number;
   readonly Combo: number;
@@ -24,12 +24,11 @@ interface Gift {
 
 const NO_SUMS = { GiverWorth: 0, SessionWorth: 0 } as const;
 
-/** Locks what `countRoomGift` changes. */
 export const roomGiftLock = (RoomID: string): string => `room:${RoomID}`;
 
 /**
- * Numbers an effect gift in its room, and counts it in the session that is on air. The caller holds `roomGiftLock`. So all get the gifts
- * of a room in the order of their numbers.
+ * Numbers an effect gift in its room, and counts it in the session that is on air. The caller holds `roomGiftLock`, so all clients get the
+ * gifts of a room in the order of their numbers.
  */
 export async function countRoomGift(
   tx: Transaction,
@@ -40,7 +39,7 @@ export async function countRoomGift(
   const [room] = await tx.table('liveRooms').add({ RoomID }, { GiftSeq: 1 });
   if (room === undefined) return undefined;
   const { GiftSeq: Seq, SessionID, HostID } = room;
-  // Only what the host gets belongs to the session.
+  // Only gifts to the host belong to the session.
   if (SessionID === '' || gift.ToID !== HostID) return { Seq, Combo: gift.Amount, ...NO_SUMS };
   const { Worth, Combo } = await countForGiver(tx, moment, SessionID, gift);
   const [session] = await tx.table('liveSessions').add({ SessionID }, { Gifts: gift.Amount, GiftWorth: gift.Worth });

@@ -9,7 +9,7 @@ import type { RoomRow } from './room.ts';
 type Parts = Pick<LiveRoom, 'PicURL' | 'Following' | 'Notify' | 'Role' | 'Pinned'>;
 
 /**
- * Reads what other tables hold of rooms, each table once.
+ * Reads the rows of other tables that belong to rooms, each table once.
  *
  * @param viewerID undefined: a visitor without an account
  */
@@ -25,7 +25,7 @@ export async function partsOf(
   const pins = await db.table('livePins').find({ where: { RoomID } });
   const frames = new Map<string, string>();
   for (const room of rooms) {
-    // A room that is off air has a poster.
+    // A room that is off air shows a poster.
     if (room.ShownStatus !== ON_AIR) continue;
     const frame = await newestFrame(db, room.RoomID);
     if (frame !== undefined) frames.set(room.RoomID, `${getLiveFrame.path}?ID=${frame.FrameID}`);

@@ -46,7 +46,7 @@ export const updateRoomSettings = answer(
   },
 );
 
-/** @throws Failure 100000 (Title) when nothing is left of it or it is too long, 200067, 300046 */
+/** @throws Failure 100000 (Title) if it is empty after trimming or too long, 200067, 300046 */
 async function admitTitle({ ports }: PlayerContext, written: string): Promise<string> {
   const title = readableText(written).replaceAll('\n', ' ');
   if (title === '') failField('Title', 'must not be empty');

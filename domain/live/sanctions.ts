@@ -4,7 +4,7 @@ import type { Reader } from '../ports/store.ts';
 
 export type Sanction = 'mute' | 'kick';
 
-/** Until when a host's decision about a viewer holds; empty: there is none, or it is over. */
+/** The end of a host's sanction against a viewer. Empty without one, or if it is over. */
 export async function sanctionUntil(
   db: Reader,
   place: { readonly RoomID: string; readonly PlayerID: string },
@@ -15,7 +15,6 @@ export async function sanctionUntil(
   return row !== undefined && row.Until > nowText ? row.Until : '';
 }
 
-/** Of some rooms those that a player was put out of. */
 export async function kickedFrom(
   db: Reader,
   PlayerID: string,
@@ -27,7 +26,6 @@ export async function kickedFrom(
   return new Set((await db.table('liveSanctions').find({ where })).map((row) => row.RoomID));
 }
 
-/** Those of some players whom the host removed from a room. */
 export async function kickedFromRoom(
   db: Reader,
   RoomID: string,
@@ -40,7 +38,7 @@ export async function kickedFromRoom(
 }
 
 /**
- * Refuses a player whom the host removed from the room: neither joining nor reading is allowed.
+ * A removed player may neither join nor read.
  * @throws Failure 300017 with its end; without one for a block
  */
 export async function assertNotKicked(
@@ -53,5 +51,5 @@ export async function assertNotKicked(
   if (Until !== '') fail(300017, { Until });
 }
 
-/** The end of a sanction as the wire carries it: a block has none. */
+/** A block has no end on the wire. */
 export const shownUntil = (Until: string): string => (Until === FOREVER ? '' : Until);

@@ -10,8 +10,8 @@ import { kickedFrom } from './sanctions.ts';
 import { signStreamAddress, streamKeysOf, type StreamViewer } from './streamAddress.ts';
 
 /**
- * Rooms as viewers see them. A room whose host was deleted is left out.
- * @param viewer gets an address of each stream, but not of a room that removed the player
+ * Leaves out rooms whose host was deleted.
+ * @param viewer gets an address of each stream, except of rooms that removed the player
  */
 export async function serializeRooms(
   db: Reader,
@@ -43,7 +43,7 @@ export async function serializeRooms(
   return shown;
 }
 
-/** @throws Failure 300011 when its host is gone */
+/** @throws Failure 300011 if its host is gone */
 export async function serializeRoom(
   db: Reader,
   room: RoomRow,

@@ -37,7 +37,7 @@ export const getStreamHealth = answer(operations.getStreamHealth, async ({ RoomI
     .toReversed()
     .map(({ RoomID: _room, SessionID: _session, Dropped, ...sample }, at, all) => ({
       ...sample,
-      // A publisher that connected again counts from 0.
+      // A publisher that reconnects counts from 0.
       Dropped: Math.max(0, Dropped - (all[at - 1]?.Dropped ?? Dropped)),
     }));
   if (publisher === undefined) return { RoomID, OnAir, Health: null, Samples, Viewers: await countViewers(db, RoomID) };

@@ -5,7 +5,7 @@ import { changeRoom, OFF_AIR } from './onAir.ts';
 import { readRoom, type RoomRow } from './room.ts';
 
 /**
- * Takes a room off air and cuts its publisher: what an operator does. A publisher that connects again is not shown before the host wants
+ * Takes a room off air and cuts its publisher, for an operator. A publisher that connects again is not shown before the host wishes
  * to be on air again.
  *
  * @returns the room before
@@ -20,13 +20,12 @@ export async function stopStream(tx: Transaction, moment: Moment, RoomID: string
   return room;
 }
 
-/** Stops the streams of the rooms that a player hosts: the account is banned or deleted. */
+/** After a ban or a deletion of the host. */
 export async function stopStreamsOf(tx: Transaction, moment: Moment, HostID: string): Promise<void> {
   for (const { RoomID } of await tx.table('liveRooms').find({ where: { HostID } }))
     await stopStream(tx, moment, RoomID);
 }
 
-/** Cuts the streams that a player watches, in every room. */
 export function cutStreamsOf(tx: Transaction, PlayerID: string): void {
   tellMedia(tx, { Kind: 'cutViewer', RoomID: '', PlayerID });
 }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { base64url, isSame } from '../session/secrets.ts';
 import type { SigningKeys } from '../session/signingKeys.ts';
 
-/** How long a new address opens the stream. A stream that plays goes on after it. */
+/** How long a new address opens the stream. A playing stream continues after it. */
 export const STREAM_ADDRESS_MS = 10 * 60_000;
 
 const KEY_PURPOSE = 'live stream address';
@@ -19,10 +19,9 @@ export type StreamKeys = readonly Uint8Array[];
 /** The viewer that an address is for: a player, or the device of a visitor without an account. */
 export type StreamViewer = { readonly PlayerID: string } | { readonly DeviceID: string };
 
-/** How a stream is played: FLV over WebSocket, or over HTTP. With TLS where the origin has it. */
+/** FLV over WebSocket or over HTTP. With TLS if the origin has it. */
 export type StreamScheme = 'ws' | 'http';
 
-/** Why an address does not open a stream. */
 export type AddressFault = 'expired' | 'forged' | 'otherRoom';
 
 export type CheckedAddress =
@@ -87,13 +86,12 @@ export function checkStreamAddress(
   return { ok: true, RoomID, Viewer };
 }
 
-/** A name and its value. Neither needs an escape. */
+/** Neither part needs an escape. */
 function pairOf(part: string): readonly [name: string, value: string] {
   const at = part.indexOf('=');
   return [part.slice(0, Math.max(0, at)), part.slice(at + 1)];
 }
 
-/** The room of `/live/<RoomID>.flv`. */
 function roomOf(path: string): string | undefined {
   const name = /^\/live\/([^/]+)\.flv$/.exec(path)?.[1];
   if (name === undefined) return undefined;

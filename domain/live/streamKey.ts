@@ -1,4 +1,4 @@
 import { hashToken } from '../session/secrets.ts';
 
-/** The stored form of a stream key: a media server can check a key by it, and the key cannot be read from it. */
+/** A media server can check a key by its hash, but cannot read the key from it. */
 export const hashStreamKey = hashToken;

@@ -27,21 +27,19 @@ const FILTERS: Readonly<Record<string, Where<GameRow>>> = {
   table: { Category: 'table' },
 };
 
-/** What a list of games depends on. */
+/** The facts that a list of games depends on. */
 interface ListScope extends ProviderScope {
-  /** The codes that are not shown. */
   readonly hidden: ReadonlySet<string>;
-  /** Whether games are open in the brand. Otherwise none of them can be played. */
+  /** If games are closed in the brand, none of them can be played. */
   readonly isOpen: boolean;
 }
 
-/** Reads the scope of a caller. */
 export async function listScopeOf({ ports, brand }: Caller): Promise<ListScope> {
   const { open } = (await featureFlagsOf(ports).read()).of(brand);
   return { hidden: await hiddenGames({ ports, brand }), isOpen: open.Games, ports, brand };
 }
 
-/** Games as the wire has them, with what their jackpots hold now. */
+/** Includes the current jackpots. */
 export async function serializeGames(
   db: Reader,
   rows: readonly GameRow[],
@@ -62,7 +60,7 @@ export async function serializeGames(
   });
 }
 
-/** The codes that are left to list, of some or of all; undefined: every game. */
+/** The codes of the listed games. Undefined: every game. */
 async function shownCodes(
   db: Reader,
   own: readonly string[] | undefined,
@@ -74,8 +72,8 @@ async function shownCodes(
 }
 
 /**
- * The codes that an own filter leaves, in its order; undefined: every game.
- * @throws Failure 100006 where nobody is signed in to have a filter of their own
+ * The codes of a player's own filter, in its order. Undefined: every game.
+ * @throws Failure 100006 for a personal filter without a sign-in
  */
 async function ownCodes(
   db: Reader,
@@ -100,13 +98,12 @@ function sharedReadsOf({ store }: Caller['ports']): SharedReads<GamePage> {
   return reads;
 }
 
-/** The codes of the games that the providers of a name serve in a brand. */
 const servedCodes = (scope: ProviderScope, name: string): readonly string[] =>
   providersOf(scope)
     .filter(({ Name }) => Name === name)
     .flatMap(({ Games }) => Games.map(({ GameCode }) => GameCode));
 
-/** A page of the games that a caller sees. Calls at the same time share one read, except of a player's own games. */
+/** Concurrent calls share one read, except of a player's own games. */
 async function listGames(db: Reader, request: GamesRequest, context: Caller, playerID?: string): Promise<GamePage> {
   const scope = await listScopeOf(context);
   const read = (): Promise<GamePage> => readGames(db, request, scope, playerID);
@@ -145,7 +142,7 @@ async function readGames(
   const rows = await table.find({
     where,
     order: [
-      // Where games are open, those that can be played come first.
+      // While games are open, those that can be played come first.
       ...(isOpen ? [['Playable', 'desc'] as const] : []),
       ['Position', 'asc'],
       ['GameCode', 'asc'],

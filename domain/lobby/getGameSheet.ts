@@ -10,7 +10,7 @@ import { listScopeOf, serializeGames } from './games.ts';
 
 const TOP_WINS = 5;
 
-/** The largest honors of a game, with who won them. */
+/** The largest honors of a game, with their players. */
 async function topWins(db: Reader, GameCode: string) {
   const rows = await db.table('honors').find({
     where: { GameCode },

@@ -5,7 +5,7 @@ import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import type { Reader } from '../ports/store.ts';
 
-/** The codes of a player's favourite games, newest first. */
+/** Newest first. */
 export async function favouritesOf(db: Reader, PlayerID: string): Promise<string[]> {
   const rows = await db.table('favouriteGames').find({
     where: { PlayerID },
@@ -18,7 +18,7 @@ export async function favouritesOf(db: Reader, PlayerID: string): Promise<string
   return rows.map(({ GameCode }) => GameCode);
 }
 
-/** The games that a player lately entered or played, newest first. */
+/** Newest first. */
 export async function recentsOf(db: Reader, PlayerID: string): Promise<RecentGame[]> {
   const rows = await db.table('recentGames').find({
     where: { PlayerID },

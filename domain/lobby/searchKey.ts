@@ -1,6 +1,6 @@
 import { toSimplified } from './simplified.ts';
 
-/** A name folded for search: width, case, accents, spaces, and traditional or simplified writing do not count. */
+/** Folds width, case, accents, spaces, and traditional and simplified writing. */
 export const searchKey = (name: string): string =>
   toSimplified(name.normalize('NFKD').replaceAll(/[\p{M}\s]/gu, ''))
     .toLowerCase()

@@ -1,6 +1,6 @@
 /**
- * Traditional characters with their simplified ones, as far as names of games use them or are likely to. Names and what is
- * searched are folded alike, so that either writing finds the other.
+ * Traditional characters with their simplified forms, as far as names of games need them. Names and searches
+ * are folded alike, so either writing finds the other.
  */
 const PAIRS = `
 梟枭 寶宝 財财 萬万 龍龙 鳳凤 躍跃 鯉鲤 門门 場场 獵猎 龜龟 貝贝 擲掷 聖圣 蟲虫 錘锤 鎚锤 戰战 獅狮 魚鱼
@@ -44,6 +44,5 @@ const SIMPLIFIED = new Map(
     .map((pair) => [pair.slice(0, 1), pair.slice(1)] as const),
 );
 
-/** A text with each traditional character that has a simplified one replaced by it. */
 export const toSimplified = (text: string): string =>
   [...text].map((character) => SIMPLIFIED.get(character) ?? character).join('');

@@ -49,7 +49,7 @@ export const actOnMails = answer(operations.actOnMails, async (request, context,
   };
 });
 
-/** Collects mails; with `all`, gifts above today's limit wait for another day. */
+/** Collects mails. With `all`, gifts above today's limit are skipped. */
 async function collect(tx: Transaction, context: PlayerContext, selection: MailSelection): Promise<readonly MailRow[]> {
   const { player, nowText, now } = context;
   let left = giftQuotaOf(player, await giftDayOf(tx, player.PlayerID, now)).CollectsLeft;
@@ -110,7 +110,6 @@ async function remove(tx: Transaction, context: PlayerContext, selection: MailSe
   return [...MailID.in];
 }
 
-/** What lay in mails, by item. */
 function sumOf(mails: readonly MailRow[]): Attachment[] {
   const sums = new Map<number, number>();
   for (const { ItemID, Amount } of mails.flatMap((mail) => attachmentsOf(mail)))

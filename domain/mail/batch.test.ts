@@ -29,7 +29,6 @@ const letter = (ToID: string, gold: number, PaidBy = 'house:test'): NewMail => (
   Source: 'test',
 });
 
-/** The demo world with empty mailboxes and rich members of the highest tier. */
 async function emptyBoxes(): Promise<RuleWorld> {
   const world = await createRuleWorld();
   await world.within(async (tx) => {
@@ -49,7 +48,7 @@ async function emptyBoxes(): Promise<RuleWorld> {
 
 async function sendGifts({ within, moment }: RuleWorld, count: number, from = GIVER): Promise<void> {
   await within(async (tx) => {
-    // What was given before counts in no quota here.
+    // Earlier gifts do not count in a quota here.
     await tx.table('giftDays').remove({});
     const sender = assertDefined(await tx.table('players').get(from), 'the giver');
     const prices = await openGiftPrices(tx, moment, sender, [TAKER], ITEM.gem);
@@ -122,7 +121,7 @@ describe('many mails at once', () => {
     const [, bad] = await ports.store.table('mails').find({ where: { PlayerID: TAKER } });
     await within(async (tx) => {
       await tx.table('mails').update({ PlayerID: TAKER }, { ExpireTime: moment.nowText });
-      // Nobody can be paid by such a name.
+      // The ledger rejects such an owner.
       await tx.table('mails').update({ MailID: bad?.MailID ?? '' }, { PaidBy: 'nobody' });
     });
     const before = [await goldOf(world, `player:${GIVER}`), await goldOf(world, MAIL_ESCROW)];
@@ -158,7 +157,7 @@ describe('many mails at once', () => {
       JSON.stringify(Attachments).includes(String(GIFT_GOLD + 1)),
     );
     const { MailID = '', RefID: GiftID = '' } = last ?? {};
-    // The second is too much for the tier; the first cannot be paid, and is told of.
+    // The second gift is above the tier's limit; the first cannot be paid and is reported.
     await within(async (tx) => {
       await tx.table('mails').update({ MailID }, { CreateTime: new Date(world.moment.now + 1000).toISOString() });
       await tx.table('giftRecords').update({ PlayerID: TAKER, GiftID }, { Amount: 900_000_000 });
@@ -170,7 +169,7 @@ describe('many mails at once', () => {
     expect(await world.ports.store.table('mails').count({ PlayerID: TAKER, Holds: true })).toBe(2);
   });
 
-  /** Runs the job of expiry once; answers what it pushes. */
+  /** Runs the expiry job once. Returns its pushes. */
   const expire = (): Promise<readonly Push[]> =>
     world.within(async (tx) => {
       const pushes: Push[] = [];
@@ -179,7 +178,7 @@ describe('many mails at once', () => {
       return pushes;
     });
 
-  /** Gives the house what a player holds above an amount, or the player what is missing. */
+  /** Sets a player's gold by a transfer with the house. */
   const setGold = async (id: string, gold: number): Promise<void> => {
     const Amount = gold - (await goldOf(world, `player:${id}`));
     if (Amount === 0) return;

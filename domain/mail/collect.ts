@@ -6,15 +6,14 @@ import type { Transaction } from '../ports/store.ts';
 import { attachmentsOf, type MailRow } from '../mailbox/serialize.ts';
 import { MAIL_ESCROW } from '../mailbox/send.ts';
 
-/** Whether a mail is a gift of a player, of which a day allows so many to be collected. */
+/** Gifts of players count in a daily limit. */
 export const isGiftMail = (mail: MailRow): boolean => mail.Source === 'gift' && mail.RefID !== '';
 
-/** The gifts that mails are about. */
 export const giftIDsOf = (mails: readonly MailRow[]): readonly string[] =>
   mails.filter(isGiftMail).map(({ RefID }) => RefID);
 
 /**
- * What pays a mail's attachments to its player, once. The caller holds `player:<id>`, knows that the mail has not expired, and
+ * The transfer that pays a mail's attachments to its player, once. The caller holds `player:<id>`, knows that the mail has not expired, and
  * marks it collected.
  * @throws Failure 300012 they were collected, 300015 there is nothing to collect
  */
@@ -32,7 +31,7 @@ export function collectionOf(mail: MailRow): Transfer {
   };
 }
 
-/** Marks mails whose attachments were paid, and the gifts that they are about. */
+/** Marks paid mails as collected, and their gifts too. */
 export async function markCollected(tx: Transaction, mails: readonly MailRow[]): Promise<void> {
   if (mails.length === 0) return;
   const MailID = { in: mails.map((mail) => mail.MailID) };

@@ -12,7 +12,7 @@ import { MAIL_ESCROW, type NewMail, sendMails } from '../mailbox/send.ts';
 const BATCH_SIZE = 100;
 const TEN_MINUTES = 600;
 
-/** Mails whose time is over go; attachments that nobody collected go back to whoever gave them. */
+/** Removes expired mails and returns their uncollected attachments to the payer. */
 const mailExpiry: Job = {
   name: 'mailExpiry',
   every: TEN_MINUTES,
@@ -42,7 +42,7 @@ async function sendAttachmentsBack(tx: Transaction, moment: Moment, mails: reado
   );
 }
 
-/** What gives a mail's attachments back to whoever paid them. */
+/** The transfer that returns a mail's attachments to the payer. */
 const returnOf = (mail: MailRow): Transfer => ({
   ID: `mail:${mail.MailID}:return`,
   Reason: 'return',
@@ -53,7 +53,7 @@ const returnOf = (mail: MailRow): Transfer => ({
   ]),
 });
 
-/** What tells a player that a gift came back. */
+/** The mail that reports a returned gift. */
 const noticeOf = (ToID: string): NewMail => ({
   ToID,
   FromID: '',

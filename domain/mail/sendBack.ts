@@ -36,7 +36,7 @@ export async function sendBack(
   const { gifts, refusal } = await priceReturns(mails, records, prices, await freeOfGifts(tx, giftIDsOf(mails)));
   const worth = gifts.reduce((sum, { Worth }) => sum + Worth, 0);
   await requireProofOfLargeSum(tx, context, worth, 'CollectAndSendBack');
-  // Pays the gifts before it first: if one of them cannot be paid, that is the reported failure.
+  // Pays the earlier gifts first: if one of them cannot be paid, that is the reported failure.
   await deliverGifts(tx, context, player, gifts);
   if (refusal !== undefined) throw refusal;
   await markCollected(tx, mails);
@@ -44,7 +44,7 @@ export async function sendBack(
   return mails;
 }
 
-/** Prices what goes back for each mail, up to the first that a rule forbids. */
+/** Prices the returned gift of each mail, up to the first that a rule forbids. */
 async function priceReturns(
   mails: readonly MailRow[],
   records: ReadonlyMap<string, GiftRow>,
@@ -70,7 +70,7 @@ async function priceReturns(
   return { gifts };
 }
 
-/** A player's records of gifts that came, by the gifts' ids. */
+/** The receiver's records of gifts, by the gifts' ids. */
 async function receivedGifts(
   tx: Transaction,
   PlayerID: string,

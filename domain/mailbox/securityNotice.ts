@@ -5,14 +5,13 @@ import type { Transaction } from '../ports/store.ts';
 import { taipeiTime } from '../taipei.ts';
 import { describeAgent } from '../session/agent.ts';
 
-/** Mails of this source tell of the account's own security; a page that shows one leads on to /member/account. */
+/** Mails of this source are about the account's security; their page links to /member/account. */
 export const SECURITY_SOURCE = 'security';
 
-/** What happened to an account. */
 export interface SecurityNotice {
   readonly Title: LocalisedText;
   readonly What: LocalisedText;
-  /** What the browser that did it says of itself; absent where an operator did. */
+  /** The browser's `User-Agent`. Absent for an act of an operator. */
   readonly agent?: string | undefined;
 }
 
@@ -51,7 +50,7 @@ function contentOf({ What, agent }: SecurityNotice, lang: LocaleID, nowText: str
   ].join('\n');
 }
 
-/** Tells the owner of an account by mail, in every language: with which device, when, and where to look. */
+/** Mails the owner of an account in every language: the device, the time, and the page to check. */
 export async function sendSecurityNotice(
   tx: Transaction,
   moment: Moment,
@@ -70,7 +69,7 @@ export async function sendSecurityNotice(
   });
 }
 
-/** Tells the owner that a way to sign in was bound to the account. @param way as people call it in each language */
+/** @param way its common name in each language */
 export const notifyBoundWay = (
   tx: Transaction,
   moment: Moment & { readonly agent: string },
@@ -87,7 +86,7 @@ export const notifyBoundWay = (
     agent: moment.agent,
   });
 
-/** Tells the owner that a way to sign in was taken from the account. @param way as people call it in each language */
+/** @param way its common name in each language */
 export const notifyRemovedWay = (
   tx: Transaction,
   moment: Moment & { readonly agent: string },

@@ -2,14 +2,14 @@ import { fail } from '#protocol/failure.ts';
 import type { Reader, Where } from '../ports/store.ts';
 import type { MailRow } from './serialize.ts';
 
-/** Mails by their ids, or all that an action is for. */
+/** `all`: the mails that an action applies to. */
 export type MailSelection = 'all' | readonly string[];
 
 /**
- * Reads the mails that a player means, oldest first.
- * @param all what `all` stands for
- * @param most how many `all` takes in
- * @throws Failure 300011 one of the ids is no mail of the player's any more
+ * Oldest first.
+ * @param all the condition for `all`
+ * @param most the limit for `all`
+ * @throws Failure 300011 if an id is no longer a mail of the player
  */
 export async function selectMails(
   db: Reader,

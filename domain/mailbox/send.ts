@@ -13,30 +13,30 @@ import { attachmentsOf, type MailRow, serializeMail } from './serialize.ts';
 export type { Attachment } from '#protocol/entities/mail.ts';
 
 const LIFE_MS = 30 * 24 * 60 * 60 * 1000;
-/** Where attachments wait until they are collected, come back or expire. */
+/** Holds attachments until they are collected, returned or expired. */
 export const MAIL_ESCROW = 'house:mail';
 
 export interface NewMail {
   readonly ToID: string;
-  /** The player who sends it; empty: the system. */
+  /** Empty for the system. */
   readonly FromID: string;
   readonly Title: LocalisedText;
   readonly Content: LocalisedText;
   readonly Attachments: readonly Attachment[];
-  /** The ledger's owner that gives the attachments, `house:<what>` or `player:<id>`; they wait with `house:mail` until collected. */
+  /** The ledger owner that pays the attachments, `house:<what>` or `player:<id>`. `house:mail` holds them until they are collected. */
   readonly PaidBy: string;
-  /** What it came from, for the bank book: `gift`, `mission` … */
+  /** The origin in the bank book: `gift`, `mission` … */
   readonly Source: string;
-  /** What it is about in its source's own table. */
+  /** The id of the subject in the source's own table. */
   readonly RefID?: string;
-  /** Transfers that belong to it, posted just before the attachments leave their giver: a fee. */
+  /** Transfers that are posted just before the attachments leave their giver, such as a fee. */
   readonly Before?: readonly Transfer[];
 }
 
 /**
  * Sends a mail: the attachments leave their giver now and reach the player when collected; the player's connections get push 10112.
  * @returns the mail's id
- * @throws Failure 100011 or 200124 when the giver is a player who is short of an item
+ * @throws Failure 100011 or 200124 if the giver is a player who is short of an item
  */
 export async function sendMail(tx: Transaction, moment: Moment, mail: NewMail): Promise<string> {
   const [id] = await sendMails(tx, moment, [mail]);
@@ -45,7 +45,7 @@ export async function sendMail(tx: Transaction, moment: Moment, mail: NewMail): 
 }
 
 /**
- * Sends mails in their order, as `sendMail` does each. The ledger, the mails and each player's wallet are written once.
+ * Sends mails in order, as `sendMail`. The ledger, the mails and each player's wallet are written once.
  * @returns the mails' ids
  * @throws as `sendMail`, for the first that cannot be paid
  */
@@ -91,7 +91,7 @@ function mailRow({ ports, now, nowText }: Moment, mail: NewMail): MailRow {
   };
 }
 
-/** What takes a mail's attachments from their giver; none for a mail without any. */
+/** The transfers that take a mail's attachments from their giver. Empty without attachments. */
 function attachmentTransfers(row: MailRow): readonly Transfer[] {
   if (!row.Holds) return [];
   return [
@@ -108,7 +108,7 @@ function attachmentTransfers(row: MailRow): readonly Transfer[] {
   ];
 }
 
-/** How many unread mails each receiver had before. */
+/** The earlier number of unread mails of each receiver. */
 async function unreadBefore(tx: Transaction, rows: readonly MailRow[], nowText: string): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const id of new Set(rows.map(({ PlayerID }) => PlayerID))) {
@@ -117,7 +117,6 @@ async function unreadBefore(tx: Transaction, rows: readonly MailRow[], nowText: 
   return counts;
 }
 
-/** The players who sent these mails, as they are now. */
 async function sendersOf(tx: Transaction, rows: readonly MailRow[]): Promise<ReadonlyMap<string, PlayerRow>> {
   const senders = new Map<string, PlayerRow>();
   for (const id of new Set(rows.map(({ FromID }) => FromID))) {
@@ -127,6 +126,6 @@ async function sendersOf(tx: Transaction, rows: readonly MailRow[]): Promise<Rea
   return senders;
 }
 
-/** How many mails a player has not opened that have not expired. */
+/** Unopened mails that have not expired. */
 export const countUnreadMails = (db: Reader, playerID: string, nowText: string): Promise<number> =>
   db.table('mails').count({ PlayerID: playerID, State: MAIL_STATE.unread, ExpireTime: { gt: nowText } });

@@ -7,13 +7,10 @@ import type { Tables } from '../tables.ts';
 
 export type MailRow = RowOf<Tables['mails']>;
 
-/** What lies in a mail, collected or not. */
+/** Collected attachments included. */
 export const attachmentsOf = (mail: MailRow): readonly Attachment[] => mail.Attachments;
 
-/**
- * A stored mail as it goes over the wire.
- * @param sender the player who sent it, as they are now; undefined for the system
- */
+/** @param sender the current row of the player who sent it; undefined for the system */
 export const serializeMail = (mail: MailRow, sender: PlayerRow | undefined): Mail => ({
   MailID: mail.MailID,
   Title: mail.Title,

@@ -41,7 +41,7 @@ export class MultiPatternMatcher {
     return matches;
   }
 
-  /** The text with every character of a match replaced by `*`. */
+  /** Replaces every character of a match by `*`. */
   mask(text: string): string {
     const points = [...text];
     for (const { from, to } of this.find(text)) points.fill('*', from, to);

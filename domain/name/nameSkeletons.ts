@@ -3,20 +3,20 @@ import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
 import { skeletonOf } from './skeleton.ts';
 
-/** What bears a name that no other of its kind may imitate. */
+/** Two owners of the same kind may not have names that look the same. */
 export type NameKind = 'player' | 'club' | 'alliance';
 type SkeletonRow = RowOf<Tables['nameSkeletons']>;
 
-/** Begins the mark of a name that looked like an earlier one before skeletons were unique; no skeleton holds it. */
+/** Begins the mark of a name that looked like an earlier one before skeletons were unique; no skeleton contains it. */
 const MARK = '~';
-/** The character after the mark: what is marked sorts below it. */
+/** The character after the mark: every marked row sorts below it. */
 const AFTER_MARK = '\u007F';
 const markOf = (skeleton: string): string => `${MARK}${skeleton}${MARK}`;
 
-/** Names of one kind that look the same are given to one owner at a time. */
+/** Locks the names of one kind that look the same. */
 export const nameLock = (kind: NameKind, name: string): string => `name:${kind}:${skeletonOf(name)}`;
 
-/** The row of a name; none for a name without letters and digits. */
+/** Empty for a name without letters and digits. */
 export function skeletonRows(Kind: NameKind, OwnerID: string, name: string): readonly SkeletonRow[] {
   const Skeleton = skeletonOf(name);
   return Skeleton === '' ? [] : [{ Kind, Skeleton, OwnerID }];
@@ -34,25 +34,24 @@ export async function isImitation(db: Reader, Kind: NameKind, ownerID: string, n
   return found.some((row) => row !== undefined && row.OwnerID !== ownerID);
 }
 
-/** Keeps what the first name of an owner looks like. */
+/** Stores the skeleton of an owner's first name. */
 export async function addSkeleton(tx: Transaction, kind: NameKind, ownerID: string, name: string): Promise<void> {
   const rows = skeletonRows(kind, ownerID, name);
   if (rows.length > 0) await tx.table('nameSkeletons').insert(rows);
 }
 
-/** Keeps what the new name of an owner looks like, in place of the old one. */
+/** Replaces the skeleton of the old name. */
 export async function changeSkeleton(tx: Transaction, kind: NameKind, ownerID: string, name: string): Promise<void> {
   await dropSkeleton(tx, kind, ownerID);
   await addSkeleton(tx, kind, ownerID, name);
 }
 
-/** Frees the name of an owner that has gone. */
 export async function dropSkeleton(tx: Transaction, Kind: NameKind, OwnerID: string): Promise<void> {
   await tx.table('nameSkeletons').remove({ Kind, OwnerID });
 }
 
 /**
- * Gives each name its row: the first of those that look the same has the skeleton, the others are marked.
+ * Gives each name its row: the first of the names that look the same has the skeleton, the others are marked.
  * @param names owners and their names, oldest first
  */
 export function* skeletonsOfAll(
@@ -72,7 +71,7 @@ export function* skeletonsOfAll(
 export interface Collision {
   readonly kind: string;
   readonly ownerID: string;
-  /** The owner of the name that it looks like; undefined if that name is gone. */
+  /** The owner of the earlier name; undefined if that name is gone. */
   readonly likeID: string | undefined;
 }
 

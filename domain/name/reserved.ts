@@ -6,12 +6,12 @@ import type { Ports } from '../ports/index.ts';
 import reservedWords from './reservedWords.json' with { type: 'json' };
 import { decompose, foldCharacter, skeletonOf } from './skeleton.ts';
 
-/** Where a reserved word may not stand. A run is what spaces, symbols and a change between Han and other letters end. */
+/** The positions at which a word is reserved. A run ends at spaces, symbols and a change between Han and other letters. */
 const Words = z.strictObject({
   anywhere: z.array(z.string()),
-  /** At the beginning or the end of a run, so that "badminton" is a name. */
+  /** At the beginning or the end of a run, so that "badminton" is allowed. */
   edges: z.array(z.string()),
-  /** As a run of its own, so that "DIGMA" is a name. */
+  /** As a run of its own, so that "DIGMA" is allowed. */
   word: z.array(z.string()),
   /** As the whole text. */
   whole: z.array(z.string()),
@@ -21,16 +21,16 @@ type Place = keyof Places;
 
 const PLACES: readonly Place[] = ['anywhere', 'edges', 'word', 'whole'];
 
-/** The product's reserved words, by language. */
+/** By language. */
 export const RESERVED_WORDS: Readonly<Record<string, Places>> = z.record(z.string(), Words).parse(reservedWords);
 
-/** The skeleton in which "I", "i" and "l" are one letter too: reserved words count in capitals and in small letters. */
+/** Treats "I", "i" and "l" as one letter too: reserved words count in capitals and in small letters. */
 const formOf = (text: string): string => skeletonOf(text).replaceAll('i', 'l');
 
 /** A brand's name that no language translates is a coined word. Translated names are ordinary words, such as "Lion". */
 const isCoined = ({ Name }: Brand): boolean => new Set(Object.values(Name)).size === 1;
 
-/** Every reserved text with its place: the product's, and the names and ids of these brands. */
+/** The product's reserved texts with their positions, and the names and ids of these brands. */
 export const reservedTexts = (brands: readonly Brand[]): readonly (readonly [Place, string])[] => [
   ['anywhere', DELETED_NAME],
   ...Object.values(RESERVED_WORDS).flatMap((places) =>
@@ -81,7 +81,7 @@ const stretchesOf = (group: readonly Run[]): readonly string[] =>
     ),
   );
 
-/** The forms of a text without some of the digits at its ends: "GM01" is "GM" too, and "BJ188" stays. */
+/** The forms of a text without some of the digits at its ends: "GM01" is also "GM"; "BJ188" stays. */
 function* trimmedForms(text: string): Generator<string> {
   const characters = [...text];
   const isDigit = (at: number): boolean => DIGITS.test(characters[at] ?? '');
@@ -103,7 +103,7 @@ export class ReservedWords {
     this.#forms = { anywhere: at('anywhere'), edges: at('edges'), word: at('word'), whole: at('whole') };
   }
 
-  /** Whether a name or title says or imitates what only the operator is. */
+  /** Whether a name or title names or imitates the operator. */
   isIn(text: string): boolean {
     if (this.#isOne(text, 'whole')) return true;
     const groups = groupsOf(text);
@@ -137,17 +137,13 @@ export class ReservedWords {
 
 const known = new WeakMap<readonly Brand[], ReservedWords>();
 
-/** The reserved words of a running service. */
 export function reservedWordsOf({ brands }: Pick<Ports['settings'], 'brands'>): ReservedWords {
   const found = known.get(brands) ?? new ReservedWords(brands);
   known.set(brands, found);
   return found;
 }
 
-/**
- * Refuses a name or title that says or imitates what only the operator is.
- * @throws Failure 300046
- */
+/** @throws Failure 300046 if a name or title names or imitates the operator */
 export function assertNotReserved({ settings }: Pick<Ports, 'settings'>, text: string): void {
   if (reservedWordsOf(settings).isIn(text)) fail(300046);
 }

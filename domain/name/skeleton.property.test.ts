@@ -18,7 +18,7 @@ const widen = (text: string): string =>
   text.replaceAll(/[!-~]/g, (character) => String.fromCodePoint((character.codePointAt(0) ?? 0) + FULL_WIDTH));
 const BETWEEN = ['', ' ', '\u3000', '\u200B', '.', '·', '_', '★', '\u0301', '\u2060'];
 
-/** A text written otherwise, so that it still reads the same. */
+/** Writes a text with other characters that read the same. */
 const disguised = (text: string): fc.Arbitrary<string> =>
   fc
     .tuple(

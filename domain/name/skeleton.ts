@@ -8,7 +8,7 @@ const { Groups, Letters } = z
 const entriesOf = (lines: readonly string[]): readonly string[][] =>
   lines.flatMap((line) => line.split(' ')).map((entry) => [...entry]);
 
-/** Each character that is drawn like others, with the character that replaces all of them. */
+/** The replacement of each lookalike character. */
 const FOLDED: ReadonlyMap<string, string> = new Map([
   ...entriesOf(Groups).flatMap(([first = '', ...others]) => others.map((each) => [each, first] as const)),
   ...entriesOf(Letters).map(([character = '', ...letters]) => [character, letters.join('')] as const),
@@ -17,20 +17,20 @@ const FOLDED: ReadonlyMap<string, string> = new Map([
 const MARKS = /\p{M}/gu;
 const WRITTEN = /^(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]$/u;
 
-/** Every character that the skeleton replaces, with what replaces it. */
+/** Every replaced character with its replacement. */
 export const lookalikePairs = (): Iterable<readonly [character: string, folded: string]> => FOLDED;
 
-/** A character of a decomposed text as the skeleton has it; empty where it is neither letter nor digit. */
+/** The skeleton of a character of a decomposed text. Empty unless it is a letter or digit. */
 export function foldCharacter(character: string): string {
   const folded = FOLDED.get(character) ?? character.toLowerCase();
   return [...folded].filter((each) => WRITTEN.test(each)).join('');
 }
 
-/** A text without compatibility forms and marks, whose characters can be folded one by one. */
+/** Removes compatibility forms and marks, so that each character can be folded by itself. */
 export const decompose = (text: string): string => text.normalize('NFKD').replaceAll(MARKS, '');
 
 /**
- * The form in which two texts are the same that look the same (Unicode UTS #39, Unihan variants and EACC): width, case, accents,
+ * Texts that look the same have the same skeleton (Unicode UTS #39, Unihan variants and EACC): width, case, accents,
  * spaces, symbols, compatibility forms, radicals, simplified and traditional forms and lookalike letters do not count. It is
  * compared, never shown.
  */

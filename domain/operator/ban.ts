@@ -7,17 +7,17 @@ import { cutStreamsOf, stopStreamsOf } from '../live/stopStream.ts';
 
 export interface NewBan {
   readonly PlayerID: string;
-  /** Why, for the player and the public list. */
+  /** Shown to the player and in the public list. */
   readonly Reason: string;
   /** ISO time of its end. Empty: it holds until it is lifted. */
   readonly Until: string;
 }
 
 /**
- * Bans a player from now on: sessions end, signing in answers 100014, streams that the player publishes or watches are cut. A ban that
- * holds already is replaced.
+ * Bans a player from now on: sessions end, signing in answers 100014, streams that the player publishes or watches are cut. Replaces
+ * a current ban.
  * @returns the ban's id
- * @throws Failure 100013 when there is no such player
+ * @throws Failure 100013 if there is no such player
  */
 export async function banPlayer(tx: Transaction, moment: Moment, { PlayerID, Reason, Until }: NewBan): Promise<string> {
   await tx.lock([`player:${PlayerID}`]);
@@ -33,8 +33,8 @@ export async function banPlayer(tx: Transaction, moment: Moment, { PlayerID, Rea
 }
 
 /**
- * Takes back a player's ban, if there is one.
- * @throws Failure 100013 when there is no such player
+ * Does nothing without a ban.
+ * @throws Failure 100013 if there is no such player
  */
 export async function liftBan(tx: Transaction, moment: Moment, PlayerID: string): Promise<void> {
   await endBans(tx, moment, PlayerID);

@@ -3,7 +3,6 @@ import type { Job } from '../schedule/job.ts';
 import { announceMaintenance } from './maintenance.ts';
 import { purge } from './purge.ts';
 
-/** What the operator planned, and tidying up. */
 export const operatorJobs: readonly Job[] = [
   {
     name: 'maintenance',

@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 /** Minutes before the beginning at which players are reminded. */
 const REMINDERS = [30, 10, 1] as const;
 
-/** What a new plan says; without `From` it begins now. */
+/** Without `From` it begins now. */
 export interface MaintenanceDraft {
   readonly From?: string | undefined;
   readonly Until?: string | undefined;
@@ -27,8 +27,8 @@ export interface MaintenanceDraft {
 }
 
 /**
- * Begins maintenance or plans it, and tells everyone who is connected.
- * @throws Failure 300016 when it would end before it begins
+ * Begins or plans maintenance, and pushes the plan to all connections.
+ * @throws Failure 300016 if it would end before it begins
  */
 export async function planMaintenance(
   tx: Transaction,
@@ -48,7 +48,7 @@ export async function planMaintenance(
   return plan;
 }
 
-/** Ends maintenance, or takes a plan back. */
+/** Ends maintenance, or cancels a plan. */
 export async function endMaintenance(tx: Transaction, actor: Actor): Promise<void> {
   await tx.lock([FLAGS_TOPIC]);
   await keep(tx, NO_PLAN);
@@ -57,7 +57,7 @@ export async function endMaintenance(tx: Transaction, actor: Actor): Promise<voi
   flagsChanged(tx, actor.ports);
 }
 
-/** Does what is due of the plan: a reminder, or its beginning, which closes what is connected. */
+/** Sends the due notice of the plan: a reminder, or the beginning, which closes connections. */
 export async function announceMaintenance(tx: Transaction, actor: Actor): Promise<void> {
   await tx.lock([FLAGS_TOPIC]);
   const plan = await readMaintenance(tx);
@@ -72,7 +72,7 @@ export async function announceMaintenance(tx: Transaction, actor: Actor): Promis
   }
 }
 
-/** The next moment after now at which there is something to tell; empty after the beginning. */
+/** The time of the next notice after now. Empty after the beginning. */
 function nextTell(from: string, now: number): string {
   const begins = Date.parse(from);
   const times = [...REMINDERS.map((minutes) => begins - minutes * MINUTE_MS), begins];

@@ -6,7 +6,7 @@ import { trailOf } from '../security/trail.ts';
 import { type Actor, writeAudit } from '../audit/audit.ts';
 
 /**
- * Keeps a player from sending until a time, or lets them again; the player gets a push at once.
+ * Pushes the change to the player.
  * @param until ISO 8601 in UTC; empty lifts a mute
  * @returns whether there is such a player
  */

@@ -18,7 +18,7 @@ const key = (R: string, CreateTime: string) => ({
   CreateTime,
 });
 
-/** What is left of each table, by a column. */
+/** The remaining rows of each table, by a column. */
 const left = async (store: Store) => ({
   keys: (await store.table('idempotency').find()).map(({ R }) => R),
   sessions: (await store.table('sessions').find()).map(({ TokenHash }) => TokenHash),

@@ -42,7 +42,7 @@ export async function purge(tx: Transaction, now: number): Promise<boolean> {
 
 type Created = 'idempotency' | 'phoneSends' | 'phoneCodes' | 'outboxTexts' | 'tickerItems' | 'walletTransactions';
 
-/** Removes the oldest piece of what was made by a time; those made in the same millisecond go together. */
+/** Removes the oldest piece of the rows made by a time; rows of the same millisecond go together. */
 async function removeOldest(tx: Transaction, name: Created, until: string): Promise<number> {
   const CreateTime = { lte: until };
   const last = await tx

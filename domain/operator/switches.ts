@@ -10,7 +10,7 @@ import { flagsChanged } from '../featureFlags/flagsChanged.ts';
 import { FLAGS_TOPIC } from '../featureFlags/flagsTopic.ts';
 import { gameOfSwitch } from '../featureFlags/gameSwitchName.ts';
 
-/** Without these nobody could sign in, ask what is off, or switch anything on again. */
+/** Without these, players could not sign in or read what is off, and the operator could switch nothing on again. */
 const ALWAYS_ON: ReadonlySet<string> = new Set(['connection', 'auth', 'operator', 'dev']);
 
 const ON_OFF: readonly string[] = ['on', 'off'];
@@ -21,27 +21,26 @@ const CAPABILITIES: ReadonlyMap<string, readonly string[]> = new Map([
   ['Games', ON_OFF],
   ['Shop', ON_OFF],
 ]);
-/** Groups and contracts that may be switched off. */
 const FUNCTIONS: ReadonlySet<string> = new Set(
   [...OPERATIONS, ...ENDPOINTS]
     .filter(({ group }) => !ALWAYS_ON.has(group))
     .flatMap(({ group, name }) => [group, name]),
 );
 
-/** The names that a switch may have besides those of games, with the values that it takes, sorted. */
+/** The names of switches besides those of games, with their values, sorted. */
 export const switchNames = (): readonly (readonly [name: string, values: readonly string[]])[] => [
   ...CAPABILITIES,
   ...[...FUNCTIONS].toSorted().map((name) => [name, ON_OFF] as const),
 ];
 
-/** The values that a switch takes; undefined for a name that nothing has. `game:<code>` takes a game from the list. */
+/** The values of a switch. Undefined for an unknown name. `game:<code>` hides a game from the list. */
 export async function switchValues(db: Reader, name: string): Promise<readonly string[] | undefined> {
   const game = gameOfSwitch(name);
   if (game !== undefined) return (await db.table('games').get(game)) === undefined ? undefined : ON_OFF;
   return CAPABILITIES.get(name) ?? (FUNCTIONS.has(name) ? ON_OFF : undefined);
 }
 
-/** A switch as it is set; `default` takes it away. */
+/** `default` removes the switch. */
 export interface SwitchDraft {
   readonly Name: string;
   readonly Value: string;
@@ -52,8 +51,8 @@ export interface SwitchDraft {
 }
 
 /**
- * Sets a switch; it holds from the next call on, and everyone who is connected is told.
- * @throws Failure 300011 for a name or a brand that nothing has, 300015 for a value that it does not take
+ * Sets a switch from the next call on, and pushes it to all connections.
+ * @throws Failure 300011 for an unknown name or brand, 300015 for a wrong value
  */
 export async function saveSwitch(tx: Transaction, actor: Actor, { Value, ...place }: SwitchDraft): Promise<void> {
   const { Name, Brand, SiteID } = place;

@@ -15,8 +15,8 @@ const refuse = (Kind: LimitKind, now: number): never =>
   fail(300037, { Kind, Until: new Date(nextTaipeiMidnight(now)).toISOString() });
 
 /**
- * Lets a player play only within the limits that they set: of the time, and of the gold that is bet.
- * @param bet gold; 0 where one sits down, which needs something left of the limit
+ * Checks the limits of play that the player set: of the time, and of the bets.
+ * @param bet gold; 0 at the entry into a game, which needs a rest of the limit
  * @throws Failure 300037 with the kind and the end of the day
  */
 export async function assertMayPlay(db: Reader, player: PersonFacts, { now }: When, bet: number): Promise<void> {
@@ -31,7 +31,7 @@ export async function assertMayPlay(db: Reader, player: PersonFacts, { now }: Wh
 }
 
 /**
- * Lets a player buy a turn of chance only while there is time of play left for today.
+ * A turn of chance needs a rest of today's time of play.
  * @throws Failure 300037
  */
 export async function assertTimeLeft(db: Reader, player: PersonFacts, { now }: When): Promise<void> {
@@ -42,7 +42,7 @@ export async function assertTimeLeft(db: Reader, player: PersonFacts, { now }: W
 }
 
 /**
- * Lets a player open an order only within the limit that they set; other open orders count too.
+ * Checks the player's limit of spending; other open orders count too.
  * @param price NT$
  * @throws Failure 300037
  */
@@ -53,5 +53,5 @@ export async function assertMaySpend(db: Reader, player: PersonFacts, when: When
   if (used.spend + unpaid + price > spend) refuse('spend', when.now);
 }
 
-/** What a unit of work holds that changes or counts a person's limits. */
+/** The lock of a person's limits and counts. */
 export const limitLock = (player: PersonFacts): string => `limits:${personOf(player)}`;

@@ -4,8 +4,8 @@ import { taipeiDay } from '../taipei.ts';
 import { addToDay, byKind, type DayRow, emptyLimits, saveLimits, keptOf, limitsOf, stateOf } from './rows.ts';
 
 /**
- * Takes limits and counts along when an account gets another phone: where both persons have a limit the stricter one holds.
- * @param leaves whether nobody stays behind; else the one who stays keeps theirs, and only today's count goes along
+ * Moves limits and counts to the person of another phone: if both persons have a limit, the stricter limit holds.
+ * @param leaves whether no account stays with the old person; otherwise the old person keeps its limits, and only today's count is copied
  */
 export async function carryLimits(
   tx: Transaction,

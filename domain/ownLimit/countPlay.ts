@@ -7,8 +7,8 @@ import { addToDay, type DayCount, saveLimits, limitsOf } from './rows.ts';
 import { isBreakDue, playOn } from './run.ts';
 
 /**
- * Takes in a sign of play, and what of rounds came with it: counts the time since the sign before, and tells once that a break is due.
- * What lies before midnight counts to yesterday.
+ * Records a sign of play and its share of rounds: counts the time since the previous sign, and pushes once that a break is due.
+ * Time before midnight counts to yesterday.
  */
 export async function countPlay(
   tx: Transaction,
@@ -28,7 +28,7 @@ export async function countPlay(
   if (!wasDue && isBreakDue({ ...row, ...run }, now)) await publishLimits(tx, moment, player);
 }
 
-/** Counts a win of today beside the stakes that `countPlay` counted. */
+/** Counts a win of today. `countPlay` counts the stakes. */
 export const countWin = (
   tx: Transaction,
   { now }: Pick<Moment, 'now'>,
@@ -36,12 +36,12 @@ export const countWin = (
   Win: number,
 ): Promise<void> => addToDay(tx, personOf(player), taipeiDay(now), { Win });
 
-/** Takes a returned stake out of the count of its day. `at` is the time of the stake, in milliseconds. */
+/** Removes a returned stake from the count of its day. `at` is the time of the stake, in milliseconds. */
 export async function uncountStake(
   tx: Transaction,
   player: PersonFacts,
   { Rounds, Bet, at }: { readonly Rounds: number; readonly Bet: number; readonly at: number },
 ): Promise<void> {
-  // Without the row the person changed meanwhile, and the count of another person must not fall.
+  // Without the row the person changed meanwhile, and the count of another person must not decrease.
   await tx.table('playDays').add({ Owner: personOf(player), Day: taipeiDay(at) }, { Rounds: -Rounds, Bet: -Bet });
 }

@@ -4,7 +4,7 @@ import { taipeiDay } from '../taipei.ts';
 import { addToDay } from './rows.ts';
 
 /**
- * Counts payments as spent; what is bought for gems or points was paid for before. Rounds are not counted here: a stake counts
+ * Counts payments as spent. Purchases for gems or points were paid before. Rounds are not counted here: a stake counts
  * when it is taken (`countPlay`), and the activity comes when the round is closed.
  */
 export const onActivity: ActivityCounter['count'] = async (tx, moment, playerID, activity) => {

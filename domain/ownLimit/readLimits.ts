@@ -13,13 +13,13 @@ import { isBreakDue, runAt } from './run.ts';
 
 type When = Pick<Moment, 'now' | 'nowText'>;
 
-/** What a person used of a day's limits, and the NT$ of their open orders. */
+/** The used part of a day's limits, and the NT$ of the person's open orders. */
 interface Usage {
   readonly used: Readonly<Record<LimitKind, number>>;
   readonly unpaid: number;
 }
 
-/** What of today's limits is used. Orders that are open may be paid at any moment, so the limit of spending holds them too. */
+/** Open orders may be paid at any moment, so the limit of spending includes them. */
 export async function usedToday(db: Reader, player: PersonFacts, when: When): Promise<Usage> {
   const { Seconds, Bet, Spent } = await dayOf(db, personOf(player), taipeiDay(when.now));
   return { used: { time: Seconds, play: Bet, spend: Spent }, unpaid: await openOrders(db, player, when) };
@@ -34,7 +34,6 @@ async function openOrders(db: Reader, player: PersonFacts, { nowText }: When): P
   });
 }
 
-/** A player's limits with today's use. */
 export async function ownLimitsOf(db: Reader, player: PersonFacts, when: When): Promise<OwnLimits> {
   const { now } = when;
   const row = await limitsOf(db, personOf(player));
@@ -63,8 +62,8 @@ export async function ownLimitsOf(db: Reader, player: PersonFacts, when: When): 
 }
 
 /**
- * Shows a person's limits on every account and screen of theirs.
- * @param exceptConnection the one that gets them as its answer
+ * Pushes a person's limits to every account and screen of theirs.
+ * @param exceptConnection the connection that gets them as its answer
  * @returns the limits
  */
 export async function publishLimits(

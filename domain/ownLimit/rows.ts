@@ -11,7 +11,6 @@ type Kept = LimitsRow['Limits'][LimitKind];
 const NONE = -1;
 const limitOf = (kept: number): number | undefined => (kept === NONE ? undefined : kept);
 
-/** A limit of a row. */
 export const stateOf = ({ Limits }: Pick<LimitsRow, 'Limits'>, kind: LimitKind): LimitState => {
   const { Limit, Next, From } = Limits[kind];
   return {
@@ -20,7 +19,6 @@ export const stateOf = ({ Limits }: Pick<LimitsRow, 'Limits'>, kind: LimitKind):
   };
 };
 
-/** A limit as a row keeps it. */
 export const keptOf = ({ limit, pending }: LimitState): Kept => ({
   Limit: limit ?? NONE,
   Next: pending?.limit ?? NONE,
@@ -29,7 +27,7 @@ export const keptOf = ({ limit, pending }: LimitState): Kept => ({
 
 const NO_LIMIT = keptOf({ limit: undefined });
 
-/** A person's row, as it is before anything was set or played. */
+/** The default row of a person. */
 export const emptyLimits = (Owner: string): LimitsRow => ({
   Owner,
   Limits: { time: NO_LIMIT, play: NO_LIMIT, spend: NO_LIMIT },
@@ -39,11 +37,9 @@ export const emptyLimits = (Owner: string): LimitsRow => ({
   Answered: 0,
 });
 
-/** A person's limits and play in a row. */
 export const limitsOf = async (db: Reader, owner: string): Promise<LimitsRow> =>
   (await db.table('ownLimits').get(owner)) ?? emptyLimits(owner);
 
-/** Keeps a person's row. */
 export async function saveLimits(tx: Transaction, row: LimitsRow): Promise<void> {
   const { Owner, ...values } = row;
   if ((await tx.table('ownLimits').update({ Owner }, values)) === 0) await tx.table('ownLimits').insert(row);
@@ -59,20 +55,17 @@ export const emptyDay = (Owner: string, Day: string): DayRow => ({
   Spent: 0,
 });
 
-/** What is counted of a day. */
 export type DayCount = Omit<DayRow, 'Owner' | 'Day'>;
 
-/** What is counted of a person on a day. */
 export const dayOf = async (db: Reader, owner: string, day: string): Promise<DayRow> =>
   (await db.table('playDays').get(owner, day)) ?? emptyDay(owner, day);
 
-/** Counts more of a person's day. */
 export async function addToDay(tx: Transaction, Owner: string, Day: string, more: Partial<DayCount>): Promise<void> {
   if ((await tx.table('playDays').add({ Owner, Day }, more)).length > 0) return;
   await tx.table('playDays').insert({ ...emptyDay(Owner, Day), ...more });
 }
 
-/** Each kind with what `make` makes of it. */
+/** Maps each kind by `make`. */
 export const byKind = <Value>(make: (kind: LimitKind) => Value): Record<LimitKind, Value> => {
   const [time, play, spend] = LIMIT_KINDS;
   return { time: make(time), play: make(play), spend: make(spend) };

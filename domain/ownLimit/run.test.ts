@@ -4,7 +4,7 @@ import { isBreakDue, playOn, runAt } from './run.ts';
 const NOW = Date.parse('2026-11-22T12:00:00.000Z');
 const NEVER = { LastPlay: '', Run: 0, Answered: 0 };
 
-/** Signs of play at these seconds, one after the other. */
+/** Records signs of play at these seconds. */
 function played(...seconds: readonly number[]) {
   let row = NEVER;
   let counted = 0;
@@ -25,7 +25,7 @@ it('counts the same from two windows as from one', () => {
   expect(played(0, 10, 60, 70, 120).counted).toBe(120);
 });
 
-it('loses nothing of rounds that last no whole seconds', () => {
+it('loses no fraction of a second between rounds', () => {
   expect(played(0, 2.5, 5, 7.5, 10).counted).toBe(10);
 });
 
@@ -36,7 +36,7 @@ it('counts no gap of more than two minutes, and begins a new row of play after f
   expect([long.counted, long.row.Run]).toEqual([120, 60]);
 });
 
-it('counts nothing where the clock was set back', () => {
+it('counts nothing if the clock was set back', () => {
   expect(played(60, 0).counted).toBe(0);
 });
 

@@ -7,19 +7,18 @@ import type { Reader, Transaction } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';
 import { monthOf } from '../event/period.ts';
 
-/** The season of a moment, as `2026-11`. */
+/** As `2026-11`. */
 export const seasonOf = (now: number): string => monthOf(now).First.slice(0, 7);
 
-/** The level that an amount of experience reaches; 0 below the first. */
+/** 0 below the first level. */
 export const levelOf = (experience: number): number =>
   ECONOMY.Event.PassTicket.Levels.filter(({ Experience }) => Experience <= experience).length;
 
-/** Where a player stands in a season. */
 export async function ticketRow(db: Reader, PlayerID: string, Season: string): Promise<RowOf<Tables['passTickets']>> {
   return (await db.table('passTickets').get(PlayerID, Season)) ?? { PlayerID, Season, Experience: 0, Premium: false };
 }
 
-/** Adds experience to a player's ticket of this month, and tells of a level that it reached. */
+/** Adds experience to a player's ticket of this month, and pushes a reached level. */
 export async function addExperience(
   tx: Transaction,
   { now }: Pick<Moment, 'now'>,
@@ -37,7 +36,7 @@ export async function addExperience(
   }
 }
 
-/** How many rewards of this month's ticket a player can claim: one a level reached on each track that is open. */
+/** The unclaimed rewards of this month's ticket: one for each reached level on each open track. */
 export async function waitingLevels(db: Reader, PlayerID: string, now: number): Promise<number> {
   const Season = seasonOf(now);
   const { Experience, Premium } = await ticketRow(db, PlayerID, Season);

@@ -13,11 +13,9 @@ export const onActivity: ActivityCounter['count'] = async (tx, moment, playerID,
   await addExperience(tx, moment, playerID, experienceFor(activity));
 };
 
-/** The ticket that an activity may count in. */
 export const rowsOfPassTicket = (playerID: string, activity: Activity, now: number): readonly RowKey[] =>
   experienceFor(activity) === 0 ? [] : [{ table: 'passTickets', key: [playerID, seasonOf(now)] }];
 
-/** What an activity adds to the pass ticket. */
 function experienceFor(activity: Activity): number {
   const { Round, Purchase, Gift, SignInDay, Envelope } = Experience;
   switch (activity.Kind) {
@@ -37,7 +35,7 @@ function experienceFor(activity: Activity): number {
   }
 }
 
-/** Red envelopes that a player sent or took from on a day in Taipei, cancelled ones too: they cost nothing. */
+/** Red envelopes that a player sent or claimed on a day in Taipei, cancelled ones included: they cost nothing. */
 async function envelopesOn(db: Reader, PlayerID: string, now: number): Promise<number> {
   const CreateTime = taipeiDaySpan(now);
   const sent = await db.table('envelopes').count({ SenderID: PlayerID, CreateTime });

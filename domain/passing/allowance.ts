@@ -13,9 +13,9 @@ const daysOf = (now: number): string[] =>
   Array.from({ length: Days }, (_, back) => taipeiDay(now - (Days - 1 - back) * DAY_MS));
 
 /**
- * Refuses free gold above what one person may pass on in these days, with all accounts together.
+ * Limits the free gold that one person may pass on in these days, with all accounts together.
  *
- * @param before free gold that goes in the same call before
+ * @param before free gold of the same call that goes before
  * @throws Failure 200081 if nothing is left, 200125 if less is left
  */
 export async function assertMayPassFree(

@@ -16,10 +16,10 @@ import { BRANDS, createMemoryWorld, type MemoryWorld } from '../testing/memoryWo
 const DAY_SECONDS = 86_400;
 const DAYS = 9;
 const ACCOUNTS = 5;
-/** What five accounts moved in nine days before free gold was limited, and what they staked for it. */
+/** The gold that five accounts moved in nine days before free gold was limited. */
 const MOVED = 780_477;
 const STAKED = 24_840;
-/** The figure of docs/economy.md. */
+/** From docs/economy.md. */
 const REMAINS = 90_000;
 
 let world: MemoryWorld;
@@ -29,7 +29,7 @@ beforeEach(async () => {
   context = new TestContext(world.adapter);
 }, 30_000);
 
-/** Runs an operation of a player now. @returns the code of a refusal, or 200 */
+/** Runs an operation of a player. @returns the code of a refusal, or 200 */
 async function ask(handler: OperationHandler, playerID: string, request: object): Promise<number> {
   const { ports } = world;
   const now = ports.clock.now();
@@ -60,7 +60,7 @@ async function openAccounts(phone: string, count: number): Promise<readonly stri
   return (await createTestMembers(context, phone, { count })).map(({ id }) => id);
 }
 
-/** Pays an account what its missions and sign-in days pay. */
+/** Pays the rewards of missions and sign-in days. */
 const reward = (playerID: string, Amount: number): Promise<unknown> =>
   world.ports.store.transaction((tx) =>
     transferWithin(tx, new Date(world.ports.clock.now()).toISOString(), {
@@ -74,7 +74,6 @@ const reward = (playerID: string, Amount: number): Promise<unknown> =>
     }),
   );
 
-/** Gives the largest gift that is not refused. */
 async function giveMost(from: string, ToID: string): Promise<void> {
   for (let Amount = 50_000; Amount >= 20_000; Amount -= 1000)
     if ((await ask(sendGift, from, { ToID, ItemID: ITEM.gold, Amount })) === 200) return;

@@ -5,7 +5,7 @@ import type { Reader } from '../ports/store.ts';
  * Returns how many of the items that a player is about to pass on are free: neither bought nor won with own stakes. Other items go
  * first. Gold that was staked is not free any more.
  *
- * @param passed what the player passed on before in the same call: all of it, and the free part
+ * @param passed the amount of the same call that was passed on before: all of it, and the free part
  */
 export async function freePartOf(
   db: Reader,

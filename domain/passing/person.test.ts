@@ -11,7 +11,7 @@ beforeAll(async () => {
   world = await createRuleWorld();
 }, 30_000);
 
-/** The accounts of the first player's person, by what joins them, without those of the demo world. */
+/** The accounts of the first player's person that one link joins, without those of the demo world. */
 async function joinedBy(join: Parameters<RuleWorld['within']>[0]): Promise<readonly string[]> {
   return world.within(async (tx) => {
     for (const table of ['devices', 'invitations'] as const) await tx.table(table).remove({});

@@ -3,14 +3,14 @@ import type { Reader } from '../ports/store.ts';
 import { personOf } from '../session/person.ts';
 import { isYoung, youngSince } from './young.ts';
 
-/** Other accounts that one account can lead to: a device of a café leads to many. */
+/** The limit of accounts that are joined to one account: a device of a café leads to many. */
 const MOST_ACCOUNTS = 200;
 const MOST_DEVICES = 20;
 
-/** The lock of those who pass free gold on and share a phone. */
+/** The lock of players who pass free gold on and share a phone. */
 export const passingLock = (player: Pick<PlayerRow, 'PlayerID' | 'Phone'>): string => `passing:${personOf(player)}`;
 
-/** The accounts that may be the same person's: on the same phone, on the same device, or joined by a recent invitation. */
+/** The accounts that may belong to the same person: on the same phone, on the same device, or joined by a recent invitation. */
 export async function accountsOfPerson(db: Reader, player: PlayerRow, now: number): Promise<readonly string[]> {
   const { PlayerID, Phone, DeviceID } = player;
   const limit = MOST_ACCOUNTS;

@@ -8,17 +8,16 @@ import { isYoung } from './young.ts';
 
 export type PassedOnRow = RowOf<Tables['passedOn']>;
 
-/** What a player passes on to others. */
 export type PassedOn = Pick<PassedOnRow, 'ID' | 'ItemID' | 'Amount' | 'Free'> & {
   readonly Kind: 'gift' | 'envelope' | 'vault';
-  /** Items of the amount that are free. Gold: the same as `Free`. */
+  /** Items of the amount that are free. For gold the same as `Free`. */
   readonly FreeItems: number;
-  /** It goes back to the player that it came from, and counts against nobody. */
+  /** Returns to the player that it came from, and counts for no player. */
   readonly isGivenBack?: boolean;
 };
 
 /**
- * Records what a player passes on. A rescission counts it as used up, and its free gold counts in the day. The caller holds
+ * Records items that a player passes on. A rescission counts them as used up, and their free gold counts in the day. The caller holds
  * `player:<id>`.
  */
 export async function recordPassedOn(
@@ -50,7 +49,6 @@ export async function recordPassedOn(
   );
 }
 
-/** What gold is recorded as that is passed on. */
 export const passedGold = (ID: string, Kind: 'envelope' | 'vault', Amount: number, Free: number): PassedOn => ({
   ID,
   Kind,

@@ -3,13 +3,12 @@ import { addFreeItems } from '../ledger/freeItems.ts';
 import type { Transaction } from '../ports/store.ts';
 import { taipeiDay } from '../taipei.ts';
 
-/** Deposits that one payment from a vault can return to their giver. */
 const MOST_DEPOSITS = 100;
 
 /**
- * Records that all or a part of something that was passed on came back. Its free gold is free again, and does not count in its day.
- * @param amount all of it unless given
- * @returns its free gold that came back, if a young account had passed it on
+ * Records that all or a part of the passed items came back. Their free gold is free again, and does not count in its day.
+ * @param amount all unless given
+ * @returns the returned free gold, if a young account had passed it on
  */
 export async function returnPassedOn(tx: Transaction, ID: string, amount?: number): Promise<number> {
   const row = await tx.table('passedOn').get(ID);
@@ -28,7 +27,7 @@ export async function returnPassedOn(tx: Transaction, ID: string, amount?: numbe
 
 /**
  * Records that a vault paid a member's own deposits back, the newest first.
- * @returns the free gold of a young account that came back
+ * @returns the returned free gold of a young account
  */
 export async function returnDeposits(tx: Transaction, PlayerID: string, amount: number): Promise<number> {
   const deposits = await tx.table('passedOn').find({

@@ -5,23 +5,21 @@ import type { Reader, Transaction } from '../ports/store.ts';
 import { countGiftDay } from '../secondCheck/giftDay.ts';
 import type { PassedOnRow } from './recordPassedOn.ts';
 
-/** What was passed on, by its id. */
 export async function passedOnByID(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, PassedOnRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db.table('passedOn').getMany(ids.map((id): [string] => [id]));
   return new Map(rows.flatMap((row) => (row === undefined ? [] : [[row.ID, row]])));
 }
 
-/** The free gold of gifts, by their ids. */
 export async function freeOfGifts(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   return new Map([...(await passedOnByID(db, ids))].map(([id, { Free }]) => [id, Free]));
 }
 
-/** The free gold of something that was passed on, if a young account did it. */
+/** The free gold of a record, if a young account passed it on. */
 export const freeOfYoung = (row: PassedOnRow | undefined): number => (row?.IsYoung === true ? row.Free : 0);
 
 /**
- * Records that free gold reached another player: it is free there too.
+ * Records that free gold reached another player: it stays free there.
  * @param young the part from young accounts, which counts in the receiver's day
  */
 export async function takeFree(

@@ -2,7 +2,7 @@ import { ECONOMY } from '../economy.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What began after this time is young. */
+/** Accounts and invitations after this time are young. */
 export const youngSince = (now: number): string => new Date(now - ECONOMY.Passing.YoungDays * DAY_MS).toISOString();
 
 /** Whether an account, or an invitation, of a time is young. */

@@ -11,16 +11,16 @@ import { signedIn } from '../session/signedIn.ts';
 import { addedIn, CHALLENGE_SECONDS, saveChallenge } from './challenge.ts';
 import { ALGORITHMS, hostOf } from './verify.ts';
 
-/** By what the owner tells accounts of ours apart in the list that a device shows. */
+/** Shown in the device's list, so that the owner can tell accounts apart. */
 const accountName = ({ Name, Phone }: PlayerRow): string => (Phone === '' ? Name : `${Name} (${maskPhone(Phone)})`);
 
 export const beginPasskey = answerEndpoint(endpoints.beginPasskey, async (_request, context, tx) => {
   const player = signedIn(context);
-  // A guest has nothing but the device, which would be left behind.
+  // A guest has only the device, which would be lost.
   if (isGuestPlayer(player)) fail(300008);
   requireRecentProof(context);
   const own = await tx.table('passkeys').find({ where: { PlayerID: player.PlayerID } });
-  // A player has one session, and a session one challenge, so that nobody adds an eleventh by one that was given before.
+  // A player has one session, and a session one challenge, so an earlier challenge cannot add an eleventh passkey.
   if (own.length >= MAX_PASSKEYS) fail(300035);
   const Host = hostOf(context);
   const UserHandle = own[0]?.UserHandle ?? base64url(context.ports.random.bytes(32));
@@ -30,7 +30,7 @@ export const beginPasskey = answerEndpoint(endpoints.beginPasskey, async (_reque
     challenge: await saveChallenge(tx, context, { Asked: addedIn(context), UserHandle }),
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
     timeout: CHALLENGE_SECONDS * 1000,
-    // A device that has one already says so instead of making another.
+    // A device that has a passkey already reports it instead of making another.
     excludeCredentials: own
       .filter((passkey) => passkey.Host === Host)
       .map(({ CredentialID, Transports }) => ({ id: CredentialID, type: 'public-key', transports: [...Transports] })),

@@ -5,29 +5,28 @@ import { setPasskeyCookie, passkeySecret } from '../session/cookies.ts';
 import { base64url, hashToken } from '../session/secrets.ts';
 import type { RowOf, Tables } from '../tables.ts';
 
-/** How long a browser may take to answer. */
 export const CHALLENGE_SECONDS = 5 * 60;
 
 export type Challenge = RowOf<Tables['passkeyChallenges']>;
 
-/** Names the session that adds a passkey. */
+/** Identifies the session that adds a passkey. */
 export const addedIn = ({ identity }: Pick<RestContext, 'identity'>): string =>
   `add:${identity?.session.TokenHash ?? fail(100005)}`;
 
-/** Names the browser that signs in, which gets a cookie for it. */
+/** Identifies the browser that signs in, and sets its cookie. */
 export const askedHere = (context: RestContext): string =>
   `signIn:${hashToken(setPasskeyCookie(context, CHALLENGE_SECONDS))}`;
 
 /**
- * Names the browser that was asked for a sign-in.
- * @throws Failure 300032 when it was not
+ * Identifies the browser of a sign-in by its cookie.
+ * @throws Failure 300032 without one
  */
 export const answeredHere = (context: RestContext): string =>
   `signIn:${hashToken(passkeySecret(context) ?? fail(300032))}`;
 
 /**
- * Keeps a new challenge of 256 random bits; the one that the same session or browser was asked before counts no more.
- * @returns it in base64url
+ * Stores a new challenge of 256 random bits; an earlier challenge of the same session or browser no longer counts.
+ * @returns the challenge in base64url
  */
 export async function saveChallenge(
   tx: Transaction,
@@ -47,9 +46,9 @@ export async function saveChallenge(
 }
 
 /**
- * Takes the challenge of a session or a browser for its one answer, right or wrong: whoever brings the same answer again finds
- * none. In a unit of work of its own, before the answer is verified.
- * @throws Failure 300032 where there is none, or it is over
+ * Removes the challenge of a session or a browser before its only answer is verified, right or wrong, in a unit of work of its own:
+ * a repeated answer finds no challenge.
+ * @throws Failure 300032 if there is none, or it is over
  */
 export async function claimChallenge({ ports, nowText }: Moment, Asked: string): Promise<Challenge> {
   const kept = await ports.store.transaction(async (tx) => {

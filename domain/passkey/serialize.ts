@@ -3,7 +3,7 @@ import type { RowOf, Tables } from '../tables.ts';
 
 export type PasskeyRow = RowOf<Tables['passkeys']>;
 
-/** A passkey as its owner sees it: without key and credential id. */
+/** Without key and credential id. */
 export const serializePasskeyFacts = ({ Name, Host, CreateTime, LastTime }: PasskeyRow) => ({
   Name,
   Host,
@@ -11,7 +11,6 @@ export const serializePasskeyFacts = ({ Name, Host, CreateTime, LastTime }: Pass
   LastTime,
 });
 
-/** A passkey as its owner sees it. */
 export const serializePasskey = (row: PasskeyRow): Passkey => ({
   PasskeyID: row.PasskeyID,
   ...serializePasskeyFacts(row),

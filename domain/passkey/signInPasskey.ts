@@ -29,7 +29,7 @@ export const signInPasskey = answerPrepared(
     const passkey = await context.ports.store.table('passkeys').get(hashToken(Credential.id));
     if (passkey === undefined) fail(300033);
     const { userHandle } = Credential.response;
-    // An authenticator that was asked for any of its passkeys says whose it is.
+    // An authenticator that may choose among its passkeys has to return the user handle.
     if (userHandle === undefined || !isSame(userHandle, passkey.UserHandle)) fail(300034);
     const counter = await verifySigned(context, challenge, Credential, passkey);
     return { PasskeyID: passkey.PasskeyID, PlayerID: passkey.PlayerID, counter };
@@ -54,9 +54,9 @@ export const signInPasskey = answerPrepared(
 );
 
 /**
- * Keeps that a passkey signed. Authenticators that count say a higher number each time; a lower or equal one means that there
+ * Records a use of a passkey. Authenticators that count send a higher number each time; a lower or equal one means that there
  * is a copy (Web Authentication Level 3 §6.1.1).
- * @throws Failure 300034 when it does not go up
+ * @throws Failure 300034 if it does not increase
  */
 async function countUse(tx: Transaction, passkey: PasskeyRow, counter: number, LastTime: string): Promise<void> {
   const counts = counter > 0 || passkey.Counter > 0;

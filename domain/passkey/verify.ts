@@ -5,18 +5,18 @@ import { hashToken } from '../session/secrets.ts';
 import type { Challenge } from './challenge.ts';
 import type { PasskeyRow } from './serialize.ts';
 
-/** ES256 and RS256 (IANA COSE algorithms): each platform has one of them, and so do Node and browsers that verify them. */
+/** ES256 and RS256 (IANA COSE algorithms). Each platform supports one of them; Node and browsers verify both. */
 export const ALGORITHMS: readonly number[] = [-7, -257];
 
-/** Large, and needed by few calls: fetched with the first of them. */
+/** The library is large and few calls need it, so the first of them loads it. */
 const library = () => import('@simplewebauthn/server');
 const encoding = async () => (await import('@simplewebauthn/server/helpers')).isoBase64URL;
 
-/** The host that passkeys belong to here (RP ID): the one of our own by which the caller reached us. */
+/** The host of passkeys (RP ID): our own host in the caller's request. */
 export const hostOf = ({ origin }: Pick<RestContext, 'origin'>): string =>
   origin.replace(/^[a-z]+:\/\//, '').replace(/:\d+$/, '');
 
-/** What every answer is held to. The person was verified by the device: a passkey alone opens the account. */
+/** The expectations for every answer. The device verified the person: a passkey alone opens the account. */
 const expectedOf = (context: Pick<RestContext, 'origin'>, { ChallengeHash }: Challenge) => ({
   expectedChallenge: (challenge: string): boolean => hashToken(challenge) === ChallengeHash || fail(300032),
   expectedOrigin: context.origin,
@@ -28,8 +28,8 @@ const expectedOf = (context: Pick<RestContext, 'origin'>, { ChallengeHash }: Cha
 export type MadeCredential = Pick<PasskeyRow, 'CredentialID' | 'PublicKey' | 'Counter'>;
 
 /**
- * Verifies what a browser answers when a passkey is made.
- * @throws Failure 300032 when it answers another challenge, 300034 when it does not hold
+ * Verifies the answer of a browser that made a passkey.
+ * @throws Failure 300032 for another challenge, 300034 if it is invalid
  */
 export async function verifyMade(
   context: Pick<RestContext, 'origin'>,
@@ -50,9 +50,9 @@ export async function verifyMade(
 }
 
 /**
- * Verifies what a browser answers when a passkey signs in. Whether its counter goes up is for the unit of work that keeps it.
+ * Verifies the answer of a browser that signs in. The unit of work that stores the counter checks its increase.
  * @returns the counter
- * @throws Failure 300032 when it answers another challenge, 300034 when it does not hold
+ * @throws Failure 300032 for another challenge, 300034 if it is invalid
  */
 export async function verifySigned(
   context: Pick<RestContext, 'origin'>,
@@ -76,7 +76,7 @@ export async function verifySigned(
   return verified ? authenticationInfo.newCounter : fail(300034);
 }
 
-/** The library throws for whatever an answer lacks; all of it is what the caller sent. */
+/** The library throws for every fault of an answer, and the caller sent all of it. */
 async function held<Verified>(verified: Promise<Verified>): Promise<Verified> {
   try {
     return await verified;

@@ -11,11 +11,10 @@ import { ownOrder } from '../shop/ownOrder.ts';
 import { passedOnOf } from '../shop/passedOn.ts';
 import { publishOrder } from '../shop/publishOrder.ts';
 
-/** Holds the unused items of orders until an operator decides on their rescission. */
 export const SET_ASIDE = 'house:rescission';
 
 /**
- * Keeps that the caller wants to give an order back, and sets its unused items aside.
+ * Stores a request for rescission, and sets the unused items aside.
  * @throws Failure 300011 for an order that is not the caller's, 300015 if it is not delivered, 300048 after 7 days, 300049 for a second
  * request, 300050 if nothing is left
  */

@@ -11,7 +11,7 @@ import { newBase32 } from '../shop/base32.ts';
 import { createSandboxGateway } from './sandbox.ts';
 
 export type AttemptRow = RowOf<Tables['paymentAttempts']>;
-/** What is known of a question: nobody answered yet, the answer was lost, or what the gateway said. */
+/** `asked`: no answer yet. `unknown`: the answer was lost. The others are the gateway's answer. */
 export type AttemptState = 'asked' | 'unknown' | 'waiting' | 'paid' | 'failed';
 
 /** States of attempts that may still be paid. */
@@ -19,7 +19,6 @@ export const OPEN = ['asked', 'unknown', 'waiting'] as const satisfies readonly 
 
 export const TRADE_NO = /^[A-Z2-7]{20}$/;
 
-/** Keeps the intent to hand an order to a gateway. */
 export async function insertAttempt(
   tx: Transaction,
   { ports, nowText }: Moment,
@@ -54,7 +53,7 @@ export async function insertAttempt(
   return attempt;
 }
 
-/** The newest attempt of an order. Undefined before it was handed to a gateway. */
+/** Undefined before the order was handed to a gateway. */
 export async function latestAttempt(db: Reader, OrderID: string): Promise<AttemptRow | undefined> {
   const [attempt] = await db.table('paymentAttempts').find({
     where: { OrderID },
@@ -87,7 +86,6 @@ export async function updateAttempt(
   await tx.table('paymentAttempts').update({ TradeNo }, values);
 }
 
-/** The parts of an attempt and its order that its gateway needs. */
 export const tradeOf = (attempt: AttemptRow, { PlayerID, GoodsID, GateWay: way }: OrderRow): Trade => ({
   TradeNo: attempt.TradeNo,
   OrderID: attempt.OrderID,
@@ -108,6 +106,6 @@ export function gatewayOf({ payments, settings, store }: Ports, adapter: Payment
   return createSandboxGateway(store, settings.publicOrigin);
 }
 
-/** @throws Failure 300007 if the gateway of an attempt is not configured any more */
+/** @throws Failure 300007 if the gateway is no longer configured */
 export const gatewayOfAttempt = (ports: Ports, { Adapter }: AttemptRow): PaymentGateway =>
   gatewayOf(ports, PaymentAdapter.parse(Adapter)) ?? fail(300007);

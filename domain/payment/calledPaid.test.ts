@@ -15,7 +15,7 @@ beforeAll(async () => {
   initial = await demoSnapshot(NOON);
 });
 
-/** An order that its gateway took. */
+/** An order that its gateway accepted. */
 async function taken(deaths: ReadonlyMap<number, Death> = new Map()): Promise<PaymentWorld> {
   const shop = await new PaymentWorld(initial, { deaths }).open();
   await shop.call(payOrder, 'r1');

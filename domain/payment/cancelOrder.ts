@@ -9,11 +9,10 @@ import { ownOrder } from '../shop/ownOrder.ts';
 import { type AttemptState, OPEN } from './attempt.ts';
 import { paidOtherwise } from './mismatch.ts';
 
-/** Ended without a payment. */
 const ENDED: readonly OrderState[] = ['cancelled', 'expired', 'failed'];
 
 /**
- * Cancels an unpaid order of the caller. An order that ended without a payment is answered as it is.
+ * An order that ended without a payment is returned as it is.
  * @throws Failure 300011 for an order that is not the caller's, 300015 if it is paid, or if an operator has to look at its payment
  */
 export async function cancelOwnOrder(tx: Transaction, context: RestContext, OrderID: string): Promise<Order> {
@@ -25,14 +24,14 @@ export async function cancelOwnOrder(tx: Transaction, context: RestContext, Orde
 }
 
 /**
- * Cancels a held order that is unpaid or mismatched. A payment of it that still arrives is delivered.
+ * Cancels a locked order that is unpaid or mismatched. A payment that still arrives is delivered.
  * @throws Failure 300015 in any other state
  */
 export async function cancelOrder(tx: Transaction, { nowText }: Moment, order: OrderRow): Promise<OrderRow> {
   const { OrderID } = order;
   const cancelled = await moveOrder(tx, nowText, order, 'cancelled');
   if (order.State === 'mismatched') {
-    // The operator gave their money back. More queries would bring the same reports.
+    // The operator returned this money. More queries would bring the same reports.
     const TradeNo = { in: [...(await paidOtherwise(tx, OrderID)).keys()] };
     await tx
       .table('paymentAttempts')

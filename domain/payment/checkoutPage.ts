@@ -1,12 +1,12 @@
 import type { Checkout } from '../tables/payment.ts';
 import { type AttemptRow, TRADE_NO } from './attempt.ts';
 
-/** The paths that gateways and returning browsers call: `/payments/<adapter>/callback` and others. */
+/** Gateways and returning browsers call `/payments/<adapter>/callback` and other paths below it. */
 export const PAYMENTS_PREFIX = '/payments';
 
-/** Where the player pays: the gateway's address, or a page of ours that posts the form. */
+/** The gateway's address, or a page of ours that posts the form. */
 export const paymentAddress = ({ Origin, TradeNo }: AttemptRow, { Address, Fields }: Checkout): string =>
   Fields === null ? Address : `${Origin}${PAYMENTS_PREFIX}/checkout/${TradeNo}`;
 
-/** The page that a player returns to from a gateway. It reads the state of the order; the return proves nothing. */
+/** A player returns to this page from a gateway. It reads the state of the order; the return proves nothing. */
 export const returnPage = (TradeNo: string): string => (TRADE_NO.test(TradeNo) ? `/store?trade=${TradeNo}` : '/store');

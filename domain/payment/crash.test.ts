@@ -35,7 +35,7 @@ describe('a process that dies at a commit', () => {
     expect(shop.gateway.asked).toEqual(['authorise']);
     await shop.advance(20);
     await shop.call(payOrder, 'r2');
-    // Queried before it was asked again, by the reconciler and by the call.
+    // The reconciler and the call both query before the second question.
     expect(shop.gateway.asked).toEqual(['authorise', 'query', 'query', 'authorise']);
   });
 });

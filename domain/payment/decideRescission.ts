@@ -11,15 +11,15 @@ import { SET_ASIDE } from './askRescission.ts';
 import { giveBack } from './refundPayment.ts';
 import { vipExperienceOf } from './refundSides.ts';
 
-/** An operator's decision, and the reason that the player reads. */
+/** The player reads the reason. */
 export interface Decision {
   readonly State: 'granted' | 'refused';
   readonly Note: string;
 }
 
 /**
- * Decides on a rescission. If it is granted, the unused items go to the house, the VIP experience that
- * the money brought goes with them, and the money goes back; otherwise the items go back to the
+ * Grants or refuses a rescission. A granted one gives the money back, and takes the unused items and
+ * the VIP experience of the money; a refused one returns the items to the
  * player.
  * @throws Failure 300011 for an unknown order, 300015 without an open request
  */

@@ -1,9 +1,8 @@
 import type { Reader, Transaction } from '../ports/store.ts';
 
-/** What an event of an order's history is about. */
 export type PaymentEventKind = 'authorise' | 'query' | 'callback' | 'confirm' | 'refund' | 'double';
 
-/** Adds an event to the history of a held order. */
+/** The caller holds the order. */
 export async function recordPaymentEvent(
   tx: Transaction,
   { OrderID, TradeNo }: { readonly OrderID: string; readonly TradeNo: string },
@@ -15,7 +14,7 @@ export async function recordPaymentEvent(
   await tx.table('paymentEvents').insert({ OrderID, Nth, TradeNo, Kind, Said, CreateTime });
 }
 
-/** Whether a signed callback of a trade said this. */
+/** Whether a signed callback of a trade reported this state. */
 export const wasCalled = async (
   db: Reader,
   { OrderID, TradeNo }: { readonly OrderID: string; readonly TradeNo: string },

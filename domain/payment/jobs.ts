@@ -7,7 +7,7 @@ import { sandboxCallbacks } from './sandbox.ts';
 
 const BATCH_SIZE = 20;
 
-/** Sends the callbacks of the development gateway that were chosen to come later. */
+/** Sends the delayed callbacks of the development gateway. */
 const sandboxJob: Job = {
   name: 'payment:sandbox',
   every: 5,

@@ -7,7 +7,7 @@ import { recordPaymentEvent } from './history.ts';
 import { DAY_MS } from './queryTimes.ts';
 import { notify } from './settleReport.ts';
 
-/** Keeps an answer in a unit of work of its own, with the attempt's order held. */
+/** Stores an answer in a unit of work of its own, with the attempt's order held. */
 export async function keepAnswer(
   ports: Ports,
   { TradeNo }: AttemptRow,
@@ -25,7 +25,7 @@ export async function keepAnswer(
   });
 }
 
-/** Keeps that an answer was lost. After a day without any answer the operator gets `overdue`. */
+/** Stores that an answer was lost. After a day without any answer the operator gets `overdue`. */
 export async function recordLost(
   tx: Transaction,
   moment: Moment,

@@ -8,7 +8,7 @@ import { paymentAddress } from './checkoutPage.ts';
 import { recordPaymentEvent } from './history.ts';
 import { nextQueryTime } from './queryTimes.ts';
 
-/** Keeps that a gateway took a trade. @returns the order, with the address to pay at unless it was cancelled or moved on meanwhile */
+/** Stores that a gateway accepted a trade. @returns the order, with the address to pay at unless it was cancelled or moved on meanwhile */
 export async function keepAuthorised(
   tx: Transaction,
   { ports, nowText }: Moment,
@@ -17,7 +17,7 @@ export async function keepAuthorised(
 ): Promise<OrderRow> {
   await recordPaymentEvent(tx, attempt, 'authorise', 'authorised', nowText);
   const QueryTime = nextQueryTime(ports.clock.now(), attempt);
-  // A callback may have been faster.
+  // A callback may have arrived before.
   const isOpen = attempt.State === 'asked' || attempt.State === 'unknown';
   await updateAttempt(tx, attempt, {
     Checkout,

@@ -3,10 +3,9 @@ import type { Reader } from '../ports/store.ts';
 import type { OrderRow } from '../shop/orderState.ts';
 import type { AttemptRow } from './attempt.ts';
 
-/** How a report differs from its order. */
 export type Mismatch = 'merchant' | 'amount' | 'currency' | 'goods' | 'simulated';
 
-/** Compares a report with the attempt and the order. Undefined if it may be believed. */
+/** Compares a report with the attempt and the order. Undefined if they match. */
 export function mismatchOf(
   report: TradeReport,
   gateway: Pick<PaymentGateway, 'merchant'>,
@@ -20,18 +19,17 @@ export function mismatchOf(
   return report.GoodsID !== undefined && report.GoodsID !== order.GoodsID ? 'goods' : undefined;
 }
 
-/** Whether money was paid, but not as the order says. */
+/** Whether money was paid, but not the ordered amount, currency or goods. */
 export const isPaidOtherwise = (mismatch: Mismatch): boolean =>
   mismatch === 'amount' || mismatch === 'currency' || mismatch === 'goods';
 
 const AMOUNT = 'amount NT$ ';
 
-/** A mismatch as the history of an order says it. */
 export const describeMismatch = (mismatch: Mismatch, { Amount }: TradeReport): string =>
   mismatch === 'amount' ? `${AMOUNT}${Amount}` : mismatch;
 
 /**
- * The trades of an order that a gateway reported as paid otherwise, by their numbers, as the history of the order says.
+ * The trades of an order that a gateway reported as paid otherwise, by number, from the history of the order.
  * @returns the NT$ that were paid, or 0 for the price of the order
  */
 export async function paidOtherwise(db: Reader, OrderID: string): Promise<ReadonlyMap<string, number>> {

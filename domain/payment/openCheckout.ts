@@ -17,14 +17,14 @@ import {
 import { keepAuthorised } from './keepAuthorised.ts';
 import { ANSWER_MS } from './queryTimes.ts';
 
-/** Attempts of one order. More visits of its page lead back to the shop. */
+/** Attempts of one order. Above it the page leads back to the shop. */
 const MAX_ATTEMPTS = 10;
 
 type Opened = { readonly checkout: Checkout } | { readonly attempt: AttemptRow; readonly order: OrderRow } | undefined;
 
 /**
- * The form that takes a player to a gateway. A gateway takes the form of a trade once, so a player who comes back gets a new attempt
- * of the same order. If both are paid, the second is given back.
+ * The form that takes a player to a gateway. A gateway accepts the form of a trade once, so a returning player gets a new attempt
+ * of the same order. If both are paid, the second is refunded.
  * @returns undefined if there is nothing to pay
  */
 export async function openCheckout(ports: Ports, TradeNo: string): Promise<Checkout | undefined> {
@@ -37,13 +37,13 @@ export async function openCheckout(ports: Ports, TradeNo: string): Promise<Check
   const authorised = await gatewayOfAttempt(ports, attempt)
     .authorise(tradeOf(attempt, order))
     .catch(() => undefined);
-  // The reconciler takes the attempt up.
+  // The reconciler continues the attempt.
   if (authorised === undefined) return undefined;
   return ports.store.transaction(async (tx) => {
     const held = await holdAttempt(tx, attempt.TradeNo);
     if (held === undefined) return undefined;
     await keepAuthorised(tx, moment, held, authorised);
-    // The player may have cancelled it meanwhile.
+    // The player may have cancelled the order meanwhile.
     if (stateOf(held.order, moment.nowText) !== 'pending') return undefined;
     await updateAttempt(tx, attempt, { OpenTime: moment.nowText });
     return authorised.Checkout;

@@ -14,7 +14,7 @@ beforeAll(async () => {
   initial = await demoSnapshot(NOON);
 });
 
-/** An order with two attempts that the gateway took. */
+/** An order with two attempts that the gateway accepted. */
 async function twoAttempts(): Promise<{
   readonly shop: PaymentWorld;
   readonly first: string;

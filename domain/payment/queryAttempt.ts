@@ -7,7 +7,7 @@ import { keepAnswer, recordLost } from './keepAnswer.ts';
 import { DAY_MS } from './queryTimes.ts';
 import { settleReport } from './settleReport.ts';
 
-/** Asks the gateway about an attempt, and keeps its answer. A lost answer is taken up by the reconciler. */
+/** Queries the gateway about an attempt, and stores the answer. The reconciler repeats a lost query. */
 export async function queryAttempt(ports: Ports, attempt: AttemptRow, order: OrderRow): Promise<void> {
   let report: TradeReport | undefined;
   try {
@@ -24,7 +24,7 @@ export async function queryAttempt(ports: Ports, attempt: AttemptRow, order: Ord
     await settleReport(tx, moment, { ...held, gateway }, report, 'query');
     const isOpen = report.State === 'none' || report.State === 'waiting';
     const isLate = Date.parse(held.order.ExpireTime) + DAY_MS < moment.now;
-    // The player left. A payment that comes after all is a callback, which asks again.
+    // The player left. A later payment sends a callback, which queries again.
     if (isOpen && isLate && !(await wasCalled(tx, attempt, 'paid')))
       await updateAttempt(tx, held.attempt, { State: 'failed', QueryTime: '' });
   });

@@ -5,7 +5,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Milliseconds from one query to the next. The last value repeats. */
+/** Milliseconds between queries. The last value repeats. */
 const BACK_OFF_MS = [
   MINUTE_MS,
   2 * MINUTE_MS,
@@ -16,7 +16,7 @@ const BACK_OFF_MS = [
   6 * HOUR_MS,
 ] as const;
 
-/** A gateway that did not answer by then does not answer; a twin of the call waits as long. */
+/** A gateway that has not answered by then does not answer. A concurrent call of the same key waits as long. */
 export const ANSWER_MS = 15 * SECOND_MS;
 
 /** Callbacks of attempts older than this are refused. Codes for ATMs live 60 days at most. */
@@ -25,7 +25,7 @@ export const LAST_CALLBACK_MS = 61 * DAY_MS;
 /** Attempts older than this are not queried any more. The last callback has two days of queries. */
 const LAST_QUERY_MS = LAST_CALLBACK_MS + 2 * DAY_MS;
 
-/** When an attempt is queried next, as ISO text. Empty once nothing more can come. */
+/** When an attempt is queried next, as ISO text. Empty after the last query. */
 export function nextQueryTime(
   now: number,
   { Queries, CreateTime }: Pick<AttemptRow, 'Queries' | 'CreateTime'>,

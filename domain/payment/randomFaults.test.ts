@@ -4,7 +4,7 @@ import { NOON, PaymentWorld } from '../testing/paymentWorld.ts';
 import { buyWithFaults, createDraw } from '../testing/randomOrder.ts';
 import { demoSnapshot } from '../world/demoSnapshot.ts';
 
-/** Orders of a run. `ORDERS=1000` runs as many. */
+/** `ORDERS=1000` runs a thousand orders. */
 const ORDERS = Number(process.env['ORDERS'] ?? 12);
 const SEED = Number(process.env['SEED'] ?? 20_261_127);
 

@@ -10,7 +10,7 @@ import { queryAttempt } from './queryAttempt.ts';
 import { ANSWER_MS, LAST_CALLBACK_MS } from './queryTimes.ts';
 import { settleReport } from './settleReport.ts';
 
-/** The answer to a callback. 401 only where the signature is wrong, so that the shell can count forgeries. */
+/** 401 only for a wrong signature, so that the shell can count forgeries. */
 export interface CallbackAnswer {
   readonly status: 200 | 400 | 401 | 404 | 503;
   readonly body: string;
@@ -20,8 +20,8 @@ export interface CallbackAnswer {
 const MAX_KEPT = 20;
 
 /**
- * Takes in a gateway's callback. The answer that the gateway expects comes after the commit only, so a callback that was not
- * kept is sent again. A payment is not believed but asked about, at once. Never throws.
+ * Handles a gateway's callback. Answers as the gateway expects only after the commit, so a gateway repeats a callback that was not
+ * stored. A reported payment is verified by a query at once. Never throws.
  */
 export async function receiveCallback(
   ports: Ports,
@@ -67,7 +67,7 @@ interface Attempted {
   readonly order: OrderRow;
 }
 
-/** Asks about a payment whose callback is kept. The callback is accepted also if the query fails: the reconciler asks again. */
+/** Queries a payment whose callback is stored. The callback is accepted also if the query fails: the reconciler queries again. */
 async function askNow(ports: Ports, adapter: PaymentAdapter, { attempt, order }: Attempted): Promise<void> {
   try {
     await queryAttempt(ports, attempt, order);
@@ -76,7 +76,7 @@ async function askNow(ports: Ports, adapter: PaymentAdapter, { attempt, order }:
   }
 }
 
-/** @returns why a callback is refused, and the attempt to ask about */
+/** @returns why a callback is refused, and the attempt to query */
 function settleCallback(
   moment: Moment,
   callback: SignedCallback,
@@ -100,20 +100,20 @@ function settleCallback(
     const { mismatch, mustAsk } = await settleReport(tx, moment, { ...held, gateway }, report, 'callback');
     if (mismatch === undefined) return mustAsk === true ? { ask: held } : {};
     const kept = await keep(mismatch);
-    // A simulated payment is answered as taken, or the gateway would repeat it for days. It delivers nothing.
+    // A simulated payment is accepted, or the gateway would repeat it for days. It delivers nothing.
     return mismatch === 'simulated' ? {} : kept;
   });
 }
 
 /**
- * Lets the reconciler query a trade now, since its player came back from the gateway. A gateway without callbacks is learned from this
- * way; the return itself is not believed.
+ * Makes the reconciler query a trade now, since its player returned from the gateway. A gateway without callbacks is queried this
+ * way; the return itself proves nothing.
  */
 export async function noteReturn(ports: Ports, TradeNo: string): Promise<void> {
   const now = ports.clock.now();
   const seen = await ports.store.table('paymentAttempts').get(TradeNo);
   if (seen === undefined || seen.State === 'paid' || seen.State === 'failed') return;
-  // Not more often than a gateway answers, however often the page is loaded.
+  // At most once in the time of a gateway's answer, however often the page is loaded.
   if (Date.parse(seen.AskTime) + ANSWER_MS > now) return;
   const nowText = new Date(now).toISOString();
   await ports.store.transaction(async (tx) => {

@@ -51,7 +51,6 @@ it('takes back what is left, and keeps what was spent as owed to the house', asy
   await expect(refund(shop, moment)).rejects.toMatchObject({ code: 300015 });
 });
 
-/** The refund as the player reads it. */
 const shown = async ({ ports }: PaymentWorld, { nowText }: Moment) =>
   ports.store.transaction(async (tx) => {
     const order = await tx.table('orders').get(ORDER);

@@ -10,9 +10,9 @@ import { updateAttempt } from './attempt.ts';
 import { assertSomethingIsLeft, type RefundSides, refundSidesOf, vipExperienceOf } from './refundSides.ts';
 
 /**
- * Takes a delivered order back with the VIP experience that it brought, and keeps that its gateway has to give the money back. The
- * reconciler asks the gateway. Items that were passed on are not refunded, unless the refund is whole.
- * @throws Failure 300011 for an unknown order, 300015 for one that is not delivered, or whose rescission is asked for, 300050 if all that
+ * Refunds a delivered order, takes its VIP experience back, and stores that its gateway has to return the money. The
+ * reconciler calls the gateway. Items that were passed on are not refunded, unless the refund is whole.
+ * @throws Failure 300011 for an unknown order, 300015 if it is not delivered or has an open rescission, 300050 if all that
  * was bought was passed on
  */
 export async function refundPayment(
@@ -22,7 +22,7 @@ export async function refundPayment(
   { isWhole }: { readonly isWhole: boolean },
 ): Promise<RefundSides> {
   const order = await holdOrder(tx, OrderID);
-  // What is set aside has to come back first.
+  // Items that are set aside have to return first.
   if (order.State !== 'delivered' || (await tx.table('rescissions').get(OrderID))?.State === 'asked') fail(300015);
   const sides = await refundSidesOf(tx, order, isWhole);
   assertSomethingIsLeft(sides);
@@ -34,7 +34,7 @@ export async function refundPayment(
 }
 
 /**
- * Keeps that an amount of a held order goes back to the player: through its gateway, and in its invoice.
+ * Stores that an amount of a held order goes back to the player, through its gateway and in its invoice.
  * @param amount NT$
  */
 export async function giveBack(

@@ -6,7 +6,7 @@ import type { OrderRow } from '../shop/orderState.ts';
 import { passedOnOf } from '../shop/passedOn.ts';
 import { type VipLoss, vipLossOf } from '../vip/loseVipExperience.ts';
 
-/** Both sides of a refund: what the player gets and gives back. */
+/** Both sides of a refund: what the player gets and returns. */
 export interface RefundSides {
   /** NT$ to the player. */
   readonly Price: number;
@@ -23,9 +23,10 @@ export interface RefundSides {
 export const vipExperienceOf = (price: number): number => price * ECONOMY.Vip.PerNtDollar;
 
 /**
- * Computes both sides of a refund by an operator. What was passed on is used up, unless the refund is whole; what was played is owed.
+ * Computes both sides of a refund by an operator. Items that were passed on count as used, unless the refund is whole; items that were
+ * played are owed.
  *
- * @param isWhole the whole price goes back, also for what was passed on
+ * @param isWhole the whole price is refunded, also for items that were passed on
  */
 export async function refundSidesOf(db: Reader, order: OrderRow, isWhole: boolean): Promise<RefundSides> {
   const { PlayerID, ItemID, Amount, Bonus } = order;

@@ -48,7 +48,6 @@ async function buy(GoodsID: string, GoodsType: number = GOODS_TYPE.gold): Promis
 const ask = ({ OrderID }: Order) =>
   buyer.session.visitor.ask(askRescission, { OrderID }, { token: buyer.session.token });
 
-/** What the player would get for an order, as the page of the order shows it. */
 const passedOn = async ({ OrderID }: Order) => (await buyer.lobby.call(getOrder, { OrderID })).PassedOn;
 
 const give = (Amount: number, ItemID = 1) => buyer.chat.call(sendGift, { ToID: friend.id, ItemID, Amount });
@@ -135,7 +134,7 @@ describe('what was passed on since the delivery is used up, bought gold first', 
     expect([await rescind(second), await rescind(first)]).toEqual([15, 30]);
   });
 
-  it('so that an operator refunds the rest, and the whole price only if told so', async () => {
+  it('so that an operator refunds the rest, and the whole price only on request', async () => {
     const order = await buy('gold-1');
     await give(20_000);
     expect(await refund(order)).toMatchObject({ Price: 20, Brought: 100_000, Taken: 100_000, PassedOn: 20_000 });
@@ -183,7 +182,6 @@ describe('a refund takes VIP experience and the tier back', () => {
   });
 });
 
-/** The friend leads a club that the buyer is a member of. */
 async function createFriendsClub(): Promise<void> {
   await context.setState(friend.id, { VIPLevel: 3 });
   await friend.lobby.call(createClub, { ClubName: '一起玩' });

@@ -5,7 +5,7 @@ import type { RowOf, Tables } from '../tables.ts';
 import { vipLossOf } from '../vip/loseVipExperience.ts';
 import { type RefundSides, vipExperienceOf } from './refundSides.ts';
 
-/** Computes both sides of a rescission that was asked for. What it takes was set aside then. */
+/** Computes both sides of a requested rescission. Its items were set aside by the request. */
 export async function rescissionSidesOf(
   db: Reader,
   order: OrderRow,

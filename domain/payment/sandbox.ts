@@ -6,7 +6,6 @@ import { PaymentCode } from '#protocol/entities/order.ts';
 import type { PaymentGateway, Trade, TradeReport } from '../ports/payment.ts';
 import type { Reader, Store, Transaction } from '../ports/store.ts';
 
-/** How a payment at the development gateway ends. */
 export type SandboxOutcome =
   | 'paid'
   | 'silent'
@@ -23,10 +22,9 @@ export type SandboxOutcome =
 const HOUR_MS = 60 * 60 * 1000;
 const CODE_MS = 3 * 24 * HOUR_MS;
 const MERCHANT = 'sandbox';
-/** Everyone may know it: the sandbox answers with the development tools only. */
+/** The key is public: the sandbox answers with the development tools only. */
 const KEY = utf8ToBytes('the sandbox gateway');
 
-/** A callback of the development gateway. */
 const Callback = z.object({
   TradeNo: z.string(),
   State: z.enum(['waiting', 'paid', 'failed']),
@@ -37,7 +35,7 @@ const Signed = z.object({ Content: z.string(), Signature: z.string() });
 
 const sign = (content: string): string => bytesToHex(hmac(sha256, KEY, utf8ToBytes(content)));
 
-/** A gateway for development: it does what `/dev/pay` chose, and keeps its trades as another system would. */
+/** A gateway for development: it acts as `/dev/pay` chose, and keeps its trades as another system would. */
 export function createSandboxGateway(store: Store, publicOrigin: string): PaymentGateway {
   const rowOf = async (db: Reader, OrderID: string) => {
     const row = await db.table('sandboxPayments').get(OrderID);
@@ -81,7 +79,6 @@ export function createSandboxGateway(store: Store, publicOrigin: string): Paymen
   };
 }
 
-/** The bodies of the callbacks that an outcome brings now. */
 export function sandboxCallbacks(
   Outcome: SandboxOutcome,
   { TradeNo, Price }: Pick<Trade, 'TradeNo' | 'Price'>,
@@ -105,13 +102,13 @@ export function sandboxCallbacks(
   return bodies[Outcome]?.() ?? [];
 }
 
-/** When an outcome's callback comes, if not now. */
+/** When a delayed callback of an outcome comes. */
 export function sandboxDueTime(Outcome: SandboxOutcome, now: number, orderExpires: string): string {
   if (Outcome === 'codePaid') return new Date(now + HOUR_MS).toISOString();
   return Outcome === 'late' ? new Date(Date.parse(orderExpires) + 60_000).toISOString() : '';
 }
 
-/** Tells the development gateway how a payment ends. */
+/** Sets how a payment ends at the development gateway. */
 export async function tellSandbox(
   tx: Transaction,
   OrderID: string,
@@ -139,7 +136,7 @@ const reportOf = (State: TradeReport['State'], Amount: number, Code: PaymentCode
   ...(Code !== null && { Code }),
 });
 
-/** The JSON of a text. Undefined, which no schema accepts, if it is none. */
+/** Undefined for a text that is not JSON. No schema accepts undefined. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -8,7 +8,7 @@ import { updateAttempt } from './attempt.ts';
 import { recordPaymentEvent } from './history.ts';
 
 /**
- * Keeps that an operator gave the money of an order back, or saw at the gateway that it went back.
+ * Stores that an operator returned the money of an order, or saw its return at the gateway.
  * @throws Failure 300011 for an unknown order, 300015 if no refund waits for an operator
  */
 export async function settleRefundByHand(tx: Transaction, moment: Moment, OrderID: string): Promise<OrderRow> {

@@ -15,15 +15,15 @@ import { ANSWER_MS, nextQueryTime } from './queryTimes.ts';
 export interface Settled {
   readonly order: OrderRow;
   readonly mismatch?: Mismatch;
-  /** A callback said that the attempt is paid: its gateway has to be asked now. */
+  /** A callback reported the attempt as paid: the gateway has to be queried now. */
   readonly mustAsk?: true;
 }
 
 /**
- * Keeps what a gateway says about an attempt whose order is held, whether it comes once, twice or late: a payment is delivered
+ * Applies a gateway's report about an attempt whose order is held. It may come once, twice or late: a payment is delivered
  * exactly once, also after the order expired, failed or was cancelled. A report that differs from its order delivers nothing: an operator
  * has to look at a payment of another amount, currency or goods.
- * @param source how the report came. Only a query delivers: the key of a callback may sign what players see, too
+ * @param source how the report came. Only a query delivers: the key of a callback may also sign what players see
  */
 export async function settleReport(
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function settleReport(
   said: TradeReport,
   source: 'query' | 'callback',
 ): Promise<Settled> {
-  // A query may not say that a payment is simulated.
+  // A query may omit that a payment is simulated.
   const report = { ...said, IsSimulated: said.IsSimulated || (await wasCalled(tx, attempt, 'simulated')) };
   const mismatch = mismatchOf(report, gateway, { attempt, order });
   if (mismatch === undefined) {
@@ -50,7 +50,7 @@ export async function settleReport(
   return { order: await keepMismatch(tx, moment, { attempt, order }, report.Amount), mismatch };
 }
 
-/** Leaves an attempt that a callback called paid to a query. If the query fails that follows at once, the reconciler goes on. */
+/** Queries an attempt that a callback reported as paid. If the immediate query fails, the reconciler repeats it. */
 async function askAbout(
   tx: Transaction,
   { now }: Moment,
@@ -63,7 +63,7 @@ async function askAbout(
 
 const isPaid = ({ State }: OrderRow): boolean => State === 'paid' || State === 'delivered' || State === 'refunded';
 
-/** Moves an order that is not paid to `mismatched`. The payment goes back if another attempt of the order is paid. */
+/** Moves an order that is not paid to `mismatched`. The payment is returned if another attempt of the order is paid. */
 async function keepMismatch(
   tx: Transaction,
   moment: Moment,
@@ -80,14 +80,14 @@ async function keepMismatch(
   return moveOrder(tx, moment.nowText, order, 'mismatched');
 }
 
-/** Keeps that an operator has to give the payment of an attempt back. */
+/** Stores that an operator has to return the payment of an attempt. */
 async function giveBackByHand(tx: Transaction, moment: Moment, attempt: AttemptRow, amount: number): Promise<void> {
   await updateAttempt(tx, attempt, { State: 'paid', Refund: 'byHand', RefundPrice: amount, QueryTime: '' });
   await recordPaymentEvent(tx, attempt, 'double', 'byHand', moment.nowText);
   notify(tx, moment, attempt, 'refundByHand');
 }
 
-/** Reports an event once the transaction is committed. */
+/** Reports an event after the commit. */
 export function notify(
   tx: Transaction,
   { ports }: Moment,
@@ -151,7 +151,7 @@ async function settlePaid(
   return order;
 }
 
-/** Gives the other attempts of a paid order back that were paid with another amount, currency or goods. */
+/** Refunds the other attempts of a paid order that were paid with another amount, currency or goods. */
 async function giveOthersBack(tx: Transaction, moment: Moment, { OrderID, TradeNo: paid }: AttemptRow): Promise<void> {
   const amounts = await paidOtherwise(tx, OrderID);
   const State = { in: OPEN };

@@ -27,7 +27,7 @@ import { keepAuthorised } from './keepAuthorised.ts';
 import { ANSWER_MS, nextQueryTime } from './queryTimes.ts';
 import { settleReport } from './settleReport.ts';
 
-/** The answers of the gateway. `lost`: no answer came, so the state at the gateway is unknown. */
+/** `lost`: no answer came, so the state at the gateway is unknown. */
 type Learned =
   | { readonly kind: 'authorised'; readonly authorised: Authorised }
   | { readonly kind: 'report'; readonly report: TradeReport }
@@ -35,8 +35,8 @@ type Learned =
   | { readonly kind: 'refused' | 'lost' };
 
 /**
- * Hands an order to its gateway. An order that a gateway has taken over, or whose question is under way, is answered as it is.
- * @param adapter the gateway that the call names; any without it
+ * Hands an order to its gateway. Returns an order as it is if a gateway has it, or if its question is under way.
+ * @param adapter the gateway that the call names; without it any gateway
  * @throws Failure 300007 without a gateway, 300011 for an order that is not the caller's, 300015, 300016
  */
 export async function startPayment(
@@ -71,11 +71,11 @@ export async function startPayment(
   };
 }
 
-/** Whether the question of an attempt was lost, or refused. One that may still be answered is not asked twice. */
+/** Whether the question of an attempt was lost or refused. A question that may still be answered is not repeated. */
 const mayAskAgain = ({ State, AskTime }: AttemptRow, now: number): boolean =>
   State === 'unknown' || State === 'failed' || (State === 'asked' && Date.parse(AskTime) + ANSWER_MS <= now);
 
-/** Queries before it asks again, so that no trade is made twice. */
+/** Queries before it asks again, so that only one trade exists. */
 async function ask(
   { ports }: RestContext,
   { attempt, order, isNew }: { readonly attempt: AttemptRow; readonly order: OrderRow; readonly isNew: boolean },
@@ -116,7 +116,7 @@ const conclude =
       }
       case 'refused':
       case 'invoice':
-        // Nothing was made at the gateway, so the next call starts a new attempt.
+        // The gateway has no trade, so the next call starts a new attempt.
         if (attempt.State === 'asked') {
           await updateAttempt(tx, attempt, { State: 'failed', QueryTime: '' });
           if (order.State === 'pending') await moveOrder(tx, nowText, order, 'created');
@@ -130,7 +130,7 @@ const conclude =
   };
 
 /**
- * A company's invoice has to be issued, so the issuer is asked before the payment; other invoices are issued later.
+ * A company's invoice is required, so the issuer is asked before the payment; other invoices are issued later.
  * @returns 200092 if the issuer cannot be reached or there is none, 200093 if it refuses
  */
 async function refusedInvoice(

@@ -12,8 +12,8 @@ import { recordPaymentEvent } from './history.ts';
 import { settleReport } from './settleReport.ts';
 
 /**
- * Reads the state of an order from its gateway. Only a failed query fails the call: the reconciler confirms.
- * @throws Failure 300007 if the gateway does not answer, 300011, 300015 before a gateway took the order
+ * Queries the state of an order at its gateway. Only a failed query fails the call: the reconciler confirms.
+ * @throws Failure 300007 if the gateway does not answer, 300011, 300015 before a gateway accepted the order
  */
 export async function verifyPayment(tx: Transaction, context: RestContext, OrderID: string): Promise<Begun<Order>> {
   const { ports, nowText } = context;

@@ -17,23 +17,23 @@ const TRIES = 3;
 export type CodePurpose = Extract<SecurityEvent, { Kind: 'code.wrong' }>['Detail']['Purpose'];
 
 export interface CodeRequest {
-  /** A code is good for what it was sent for. */
+  /** A code is valid for one purpose. */
   readonly purpose: CodePurpose;
-  /** What it is for: a number and the browser that asks, or the player, or the session. */
+  /** The subject of the purpose: a number and the browser, or the player, or the session. */
   readonly of: string;
-  /** The number, or the address where it goes by e-mail. */
+  /** The number, or the address of an e-mail. */
   readonly phone: string;
   readonly channel?: OutboxText['Channel'];
   /** Sends this text instead of a code. The answer and all limits are the same, so that the caller cannot tell. */
   readonly instead?: string;
-  /** The account, or the address where nobody is signed in. */
+  /** The account, or the address without a sign-in. */
   readonly sender: string;
   readonly lang: LocaleID;
 }
 
 /**
  * Sends a six-digit code (decisions §3).
- * @returns seconds until the next may be sent
+ * @returns seconds until the next code may be sent
  * @throws Failure 200029 (RemainingTime in seconds), 200030, 200035, 200063
  */
 export async function sendCode(
@@ -44,14 +44,14 @@ export async function sendCode(
   const { ports, nowText, brand } = context;
   const DeviceID = context.device();
   await tx.lock([`phone:${request.phone}`]);
-  // Read after the lock: codes sent while this call waited must not lie in its future.
+  // Read after the lock, so that no code of the meantime is in the future.
   await limitSends(tx, ports.clock.now(), { ...request, device: DeviceID });
   const code = createCode(ports.random);
   const Purpose = `${request.purpose}:${request.of}`;
   await tx.table('phoneCodes').remove({ Purpose });
   await tx.table('phoneCodes').insert({
     Purpose,
-    // Where no code is sent, a hash that matches none.
+    // Without a code, a hash that matches no code.
     CodeHash: request.instead === undefined ? seal(ports.secret, `${Purpose}:${code}`) : createToken(ports.random),
     TriesLeft: TRIES,
     CreateTime: nowText,
@@ -75,7 +75,7 @@ export async function sendCode(
 
 /**
  * Tries a code; a wrong one costs a try.
- * @returns undefined when it was right (and is used up now), else the refusal: 200056, 200062, 200032 (RemainingTime tries left)
+ * @returns undefined for the right code, which is used up now, else the refusal: 200056, 200062, 200032 (RemainingTime tries left)
  */
 export async function tryCode(
   tx: Transaction,
@@ -103,13 +103,12 @@ export async function tryCode(
   return left === 0 ? rejectKeeping(200062) : rejectKeeping(200032, { RemainingTime: left });
 }
 
-/** Whether an account on the number is banned. */
 export async function isBanned(db: Reader, phone: string, nowText: string): Promise<boolean> {
   const disabled = await db.table('players').find({ where: { Phone: phone, Disabled: true } });
   return disabled.some((player) => isDisabled(player, nowText));
 }
 
-/** @throws Failure 200031 when an account on the number is banned */
+/** @throws Failure 200031 if an account on the number is banned */
 export async function assertNotBanned(db: Reader, phone: string, nowText: string): Promise<void> {
   if (await isBanned(db, phone, nowText)) fail(200031);
 }

@@ -37,7 +37,7 @@ export const verifyLoginCode = answerEndpoint(
     const Phone = phoneOf(PhoneNumber);
     const refusal = await tryCode(tx, context, 'login', signInOf(context, Phone), ValidateCode);
     if (refusal !== undefined) return refusal;
-    // Only now, since a stranger must not learn whose number it is; the code stays used.
+    // Only after the code is right, since a stranger must not learn that the number is banned; the code stays used.
     if (await isBanned(tx, Phone, context.nowText)) return rejectKeeping(200031);
     return {
       Token: await createPhoneToken(tx, context, Phone),
@@ -46,7 +46,7 @@ export const verifyLoginCode = answerEndpoint(
   },
 );
 
-/** A code for signing in is for the browser that asked for it: guesses of others do not end it. */
+/** A code for signing in is bound to the browser that asked for it: guesses in other browsers do not end it. */
 const signInOf = (context: RestContext, phone: string): string => `${phone}:${hashToken(context.device())}`;
 
 export const sendBindCode = answerEndpoint(endpoints.sendBindCode, async ({ PhoneNumber, Lang }, context, tx) => {
@@ -81,8 +81,8 @@ export const verifyConfirmCode = answerEndpoint(endpoints.verifyConfirmCode, asy
 });
 
 /**
- * What a code to the bound phone is for: this session, while that phone is bound.
- * @throws Failure 200114 where none is
+ * A code to the bound phone belongs to this session and this phone.
+ * @throws Failure 200114 without a bound phone
  */
 function confirmation(context: RestContext): Pick<CodeRequest, 'purpose' | 'of' | 'phone'> {
   const { Phone } = signedIn(context);
@@ -119,7 +119,7 @@ export const receiveBindBonus = answerEndpoint(endpoints.receiveBindBonus, async
   return { Bonus };
 });
 
-/** The sender that limits of binding codes count. A guest's account costs nothing to make, so a guest counts by address. */
+/** The sender that limits of binding codes count. Guest accounts are free to make, so guests count by address. */
 function senderOf(context: RestContext): string {
   const { PlayerID, TptType } = signedIn(context);
   return isGuestPlayer({ TptType }) ? context.address : `player:${PlayerID}`;

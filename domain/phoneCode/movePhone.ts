@@ -10,23 +10,22 @@ import type { Transaction } from '../ports/store.ts';
 import { trailOf } from '../security/trail.ts';
 import { movedText } from './text.ts';
 
-/** A move of an account to another number. */
 interface PhoneMove {
   readonly brand: Brand;
-  /** Of the texts; the mail is in every language. */
+  /** The language of the texts; the mail is in every language. */
   readonly lang: LocaleID;
   readonly to: string;
   readonly by: 'player' | 'operator';
-  /** Where it was asked for, where that is known. */
+  /** The address of the request, if it is known. */
   readonly address?: string;
-  /** What the browser that moves it says of itself; absent where an operator does. */
+  /** The browser's `User-Agent`. Absent for an act of an operator. */
   readonly agent?: string;
 }
 
 /**
- * Moves an account from its bound number to another one, for a caller who entered a code sent to the bound one. The caller
+ * Moves an account to another number, for a caller who entered a code to the bound number. The caller
  * holds the locks of both numbers and of the player.
- * @throws Failure 300031 without such a code; each moves it once
+ * @throws Failure 300031 without such a code; each code moves the account once
  */
 export async function movePhoneByCode(
   tx: Transaction,
@@ -41,7 +40,7 @@ export async function movePhoneByCode(
   await movePhone(tx, context, player, { ...move, agent: context.agent });
 }
 
-/** Moves an account to another number. Both numbers get a text, and the signed-in player a mail. */
+/** Both numbers get a text, and the signed-in player a mail. */
 export async function movePhone(
   tx: Transaction,
   moment: Moment,

@@ -5,7 +5,7 @@ import type { Reader, Transaction } from '../ports/store.ts';
 
 const LIFE_MS = 24 * 60 * 60 * 1000;
 
-/** Makes the token that proves a phone for 24 hours and opens only accounts on that number (decisions §3). */
+/** The token proves a phone for 24 hours and opens only accounts on that number (decisions §3). */
 export async function createPhoneToken(tx: Transaction, context: RestContext, phone: string): Promise<string> {
   const token = createToken(context.ports.random);
   const Expires = new Date(context.now + LIFE_MS).toISOString();
@@ -20,8 +20,8 @@ interface PhoneProof {
 }
 
 /**
- * The phone that a token proves, and since when.
- * @throws Failure 200056 when it is unknown or over
+ * The phone that a token proves, and the time of the proof.
+ * @throws Failure 200056 if the token is unknown or over
  */
 export async function readPhoneToken(db: Reader, token: string, nowText: string): Promise<PhoneProof> {
   const kept = await db.table('phoneTokens').get(hashToken(token));

@@ -9,13 +9,12 @@ const SENDS_A_NUMBER = 5;
 const SENDS_A_SENDER = 10;
 const SENDS_A_DEVICE = 20;
 
-/** A request for a code. */
 export interface Send {
-  /** The number, or the address where it goes by e-mail. */
+  /** The number, or the address of an e-mail. */
   readonly phone: string;
   /** The account, or the address of a caller without a session. */
   readonly sender: string;
-  /** The id of the browser that asks. */
+  /** The id of the calling browser. */
   readonly device: string;
 }
 
@@ -23,8 +22,8 @@ export interface Send {
 const lastDay = (now: number) => ({ gt: new Date(now - DAY_MS).toISOString(), lte: new Date(now).toISOString() });
 
 /**
- * Which sends count against a browser. One that signed in to an account on the number has sends of its own, so that no stranger uses
- * them up, at the same address or elsewhere; all other browsers share those of the number.
+ * The sends that count against a browser. A browser that signed in to an account on the number has a count of its own, so that strangers
+ * cannot use it up, at the same address or elsewhere; all other browsers share the count of the number.
  */
 async function countedWith(
   db: Reader,
@@ -43,7 +42,7 @@ async function isKnown(db: Reader, phone: string, device: string): Promise<boole
   return known.some((row) => row !== undefined);
 }
 
-/** How many codes may still be sent now: to a number (empty: to a new one), by a sender and a browser, within 24 hours. */
+/** The remaining codes to a number (empty: to a new one), by a sender and a browser, within 24 hours. */
 export async function codesLeft(db: Reader, now: number, send: Send): Promise<number> {
   const sends = db.table('phoneSends');
   const counted = await countedWith(db, now, send);

@@ -23,12 +23,10 @@ const TAKEN: Record<LocaleID, (brand: string) => string> = {
     `[${brand}] Có người muốn liên kết email này với tài khoản khác, nhưng email đã được liên kết. Không có gì thay đổi.`,
 };
 
-/** What both numbers, and the player's mail, say of a phone that moved; the numbers are masked. */
+/** The text to both numbers and in the player's mail after a move; the numbers are masked. */
 export const movedText = (lang: LocaleID, brand: Brand, from: string, to: string): string =>
   MOVED[lang](brand.Name[lang], from, to);
 
-/** The mail to an address that belongs to an account already. */
 export const takenText = (lang: LocaleID, brand: Brand): string => TAKEN[lang](brand.Name[lang]);
 
-/** The text message that carries a code. */
 export const codeText = (lang: LocaleID, brand: Brand, code: string): string => TEXTS[lang](brand.Name[lang], code);

@@ -30,7 +30,7 @@ export const verifyBindCode = answerEndpoint(endpoints.verifyBindCode, async (re
   await assertNotBanned(tx, Phone, context.nowText);
   await assertNotPaused(tx, context.ports.secret, { PlayerID: player.PlayerID, Phone }, context.now);
   await assertNotFull(tx, Phone);
-  // As they are now: an identity provider may have been bound in the same moment.
+  // Read again: an identity provider may have been bound in the same moment.
   const current = (await tx.table('players').get(player.PlayerID)) ?? player;
   if (current.Phone !== '') {
     const { brand, address } = context;
@@ -56,7 +56,7 @@ export const verifyBindCode = answerEndpoint(endpoints.verifyBindCode, async (re
   return { Phone: masked, Bonus: await waitingBonus(tx, context, { ...current, Phone }) };
 });
 
-/** The gold that waits for who bound a phone; 0 where it was claimed. */
+/** The unclaimed gold of a player with a bound phone. 0 if it was claimed. */
 async function waitingBonus(db: Reader, { ports }: RestContext, player: PlayerRow): Promise<number> {
   const { CanReceive, Bonus } = await bindBonusOf(db, ports, player);
   return CanReceive ? Bonus : 0;

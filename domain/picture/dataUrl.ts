@@ -1,23 +1,22 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** Most bytes of an uploaded picture (specification 2 §9). */
+/** Specification 2 §9. */
 export const MAX_PICTURE_BYTES = 2 * 1024 * 1024;
 
 const HEAD = /^data:image\/jpe?g;base64,/;
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-/** Stands where a text has ended: its value is 0. */
+/** Used after the end of a text: its value is 0. */
 const A = BASE64.charCodeAt(0);
-/** Above the value of every letter. */
 const NO_LETTER = 64;
-/** The value of each ASCII letter. A table, since an upload has millions of letters. */
+/** The value of each ASCII letter. A table is fast enough for the millions of letters of an upload. */
 const VALUES = new Uint8Array(128).fill(NO_LETTER);
 for (let value = 0; value < BASE64.length; value += 1) VALUES[BASE64.charCodeAt(value)] = value;
-/** Written at once: as many letters as a call may have arguments everywhere. */
+/** As many letters as a call may have arguments in every engine. */
 const BYTES_A_PART = 6144;
 
 /**
- * The bytes of a data URL that holds a JPEG, by its type and its first bytes.
- * @returns undefined when it is none; `tooLarge` when it is over 2 MiB
+ * Reads a data URL with a JPEG, by its type and its first bytes.
+ * @returns undefined for other content; `tooLarge` above 2 MiB
  */
 export function readJpeg(dataUrl: string): Uint8Array | 'tooLarge' | undefined {
   const head = HEAD.exec(dataUrl)?.[0];
@@ -29,7 +28,7 @@ export function readJpeg(dataUrl: string): Uint8Array | 'tooLarge' | undefined {
   return isJpeg ? bytes : undefined;
 }
 
-/** The bytes of base64 text without its padding; undefined when it is none. */
+/** Reads base64 text without padding. Undefined if it is invalid. */
 export function readBase64(text: string): Uint8Array | undefined {
   const rest = text.length % 4;
   if (rest === 1) return undefined;
@@ -45,7 +44,7 @@ export function readBase64(text: string): Uint8Array | undefined {
     const c = VALUES[letters[index + 2] ?? A] ?? NO_LETTER;
     const d = VALUES[letters[index + 3] ?? A] ?? NO_LETTER;
     seen |= a | b | c | d;
-    // What is written past the end is nowhere.
+    // Writes past the end have no effect.
     bytes[at] = (a << 2) | (b >> 4);
     bytes[at + 1] = ((b & 15) << 4) | (c >> 2);
     bytes[at + 2] = ((c & 3) << 6) | d;
@@ -54,7 +53,7 @@ export function readBase64(text: string): Uint8Array | undefined {
   return seen < NO_LETTER ? bytes : undefined;
 }
 
-/** Bytes as base64 text without padding. */
+/** Without padding. */
 export function writeBase64(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let from = 0; from < bytes.length; from += BYTES_A_PART) {

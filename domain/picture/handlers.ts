@@ -11,9 +11,8 @@ import { readJpegFrame } from './jpegFrame.ts';
 import { savePicture, pictureAddress } from './playerPictures.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-/** Uploads of one player in a day. */
 const UPLOADS_A_DAY = 20;
-/** When to try again where too many pictures wait to be decoded. */
+/** The wait of a caller while too many pictures wait to be decoded. */
 const BUSY_SECONDS = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

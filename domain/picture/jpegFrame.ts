@@ -1,8 +1,8 @@
-/** What a JPEG says of itself before any of it is decoded. */
+/** The facts in a JPEG's header, before the picture is decoded. */
 export interface JpegFrame {
   readonly width: number;
   readonly height: number;
-  /** In several passes over the whole picture: all of it stands in memory until the last. */
+  /** Progressive pictures are in memory as a whole until the last pass. */
   readonly progressive: boolean;
 }
 
@@ -14,8 +14,8 @@ const PROGRESSIVE: ReadonlySet<number> = new Set([0xc2, 0xc6, 0xca, 0xce]);
 const NO_FRAMES: ReadonlySet<number> = new Set([0xc4, 0xc8, 0xcc]);
 
 /**
- * Reads the frame's header of a JPEG; pictures inside of metadata do not count.
- * @returns undefined when there is none before the first scan
+ * Ignores pictures inside of metadata.
+ * @returns undefined without a header before the first scan
  */
 export function readJpegFrame(jpeg: Uint8Array): JpegFrame | undefined {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
@@ -23,7 +23,7 @@ export function readJpegFrame(jpeg: Uint8Array): JpegFrame | undefined {
   while (at + 4 <= jpeg.length) {
     if (view.getUint8(at) !== PREFIX) return undefined;
     const marker = view.getUint8(at + 1);
-    // A marker may be preceded by any number of fill bytes.
+    // Any number of fill bytes may precede a marker.
     if (marker === PREFIX) {
       at += 1;
       continue;

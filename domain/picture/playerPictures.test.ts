@@ -4,7 +4,7 @@ import { TestContext } from '#conformance/testContext.ts';
 import { getHeadshot, uploadHeadshot } from '#protocol/endpoints/picture.ts';
 import { createMemoryWorld } from '../testing/memoryWorld.ts';
 
-it('keeps the newest five pictures of a player, and what others have too', { timeout: 60_000 }, async () => {
+it('keeps the newest five pictures of a player, and pictures that others also have', { timeout: 60_000 }, async () => {
   const { ports, adapter } = await createMemoryWorld();
   const context = new TestContext(adapter);
   const [one, other] = [await context.guest(), await context.guest()];

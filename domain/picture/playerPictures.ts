@@ -1,22 +1,21 @@
 import { getHeadshot } from '#protocol/endpoints/picture.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 
-/** Pictures of one player that are kept: old messages show those before the current one. */
+/** Old messages show pictures before the current one. */
 const PICTURES_A_PLAYER = 5;
 
-/** Where a picture is read. */
 export const pictureAddress = (ID: string): string => `${getHeadshot.path}?ID=${ID}`;
 const pictureLock = (ID: string): string => `picture:${ID}`;
 
-/** A player's pictures, the newest first. */
+/** Newest first. */
 async function picturesOf(db: Reader, PlayerID: string): Promise<readonly string[]> {
   const rows = await db.table('playerPictures').find({ where: { PlayerID }, order: [['CreateTime', 'desc']] });
   return rows.map(({ PictureID }) => PictureID);
 }
 
 /**
- * Keeps a picture as the newest of a player; of more than five the oldest goes, unless another player has the same. Takes
- * the locks of the player and of every picture that it may touch.
+ * Stores a picture as the newest of a player. Above five the oldest is removed, unless another player has the same. Takes
+ * the locks of the player and of every affected picture.
  * @param draft the picture by the digest of its bytes, and its bytes as base64
  */
 export async function savePicture(
@@ -33,11 +32,11 @@ export async function savePicture(
   if ((await own.get(PlayerID, ID)) === undefined) await own.insert({ PlayerID, PictureID: ID, CreateTime });
   else await own.update({ PlayerID, PictureID: ID }, { CreateTime });
   const others = (await picturesOf(tx, PlayerID)).filter((each) => each !== ID);
-  // One that came between is not locked; the next upload looks at it.
+  // A picture of the meantime is not locked; the next upload handles it.
   for (const old of others.slice(PICTURES_A_PLAYER - 1)) if (locked.has(old)) await dropPicture(tx, PlayerID, old);
 }
 
-/** Removes all pictures of a player that nobody else has. */
+/** Keeps pictures that other players also have. */
 export async function forgetPictures(tx: Transaction, PlayerID: string): Promise<void> {
   const own = await picturesOf(tx, PlayerID);
   if (own.length > 0) await tx.lock(own.map(pictureLock));

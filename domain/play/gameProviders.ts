@@ -1,17 +1,15 @@
 import type { Brand } from '#protocol/brands.ts';
 import type { GameProvider, GameProviderPorts } from '../ports/gameProvider.ts';
 
-/** Where providers are looked up: a world, and the brand of the caller. */
 export interface ProviderScope {
   readonly ports: { readonly games?: GameProviderPorts };
   readonly brand: Pick<Brand, 'ID'>;
 }
 
-/** The providers that the operator declared for a brand. */
 export const providersOf = ({ ports, brand }: ProviderScope): readonly GameProvider[] =>
   (ports.games?.providers ?? []).filter(({ Brands }) => Brands.includes(brand.ID));
 
-/** The provider that serves a game in a brand. Undefined if none does. */
+/** Undefined if no provider serves the game. */
 export const providerOfGame = (scope: ProviderScope, gameCode: string): GameProvider | undefined =>
   providersOf(scope).find(({ Games }) => Games.some(({ GameCode }) => GameCode === gameCode));
 
@@ -25,11 +23,11 @@ export function providerOfRound(
   return provider && { provider, round: RoundID.slice(at + 1) };
 }
 
-/** The name of the provider of a round, whose id begins with the provider's. Empty for a round that no provider played. */
+/** The id of a round begins with the provider's. Empty for a round without a provider. */
 export const providerNameOfRound = ({ games }: ProviderScope['ports'], roundID: string): string =>
   games?.providers.find(({ ID }) => roundID.startsWith(`${ID}:`))?.Name ?? '';
 
-/** Adds a query to an address that may have one. */
+/** The address may have a query. */
 export function withQuery(address: string, query: Readonly<Record<string, string>>): string {
   const parts = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `${address}${address.includes('?') ? '&' : '?'}${parts.join('&')}`;

@@ -6,19 +6,15 @@ import type { RowOf, Tables } from '../tables.ts';
 
 export type GameSessionRow = RowOf<Tables['gameSessions']>;
 
-/** How long stakes are taken in a game session. */
+/** How long a game session accepts stakes. */
 const SESSION_MS = 12 * 60 * 60 * 1000;
-/** How long the one-use token of a launch can be used. */
+/** How long the one-use token of a launch is valid. */
 const LAUNCH_MS = 2 * 60 * 1000;
 
-/** The token of a session follows from the token of its launch, so that a repeated `authenticate` answers it again. */
+/** The token of a session is derived from the token of its launch, so that a repeated `authenticate` returns it again. */
 const purposed = (launchToken: string): string => `gameSession:${launchToken}`;
 
-/**
- * Opens a game session.
- *
- * @returns the one-use token for the game's address. The store has its hash alone.
- */
+/** @returns the one-use token for the game's address. The store has only its hash. */
 export async function openGameSession(
   tx: Transaction,
   { ports, now, nowText }: Moment,
@@ -36,19 +32,17 @@ export async function openGameSession(
   return launchToken;
 }
 
-/** The session that a launch token opened. */
 export async function sessionOfLaunch(db: Reader, launchToken: string): Promise<GameSessionRow | undefined> {
   const [session] = await db.table('gameSessions').find({ where: { LaunchHash: hashToken(launchToken) }, limit: 1 });
   return session;
 }
 
-/** The token of the session that a launch token opened. Undefined if the key that made it is gone. */
+/** Undefined if the key that made the token is gone. */
 export const tokenOfLaunch = (
   keys: SigningKeys,
   { TokenHash }: Pick<GameSessionRow, 'TokenHash'>,
   launchToken: string,
 ): string | undefined => sealsOf(keys, purposed(launchToken)).find((token) => hashToken(token) === TokenHash);
 
-/** Whether the token of a launch is too old to be used. */
 export const isLaunchOver = ({ CreateTime }: Pick<GameSessionRow, 'CreateTime'>, now: number): boolean =>
   now > Date.parse(CreateTime) + LAUNCH_MS;

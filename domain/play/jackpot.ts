@@ -17,9 +17,7 @@ const PARTS = 16;
 /** Parts are kept in thousandths of gold: a small bet adds less than one. */
 const THOUSANDTHS = 1000;
 
-/**
- * What the jackpots of these games hold now, in gold; 0 where a game has none. In a brand, games whose provider has pools have theirs.
- */
+/** In gold; 0 for a game without a jackpot. If a provider has pools, its games in a brand have theirs. */
 export async function jackpotsOf(
   db: Reader,
   games: readonly Pick<GameRow, 'GameCode' | 'Jackpot'>[],
@@ -42,7 +40,7 @@ export async function jackpotsOf(
 }
 
 /**
- * A round of a game with a jackpot adds to it, and a win of the grand jackpot lets it begin again. Pools of a provider move there: only
+ * A round of a game with a jackpot adds to it, and a win of the grand jackpot resets it. Pools are moved by their provider: only
  * the time of their last win is stored.
  */
 export async function moveJackpot(
@@ -78,7 +76,7 @@ async function addShare(
   if (changed.length === 0) await shares.insert({ GameCode, Part, Amount });
 }
 
-/** What the jackpots of some games hold, largest first. */
+/** Largest first. */
 export async function listJackpots(
   db: Reader,
   games: readonly GameRow[],
@@ -95,11 +93,10 @@ export async function listJackpots(
     .toSorted((a, b) => b.Amount - a.Amount || (a.GameCode < b.GameCode ? -1 : 1));
 }
 
-/** The games that have a jackpot. */
 export const jackpotGames = (db: Reader): Promise<readonly GameRow[]> =>
   db.table('games').find({ where: { Jackpot: { gt: 0 } } });
 
-/** Sends every connection what the jackpots hold now (13192). Pools of providers differ from brand to brand. */
+/** Pushes the jackpots to every connection (13192). Pools of providers differ from brand to brand. */
 export async function publishJackpots(tx: Transaction, ports: JackpotPorts): Promise<void> {
   const games = await jackpotGames(tx);
   if (!hasPools(ports)) {

@@ -3,10 +3,10 @@ import { jackpotGames, listJackpots, publishJackpots } from './jackpot.ts';
 import { hasPools, readPools } from './providerJackpots.ts';
 import { showRounds } from './showRounds.ts';
 
-/** The sum of all jackpots that everyone was told of last. */
+/** The sum of all jackpots in the last push. */
 const TOLD = 'play.jackpots';
 
-/** Tells everyone what the jackpots hold, where bets let one grow since the last time. */
+/** Pushes the jackpots if bets raised one since the last push. */
 const pushJackpots: Job = {
   name: 'play.jackpots',
   every: 10,

@@ -4,9 +4,9 @@ import { providerOfGame, withQuery } from './gameProviders.ts';
 import { openGameSession } from './gameSession.ts';
 
 /**
- * Opens a game session with the provider that serves a game in the caller's brand.
+ * Opens a game session with the provider of the game in the caller's brand.
  *
- * @returns the address where the game opens, with the one-use token. Undefined if no provider serves it.
+ * @returns the address of the game, with the one-use token. Undefined if no provider serves the game.
  */
 export async function launchGame(
   tx: Transaction,

@@ -11,7 +11,6 @@ import { houseOfRound } from './providerWins.ts';
 import { recordRecentGame } from './recordRecentGame.ts';
 import type { RoundState } from './roundState.ts';
 
-/** What a win is, beside its amount. */
 interface Won {
   readonly Win: number;
   readonly Jackpot?: JackpotName | '' | undefined;
@@ -48,7 +47,7 @@ export const stakeMove = (
 ): Promise<RoundState> => playMove(tx, moment, round, { ...stake, Win: 0 });
 
 /**
- * Pays a win of an earlier stake. No limit stops it.
+ * Pays a win of an earlier stake. Limits do not apply.
  *
  * @returns the round after the win; the caller stores it
  */
@@ -64,7 +63,7 @@ export async function payMove(
 }
 
 /**
- * Returns a stake that won nothing.
+ * Returns a stake without a win.
  *
  * @param stake its amount, the number of its move, and the time when it was taken
  * @returns the round without it; the caller stores it
@@ -107,7 +106,7 @@ async function moveGold(
       { Owner: `player:${PlayerID}`, ItemID: ITEM.gold, Amount: amount },
       { Owner: house, ItemID: ITEM.gold, Amount: -amount },
     ];
-    // The bank book names a jackpot. The id is that of the win, so that a move has one.
+    // The bank book names a jackpot. The id is that of the win, so that a move has one id.
     const Reason = kind === 'win' && Jackpot !== '' ? 'jackpot' : kind;
     return [{ nowText, transfer: { ID: roundTransfer(RoundID, kind, Moves), Reason, Source: 'game', Lines } }];
   };

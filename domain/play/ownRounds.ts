@@ -12,7 +12,6 @@ import type { RowOf, Tables } from '../tables.ts';
 
 type Booked = Pick<RoundRow, 'RoundID' | 'GameCode' | 'Bet' | 'Win' | 'Jackpot' | 'CreateTime'>;
 
-/** A round as its player sees it. */
 export function ownRound(
   moment: Moment,
   round: Booked,
@@ -41,7 +40,7 @@ function spanOf(Day: string): { gte: string; lt: string } {
   return taipeiDaySpan(start);
 }
 
-/** A page of a player's finished rounds, newest first. */
+/** Finished rounds, newest first. */
 export async function readOwnRounds(
   db: Reader,
   moment: Moment,

@@ -9,7 +9,7 @@ import { pollProviderJackpots } from './providerJackpots.ts';
 const JackpotsURL = 'https://games.studio.test/jackpots';
 const [OTHER] = BRANDS.filter(({ ID }) => ID !== BRAND_ID);
 
-/** A provider with one pool for each game, whose amount a test sets. */
+/** Each game has one pool, and a test sets its amount. */
 async function pooledWorld({ failing = [] as string[] } = {}) {
   const pool = { amount: 4_000_000 };
   const world = await createWalletWorld({

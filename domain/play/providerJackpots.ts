@@ -6,7 +6,6 @@ import type { RowOf, Tables } from '../tables.ts';
 type JackpotRow = RowOf<Tables['providerJackpots']>;
 type GamePorts = Pick<Ports, 'games'>;
 
-/** A brand and the providers of its games. */
 export interface JackpotScope {
   readonly ports: GamePorts;
   readonly brand: { readonly ID: string };
@@ -14,20 +13,18 @@ export interface JackpotScope {
 
 const NAME = 'play.providerJackpots';
 const POLL_SECONDS = 5;
-/** A fall without a shown win is believed after this time. A win is shown 18 s after it at the latest. */
+/** A fall without a shown win is accepted after this time. A win is shown 18 s after it at the latest. */
 const BELIEVE_MS = 60_000;
 
 const providersOfPools = ({ games }: GamePorts) =>
   games?.providers.filter(({ JackpotsURL }) => JackpotsURL !== undefined) ?? [];
 
-/** Whether the platform reads the jackpots of providers. */
 export const hasPools = (ports: GamePorts): boolean => providersOfPools(ports).length > 0;
 
-/** Whether the jackpots of a game are pools of its provider. */
 export const isPooled = (ports: GamePorts, GameCode: string): boolean =>
   providersOfPools(ports).some(({ Games }) => Games.some((game) => game.GameCode === GameCode));
 
-/** What was read of the pools of a brand, by game. */
+/** The stored pools of a brand, by game. */
 export async function poolsOf(db: Reader, { ports, brand }: JackpotScope): Promise<ReadonlyMap<string, JackpotRow>> {
   const codes = providersOfPools(ports)
     .filter(({ Brands }) => Brands.includes(brand.ID))
@@ -37,12 +34,12 @@ export async function poolsOf(db: Reader, { ports, brand }: JackpotScope): Promi
   return new Map(rows.map((row) => [row.GameCode, row]));
 }
 
-/** What one reading found: the largest pool of a game. */
+/** The largest pool of a game in one reading. */
 type Reading = Pick<JackpotRow, 'Brand' | 'GameCode' | 'Amount'>;
 
 /**
  * Reads the pools of all providers, and stores what the lobby shows. A pool that cannot be read keeps its amount. An amount falls once
- * the round that won it is shown: before, the fall would tell the win.
+ * the round that won it is shown: an earlier fall would reveal the win.
  */
 export async function pollProviderJackpots(ports: Ports): Promise<void> {
   const began = ports.clock.monotonic();

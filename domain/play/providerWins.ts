@@ -6,7 +6,10 @@ import { taipeiDay } from '../taipei.ts';
 import { providerOfRound, type ProviderScope } from './gameProviders.ts';
 import type { RoundState } from './roundState.ts';
 
-/** The account that takes the stakes of a round and pays its wins. Each provider has an account, so that none can empty another's. */
+/**
+ * The account that takes the stakes of a round and pays its wins. Each provider has an account of its own, so that none can empty
+ * another's.
+ */
 export function houseOfRound(ports: ProviderScope['ports'], RoundID: string): string {
   const served = providerOfRound(ports, RoundID);
   return served === undefined ? 'house:games' : houseOf(served.provider);
@@ -15,7 +18,7 @@ export function houseOfRound(ports: ProviderScope['ports'], RoundID: string): st
 const houseOf = ({ ID }: Pick<GameProvider, 'ID'>): string => `house:games:${ID}`;
 
 /**
- * Reserves what a new round may win, so that no stake is taken whose win could not be paid.
+ * Reserves the largest win of a new round, so that no stake is taken whose win could not be paid.
  *
  * @returns false, without a reservation, if the rounds of the day could win more than the declaration allows
  */
@@ -38,7 +41,7 @@ async function hasRoom(db: Reader, provider: GameProvider): Promise<boolean> {
   return Balance - 2 * provider.MaxWinPerDay >= Number.MIN_SAFE_INTEGER;
 }
 
-/** Ends the reservation of a round that others see, or that returned its stakes: what it did not win can be won by other rounds. */
+/** Ends the reservation of a round that others see, or that returned its stakes. Other rounds can win the unused amount. */
 export async function releaseWin(
   tx: Transaction,
   { ports }: Pick<Moment, 'ports'>,

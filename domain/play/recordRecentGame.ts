@@ -4,7 +4,7 @@ import type { Transaction } from '../ports/store.ts';
 import { drawBelow } from '../random.ts';
 
 /**
- * Records that a player entered a game or played rounds of it, among the recent games.
+ * Adds a game to the player's recent games after an entry or a round.
  * @returns the machine: drawn on the first visit, the same from then on
  */
 export async function recordRecentGame(

@@ -12,13 +12,13 @@ import { isSealed, seal } from '../session/secrets.ts';
 import { providerNameOfRound, providerOfRound, withQuery } from './gameProviders.ts';
 import type { RoundRow } from './roundState.ts';
 
-/** The page of the product that draws the round; it asks for it with the address's own query. */
+/** The page draws the round. It reads the round with the query of its own address. */
 const PAGE = '/replay' satisfies PagePath;
 const LIFE_MS = 24 * 60 * 60 * 1000;
 
 const signed = (roundID: string, expires: string): string => `replay:${roundID}:${expires}`;
 
-/** The signed address of the page that replays a round, valid for a day. */
+/** Valid for a day. */
 export function replayAddress({ ports, now }: Moment, RoundID: string): string {
   const Expires = String(now + LIFE_MS);
   const query = `RoundID=${encodeURIComponent(RoundID)}&Expires=${Expires}&Sign=${seal(ports.secret, signed(RoundID, Expires))}`;
@@ -40,14 +40,14 @@ export const getReplayUrl = answerEndpoint(endpoints.getReplayUrl, async (reques
 
 type Query = Readonly<Record<'RoundID' | 'Expires' | 'Sign', string>>;
 
-/** Finds the finished round of a signed address. @throws Failure 300011, 300016 */
+/** @throws Failure 300011, 300016 */
 async function findSigned({ RoundID, Expires, Sign }: Query, { ports, now }: Moment, db: Reader): Promise<RoundRow> {
   if (!isSealed(ports.secret, Sign, signed(RoundID, Expires))) fail(300011);
   if (Number(Expires) <= now) fail(300016);
   return (await db.table('rounds').get(RoundID)) ?? fail(300011);
 }
 
-/** Reads what the provider's game needs to draw a round again. Undefined if the provider has no replays, or does not have the round now. */
+/** Reads what the provider's game needs to draw a round. Undefined if the provider has no replays, or does not have the round now. */
 async function readFrame(ports: Ports, { RoundID, PlayerID, GameCode }: RoundRow): Promise<RoundReplay['Frame']> {
   const found = providerOfRound(ports, RoundID);
   const address = found?.provider.ReplayURL;

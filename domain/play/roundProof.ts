@@ -31,7 +31,6 @@ async function findOwn({ ports, PlayerID }: Owner, db: Reader, id: string) {
   return fail(300011);
 }
 
-/** Reads what the provider of a round publishes about it. */
 async function readPublished(ports: Ports, RoundID: string, PlayerID: string): Promise<Published> {
   const found = providerOfRound(ports, RoundID);
   const rounds = ports.games?.rounds;

@@ -5,7 +5,7 @@ import type { RowOf, Tables } from '../tables.ts';
 export type RoundState = RowOf<Tables['openRounds']>;
 export type RoundRow = RowOf<Tables['rounds']>;
 
-/** A round in which nothing has moved yet. Nothing is stored. */
+/** Without moves. Not stored yet. */
 export const newRound = (
   { RoundID, PlayerID, GameCode }: Pick<RoundState, 'RoundID' | 'PlayerID' | 'GameCode'>,
   { nowText }: Pick<Moment, 'nowText'>,

@@ -18,12 +18,12 @@ export interface FinishedRound {
 }
 
 /**
- * Plays and closes a round in one unit of work, exactly once by its id: for demo life and development tools, whose rounds
- * nobody watches.
+ * Plays and closes a round in one unit of work, exactly once by its id: for the demo world and development tools, whose rounds
+ * have no viewer.
  *
  * @returns the round as stored: the first one if the id is known
  * @throws Failure 100013 for an unknown player, 300011 for an unknown game, 100011 if the player is short of the bet,
- *   300037 above a limit that the player set
+ * 300037 above a limit that the player set
  */
 export async function settleFinishedRound(tx: Transaction, moment: Moment, finished: FinishedRound): Promise<RoundRow> {
   const { RoundID, PlayerID, GameCode, Bet, Win, Jackpot } = finished;

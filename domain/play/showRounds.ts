@@ -10,12 +10,12 @@ import type { RoundState } from './roundState.ts';
 export const SHOWN_AFTER_MS = 15_000;
 const BATCH_SIZE = 50;
 
-/** Whether all stakes of a round were returned, so that others see nothing of it. */
+/** Whether all stakes of a round were returned, so that others do not see the round. */
 export const isReturned = ({ Bet, Win }: Pick<RoundState, 'Bet' | 'Win'>): boolean => Bet === 0 && Win === 0;
 
 /**
- * Shows rounds whose provider has not closed them 15 s after their last win, such as after a crash of the provider. Each is shown in a
- * transaction of its own. One that fails is due again later.
+ * Shows rounds that are still open 15 s after their last win, for example after a crash of the provider. Each is shown in a
+ * transaction of its own. A failed round is due again later.
  */
 async function showDueRounds(tx: Transaction, moment: Moment): Promise<Piece> {
   const isDue = { DueTime: { gt: '', lte: moment.nowText } };
@@ -40,11 +40,11 @@ async function showDueRound(
 ): Promise<void> {
   await tx.lock([`player:${PlayerID}`, `round:${RoundID}`]);
   const round = await tx.table('openRounds').get(RoundID);
-  // Its provider closed it, or played on, before the lock was held.
+  // The provider closed or continued the round before the lock was held.
   if (round?.DueTime === DueTime) await showRound(tx, moment, round);
 }
 
-/** Shows a round and keeps it, so that a late win of it can still be paid. */
+/** Shows a round and keeps it, so that a late win can still be paid. */
 async function showRound(tx: Transaction, moment: Moment, round: RoundState): Promise<void> {
   const { RoundID, PlayerID } = round;
   const State = isReturned(round) ? 'closed' : 'shown';

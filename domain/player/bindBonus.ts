@@ -6,21 +6,20 @@ import type { Ports } from '../ports/index.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { hasHadReward, recordReward, rewardTransfer } from '../session/phoneReward.ts';
 
-/** What stands of a player's bind bonus. */
 export interface BindBonus {
   readonly Bound: boolean;
   readonly CanReceive: boolean;
   readonly Bonus: number;
 }
 
-/** Whether a phone is bound, and whether the bonus for it waits: a phone has it once, for all its accounts. */
+/** A phone gets the bonus once, for all its accounts. */
 export async function bindBonusOf(db: Reader, ports: Pick<Ports, 'secret'>, player: PlayerRow): Promise<BindBonus> {
   const Bound = player.Phone !== '';
   const CanReceive = Bound && !(await hasHadReward(db, ports, 'bindBonus', player));
   return { Bound, CanReceive, Bonus: ECONOMY.BindBonusGold };
 }
 
-/** Gives the bonus, which waits. The caller holds the phone's lock. */
+/** Pays the waiting bonus. The caller holds the phone's lock. */
 export async function giveBindBonus(tx: Transaction, moment: Moment, player: PlayerRow): Promise<void> {
   const { PlayerID } = player;
   await recordReward(tx, moment, 'bindBonus', player);

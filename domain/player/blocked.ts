@@ -3,7 +3,7 @@ import type { Reader } from '../ports/store.ts';
 
 export { RELATION } from '#protocol/entities/relation.ts';
 
-/** Those of some players who have blocked a player or whom the player has blocked. */
+/** Returns the players who blocked this player or were blocked by this player. */
 export async function blockedEitherWay(
   db: Reader,
   playerID: string,
@@ -19,13 +19,11 @@ export async function blockedEitherWay(
   );
 }
 
-/** The keys of what a player and some others are to each other. */
 export const relationKeys = (playerID: string, otherIDs: readonly string[]): readonly (readonly [string, string])[] =>
   otherIDs.flatMap((other) => [
     [playerID, other],
     [other, playerID],
   ]);
 
-/** Whether a player has blocked another. */
 export const hasBlocked = async (db: Reader, playerID: string, otherID: string): Promise<boolean> =>
   (await db.table('relations').get(playerID, otherID))?.Type === RELATION.blocked;

@@ -4,7 +4,7 @@ import { maskPhone } from '#protocol/rules/phone.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import type { Reader } from '../ports/store.ts';
 
-/** The accounts on a phone by registration time; none where it is empty. */
+/** By registration time. Empty for an empty phone. */
 export async function accountsOn(db: Reader, phone: string): Promise<z.infer<typeof BoundPhone>['Infos']> {
   if (phone === '') return [];
   const accounts = await db.table('players').find({
@@ -17,7 +17,6 @@ export async function accountsOn(db: Reader, phone: string): Promise<z.infer<typ
   return accounts.map(({ PlayerID, Name, RegistTime, Level }) => ({ Player: { PlayerID, Name, RegistTime }, Level }));
 }
 
-/** A player's phone and who else is on it. */
 export const boundPhoneOf = async (db: Reader, { Phone }: PlayerRow): Promise<z.infer<typeof BoundPhone>> => ({
   CountryCode: 886,
   PhoneNumber: maskPhone(Phone),

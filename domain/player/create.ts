@@ -16,11 +16,11 @@ export interface NewPlayer {
   readonly Phone?: string;
   readonly DeviceID?: string;
   readonly VIPLevel?: number;
-  /** When it counts as made; now unless given. */
+  /** Now unless given. */
   readonly RegistTime?: string;
 }
 
-/** Makes an account: copper, with its first gold from the house (decisions §4) and nothing unread. */
+/** Creates a copper account, with its first gold from the house (decisions §4) and nothing unread. */
 export async function createPlayer(
   tx: Transaction,
   random: Random,

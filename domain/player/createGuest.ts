@@ -9,8 +9,8 @@ import { reviewGuestLater } from './guestReview.ts';
 const GUESTS_A_DAY = 200;
 
 /**
- * Makes the account of a guest on a device that has none.
- * @throws Failure 300002 when the address made enough of them
+ * Creates the guest account of a device without one.
+ * @throws Failure 300002 above the daily limit of the address
  */
 export async function createGuest(
   tx: Transaction,

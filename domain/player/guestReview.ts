@@ -3,21 +3,19 @@ import type { Reader, Transaction } from '../ports/store.ts';
 import type { Job } from '../schedule/job.ts';
 import { isGuestPlayer } from '../session/guest.ts';
 
-/** A guest who never played is kept for so long after the last sign-in. */
+/** How long a guest without rounds is kept after the last sign-in. */
 const IDLE_GUEST_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Guests that one transaction looks at. */
 const BATCH_SIZE = 50;
 
 const dueAfter = (time: number): string => new Date(time + IDLE_GUEST_DAYS * DAY_MS).toISOString();
 
-/** Notes when a new guest is looked at. */
 export const reviewGuestLater = (tx: Transaction, PlayerID: string, now: number): Promise<unknown> =>
   tx.table('guestReviews').insert({ PlayerID, DueTime: dueAfter(now) });
 
 /**
- * Looks at guests who are due: who signed in since is looked at again, who never played is deleted as if they had asked for
- * it, and whoever played or is no guest any more stays.
+ * Reviews the guests who are due. A guest who signed in since is reviewed again, a guest who never played is deleted as by a
+ * request, and players who played or became members stay.
  * @returns whether more of them may be due
  */
 async function reviewGuests(tx: Transaction, moment: Moment): Promise<boolean> {
@@ -28,7 +26,7 @@ async function reviewGuests(tx: Transaction, moment: Moment): Promise<boolean> {
     limit: BATCH_SIZE,
   });
   if (due.length === 0) return false;
-  // A sign-in, a round or a binding of theirs waits until this is decided.
+  // Sign-ins, rounds and bindings of these players wait for the decision.
   await tx.lock(due.map(({ PlayerID }) => `player:${PlayerID}`));
   for (const { PlayerID } of due) {
     const player = await tx.table('players').get(PlayerID);
@@ -44,7 +42,7 @@ async function reviewGuests(tx: Transaction, moment: Moment): Promise<boolean> {
   return due.length === BATCH_SIZE;
 }
 
-/** Whether a player has rounds, open ones included, or orders: a payment must stay findable. */
+/** Whether a player has rounds, open ones included, or orders: a payment must still find its player. */
 async function hasPlayed(db: Reader, PlayerID: string): Promise<boolean> {
   const [round] = await db.table('rounds').find({ where: { PlayerID }, limit: 1 });
   if (round !== undefined) return true;
@@ -54,7 +52,7 @@ async function hasPlayed(db: Reader, PlayerID: string): Promise<boolean> {
   return order !== undefined;
 }
 
-/** Hands an account to the deletion of accounts, without any grace. */
+/** Requests the deletion of an account without a grace period. */
 async function deleteSoon(tx: Transaction, { nowText }: Moment, { PlayerID }: PlayerRow): Promise<void> {
   const deletions = tx.table('accountDeletions');
   if ((await deletions.get(PlayerID)) !== undefined) return;

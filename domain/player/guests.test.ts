@@ -31,7 +31,7 @@ it('makes 200 new guests of one address in a day, and lets those it made come ba
   expect((await signIn()).Code).toBe(200);
 });
 
-it('removes guests who never played 30 days after their last sign-in, however many, and nobody else', {
+it('removes guests who never played 30 days after their last sign-in, however many, and no other player', {
   timeout: 60_000,
 }, async () => {
   const { clock, ports, context } = await newWorld();
@@ -67,7 +67,7 @@ it('removes guests who never played 30 days after their last sign-in, however ma
   await runDueJobs(ports, JOBS);
   expect(await ports.store.table('accountDeletions').count()).toBe(0);
   clock.advance(DAY_MS + 3_600_000);
-  // The job that looks at guests, then the one that deletes accounts.
+  // First the review of guests, then the deletion of accounts.
   await runDueJobs(ports, JOBS);
   clock.advance(61_000);
   await runDueJobs(ports, JOBS);

@@ -47,9 +47,9 @@ export const modifyProfile = answer(
 const noChange: Partial<PlayerRow> = {};
 
 /**
- * What another name changes of a player (specification 2 §4, §8).
- * @throws Failure 200119 when the free changes are used up, 200086 for a wrong format, 300046 for a reserved word, 200087 when
- *   another player has it or has a name that looks the same
+ * The columns that a new name changes (specification 2 §4, §8).
+ * @throws Failure 200119 when the free changes are used up, 200086 for a wrong format, 300046 for a reserved word, 200087 if
+ * another player has the name or a name that looks the same
  */
 async function rename(
   tx: Transaction,
@@ -59,7 +59,7 @@ async function rename(
 ): Promise<Pick<PlayerRow, 'Name' | 'NameKey' | 'Rename'>> {
   if (Rename >= ECONOMY.RenameLimit) fail(200119);
   if (!isNickname(Name)) fail(200086);
-  // Staff speaks for the operator and may be named so.
+  // Staff act for the operator and may have such a name.
   if (reservedWordsOf(ports.settings).isIn(Name) && (await roleOf(tx, PlayerID)) === undefined) fail(300046);
   if (await isTaken(tx, Name, PlayerID)) fail(200087);
   const NameKey = nameKey(Name);
@@ -70,7 +70,7 @@ async function rename(
 }
 
 /**
- * Names and introductions stand for long and everywhere, so that a blocked word is refused at every tier, never masked.
+ * Names and introductions are shown for long and everywhere, so a blocked word is refused at every tier, never masked.
  * @throws Failure 200067
  */
 async function assertNoBlockedWords({ ports }: PlayerContext, texts: readonly string[]): Promise<void> {
@@ -78,10 +78,7 @@ async function assertNoBlockedWords({ ports }: PlayerContext, texts: readonly st
   if (texts.some((text) => words.blocked.find(text).length > 0)) fail(200067);
 }
 
-/**
- * The setting to keep: an identity provider's picture only where there is one.
- * @throws Failure 300013
- */
+/** @throws Failure 300013 for a picture of an identity provider that the player does not have */
 function chosenPicture(player: PlayerRow, setting: PictureSetting): PictureSetting {
   const { LinePicURL, FBPicURL } = pictureDataOf(player);
   if ((setting === 3 && LinePicURL === '') || (setting === 4 && FBPicURL === '')) fail(300013);

@@ -3,7 +3,6 @@ import type { RowOf, Tables } from '../tables.ts';
 
 type Gram = RowOf<Tables['nameGrams']>;
 
-/** Above every character. */
 const END = '\u{10FFFF}';
 /** The longest part of a name that is found by equality, in characters. */
 const MAX_GRAM = 3;
@@ -27,20 +26,17 @@ export function gramsOf(nameKey: string): readonly string[] {
   return [...new Set(grams)];
 }
 
-/** The rows of the index for a folded name. */
 export const gramRows = (NameKey: string): Gram[] => gramsOf(NameKey).map((Gram) => ({ Gram, NameKey }));
 
-/** Makes a player with this folded name findable. */
 export async function indexName(tx: Transaction, nameKey: string): Promise<void> {
   await tx.table('nameGrams').insert(gramRows(nameKey));
 }
 
-/** Removes a folded name from the index. */
 export async function unindexName(tx: Transaction, NameKey: string): Promise<void> {
   await tx.table('nameGrams').remove({ Gram: { in: gramsOf(NameKey) }, NameKey });
 }
 
-/** The way from part of a folded name to the players whose names have it. */
+/** The join from a part of a folded name to the players with that part. */
 export const throughNamePart = (part: string): Through<RowOf<Tables['players']>, Gram> => ({
   table: 'nameGrams',
   where: { Gram: [...part].length > MAX_GRAM ? { gte: part, lt: `${part}${END}` } : part },

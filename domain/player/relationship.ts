@@ -9,11 +9,10 @@ export type RelationshipValue = z.infer<typeof Relationship>;
 const valueOf = (type: number | undefined): RelationshipValue =>
   type === RELATION.friend || type === RELATION.blocked ? type : 0;
 
-/** What a player has to another. */
 export const relationshipOf = async (db: Reader, playerID: string, otherID: string): Promise<RelationshipValue> =>
   valueOf((await db.table('relations').get(playerID, otherID))?.Type);
 
-/** What a player has to each of several others; who is missing in it is none. */
+/** A missing player has no relationship. */
 export async function relationshipsOf(
   db: Reader,
   playerID: string,

@@ -17,13 +17,13 @@ import type { Reader } from '../ports/store.ts';
 import { hasBlocked } from './blocked.ts';
 import { relationshipOf } from './relationship.ts';
 
-/** Which picture a player chose: uploaded becomes the system's default where there is none (specification 2 §3). */
+/** `uploaded` becomes the system's default for a player without an upload (specification 2 §3). */
 export function settingOf({ PictureSetting: kept, Picture }: PlayerRow): PictureSetting {
   const setting = PictureSetting.parse(kept);
   return setting === 1 && Picture === '' ? 2 : setting;
 }
 
-/** The picture that shows under a player's setting; none under the system's default. */
+/** The shown picture. Empty for the system's default. */
 function pictureOf(player: PlayerRow): Pick<PlayerSummary, 'PicURL' | 'PictureURL' | 'PictureSetting'> {
   const setting = settingOf(player);
   const { UploadPicURL, LinePicURL, FBPicURL } = pictureDataOf(player);
@@ -31,14 +31,13 @@ function pictureOf(player: PlayerRow): Pick<PlayerSummary, 'PicURL' | 'PictureUR
   return { PicURL, PictureURL: PicURL, PictureSetting: setting };
 }
 
-/** The pictures that a player can choose from. */
 export const pictureDataOf = ({ Picture, LinePicture, FacebookPicture }: PlayerRow): UserInfo['PictureData'] => ({
   UploadPicURL: Picture,
   LinePicURL: LinePicture,
   FBPicURL: FacebookPicture,
 });
 
-/** Of another player's pictures the one in use: the rest was not chosen to be shown. */
+/** Shows only the picture in use: the player did not choose to show the others. */
 function shownPictureData(player: PlayerRow): UserInfo['PictureData'] {
   const setting = settingOf(player);
   const { UploadPicURL, LinePicURL, FBPicURL } = pictureDataOf(player);
@@ -49,7 +48,6 @@ function shownPictureData(player: PlayerRow): UserInfo['PictureData'] {
   };
 }
 
-/** What lists and messages show of a player. */
 export const summaryOf = (player: PlayerRow): PlayerSummary => ({
   PlayerID: player.PlayerID,
   Name: player.Name,
@@ -57,18 +55,17 @@ export const summaryOf = (player: PlayerRow): PlayerSummary => ({
   ...pictureOf(player),
 });
 
-/** When a player last signed in, as others may read it: empty where the player keeps it. */
+/** Empty if the player hides it. */
 export const shownLastLogin = ({ HideLastLogin, LastLoginTime }: PlayerRow): string =>
   HideLastLogin ? '' : LastLoginTime;
 
-/** A player's balances. */
 export async function walletOf(db: Reader, playerID: string): Promise<Wallet> {
   const accounts = await db.table('accounts').find({ where: { Owner: `player:${playerID}` } });
   const balance = (item: number): number => accounts.find(({ ItemID }) => ItemID === item)?.Balance ?? 0;
   return { Gold: balance(ITEM.gold), Gem: balance(ITEM.gem), GamePoint: balance(ITEM.point) };
 }
 
-/** One's own profile in the shell's names (specification 1 §3). */
+/** The player's own profile in the shell's names (specification 1 §3). */
 export async function profileOf(db: Reader, player: PlayerRow): Promise<OwnProfile> {
   const { Gold, Gem, GamePoint } = await walletOf(db, player.PlayerID);
   const { PicURL, PictureURL, PictureSetting: setting } = pictureOf(player);
@@ -95,7 +92,7 @@ export async function profileOf(db: Reader, player: PlayerRow): Promise<OwnProfi
   };
 }
 
-/** How far somebody is registered, by the ways they have to sign in. */
+/** The degree of registration, by the ways to sign in. */
 function situationOf(types: readonly ProviderType[]): OwnProfile['player']['RegistSituation'] {
   const byProvider = types.some((type) => BindableType.safeParse(type).success);
   if (types.includes(PROVIDER_TYPE.phone)) {
@@ -104,7 +101,7 @@ function situationOf(types: readonly ProviderType[]): OwnProfile['player']['Regi
   return byProvider ? REGIST_SITUATION.identityProvider : REGIST_SITUATION.guest;
 }
 
-/** A player as another, or the player self, sees them at a moment (milliseconds). */
+/** The profile as the viewer sees it now. The viewer may be the player. */
 export async function userInfoOf(db: Reader, player: PlayerRow, viewer: PlayerRow): Promise<UserInfo> {
   const { PlayerID, ClubID } = player;
   const club = ClubID === '' ? undefined : await db.table('clubs').get(ClubID);
@@ -129,7 +126,7 @@ export async function userInfoOf(db: Reader, player: PlayerRow, viewer: PlayerRo
   };
 }
 
-/** A player's items: gold, gems and points, and to the player self whatever else there is. */
+/** Gold, gems and points; for the player also all other items. */
 async function bagOf(db: Reader, playerID: string, isOther: boolean): Promise<UserInfo['Bag']['Items']> {
   const { Gold, Gem, GamePoint } = await walletOf(db, playerID);
   const wallet = {

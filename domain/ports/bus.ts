@@ -3,5 +3,4 @@ import type { Push } from './store.ts';
 
 export type Bus = store.Bus<Push>;
 
-/** The bus of a single process. */
 export const createLocalBus = (): Bus => store.createLocalBus<Push>();

@@ -1,6 +1,6 @@
 import type { GameProviderDeclaration, JackpotsAnswer, JackpotsQuery, PublishedRound } from '#protocol/wallet/index.ts';
 
-/** A provider of games, as the operator declared it, without its keys and secrets. */
+/** As the operator declared it, without its keys and secrets. */
 export type GameProvider = Omit<GameProviderDeclaration, 'Keys' | 'Rounds'>;
 
 /** A round that a player of the demo world plays. */
@@ -15,7 +15,7 @@ export interface DemoRound {
 /** The providers that the operator declared, and the verification of their signatures. */
 export interface GameProviderPorts {
   readonly providers: readonly GameProvider[];
-  /** The owner of a key. Undefined for an unknown key id. */
+  /** Undefined for an unknown key id. */
   ownerOf(keyID: string): GameProvider | undefined;
   /**
    * Reads the jackpots of a game at the provider's `JackpotsURL`.
@@ -27,7 +27,7 @@ export interface GameProviderPorts {
   playDemoRound?(provider: GameProvider, round: DemoRound): Promise<void>;
   /** Whether a signature (base64) of a key matches these bytes. False for an unknown key. */
   verify(keyID: string, body: Uint8Array, signature: string): Promise<boolean>;
-  /** The rounds that providers publish to their players. Absent if no provider does. */
+  /** Absent if no provider publishes its rounds. */
   readonly rounds?: PublishedRounds;
 }
 
@@ -35,8 +35,6 @@ export interface GameProviderPorts {
 export interface PublishedRounds {
   publishes(provider: Pick<GameProvider, 'ID'>): boolean;
   /**
-   * Reads a round of a player.
-   *
    * @param round the provider's own id of the round
    * @returns undefined if the provider publishes no rounds, or does not know this round of this player
    * @throws ProviderUnreachable if it does not answer, or not as docs/providers.md says
@@ -44,7 +42,6 @@ export interface PublishedRounds {
   read(provider: Pick<GameProvider, 'ID'>, round: string, user: string): Promise<PublishedRound | undefined>;
 }
 
-/** A provider does not answer, or answers wrongly. */
 export class ProviderUnreachable extends Error {
   override readonly name = 'ProviderUnreachable';
 }

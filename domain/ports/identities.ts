@@ -2,7 +2,6 @@ import type { ConsentOutcome } from '#protocol/entities/demoPerson.ts';
 import type { ProviderType } from '#protocol/entities/provider.ts';
 import type { ProviderName } from '#protocol/entities/signIn.ts';
 
-/** The identity that a provider proved. */
 export interface ProviderIdentity {
   /** The provider's own id of the person; it never changes. */
   readonly Subject: string;
@@ -21,7 +20,6 @@ export interface ProviderQuestion {
   readonly verifier: string;
 }
 
-/** The reason why an identity provider proved no identity. */
 export type ProviderRefusal = 'unavailable' | 'refused' | 'nonce' | 'token';
 
 /** Thrown if an identity provider proved no identity. The message is for the log and contains nothing that was exchanged. */
@@ -44,7 +42,6 @@ export interface Consent {
 
 /** Verifies identities with their providers. A player's own claim is never accepted. */
 export interface Identities {
-  /** The identity providers that are available here. */
   providers(): Promise<readonly ProviderName[]>;
   /**
    * Returns the address to send the browser to.
@@ -64,8 +61,6 @@ export interface Identities {
     answer: Readonly<Record<string, string>>,
   ): Promise<ProviderIdentity>;
   /**
-   * Verifies an identity provider's token.
-   *
    * @param now milliseconds
    * @returns undefined if the token is not the provider's or has expired
    * @throws ProviderFailure if the provider does not answer

@@ -12,7 +12,6 @@ import type { RowKey, Store, Transaction } from './store.ts';
 import type { Activity } from '../activity/activity.ts';
 import type { SigningKeys } from '../session/signingKeys.ts';
 
-/** The time. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. Jumps, also back, when the machine's clock is set. */
   now(): number;
@@ -23,10 +22,7 @@ export interface Clock {
   monotonic(): number;
   /** Development only: moves every later `now()` and `monotonic()` forward. */
   advance(milliseconds: number): void;
-  /**
-   * Resolves once every move so far is stored, so that other processes get it, and this clock has those of other processes. Absent
-   * in a world of one process.
-   */
+  /** Resolves once every move so far is stored for other processes, and this clock has theirs. Absent in a world of one process. */
   kept?(): Promise<void>;
 }
 
@@ -36,7 +32,6 @@ export interface Random {
   uuid(): string;
 }
 
-/** Sends texts and e-mails: to the development outbox or to a gateway. */
 export interface Messenger {
   /**
    * Accepts a text in the transaction that creates it. An outbox stores it there; a gateway sends it after the commit.
@@ -48,7 +43,6 @@ export interface Messenger {
   outbox?(to?: string): Promise<readonly OutboxText[]>;
 }
 
-/** Counts calls in sliding windows. */
 export interface RateLimiter {
   /** Counts one call. Returns the milliseconds to wait, 0 if the call may go on. */
   hit(key: string, limit: number, windowMs: number): Promise<number>;
@@ -65,7 +59,7 @@ export interface Observer {
     readonly playerID?: string | undefined;
     readonly error?: unknown;
   }): void;
-  /** Reports how a sign-in by an identity provider ended, and what pages noticed of it. Never a token, a code or a person. */
+  /** Reports the result of a sign-in by an identity provider, and what pages report about it. Never a token, a code or a person. */
   signIn?(event: { readonly provider: string; readonly result: string; readonly error?: unknown }): void;
   /** Reports each security event, stored or not. */
   security?(notice: SecurityNotice): void;
@@ -89,7 +83,6 @@ export interface PaymentNotice {
     | 'refundUnknown'
     | 'invoiceRefused'
     | 'reversalRefused';
-  /** Empty if no order was found. */
   readonly OrderID: string;
 }
 
@@ -122,13 +115,11 @@ export interface Settings {
 
 /** Counts activities of players. Levels, missions, rankings and events have one each. */
 export interface ActivityCounter {
-  /** Counts an activity, in the transaction of the activity. */
   count(tx: Transaction, moment: Moment, playerID: string, activity: Activity): Promise<void>;
   /** The rows that counting reads by key, as far as they are known beforehand. */
   rows?(playerID: string, activity: Activity, now: number): readonly RowKey[];
 }
 
-/** This process among those that serve the database. */
 export interface NodePort {
   /** Another one at each start. */
   readonly ID: string;

@@ -1,16 +1,13 @@
 import type { Invoice } from '#protocol/entities/order.ts';
 
-/** What an issuer needs of a paid order. */
 export interface InvoiceDraft {
   /** Our number at the issuer. It issues one invoice for a number. */
   readonly RelateNo: string;
   /** NT$, tax included. */
   readonly Price: number;
-  /** The player's choice. */
   readonly Invoice: Invoice;
 }
 
-/** An invoice as it was issued. */
 export interface IssuedInvoice {
   readonly Number: string;
   readonly RandomCode: string;
@@ -28,9 +25,9 @@ export type InvoiceReport =
       readonly Allowance: number;
     });
 
-/** The adapter of a service that issues invoices. Each question throws if no answer came; whether it was done is unknown then. */
+/** Adapts a service that issues invoices. Each method throws if no answer came; the outcome is unknown then. */
 export interface InvoiceIssuer {
-  /** Whether an invoice can be issued for a choice. It is asked before a company pays. */
+  /** Called before a company pays. */
   accepts(invoice: Invoice): Promise<boolean>;
   /** @throws InvoiceRefusal if the issuer certainly issued nothing */
   issue(draft: InvoiceDraft): Promise<IssuedInvoice>;
@@ -41,7 +38,7 @@ export interface InvoiceIssuer {
   allow(issued: IssuedInvoice, amount: number): Promise<string>;
 }
 
-/** An issuer said no: it certainly did not do what was asked. */
+/** The issuer certainly did not do what was asked. */
 export class InvoiceRefusal extends Error {
   constructor(reason: string) {
     super(reason);

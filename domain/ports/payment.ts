@@ -2,7 +2,6 @@ import type { GateWay, PaymentAdapter, PaymentCode } from '#protocol/entities/or
 import type { Checkout } from '../tables/payment.ts';
 import type { InvoiceIssuer } from './invoice.ts';
 
-/** An attempt to pay an order: what a gateway needs of it. */
 export interface Trade {
   /** Our number at the gateway: 20 letters of base 32, unique for all time. */
   readonly TradeNo: string;
@@ -21,7 +20,6 @@ export interface Trade {
   readonly Origin: string;
 }
 
-/** A trade that a gateway accepted. */
 export interface Authorised {
   readonly Checkout: Checkout;
   readonly GatewayNo: string;
@@ -44,7 +42,6 @@ export interface TradeReport {
   readonly IsSimulated: boolean;
 }
 
-/** A callback as it came in. */
 export interface ReceivedCallback {
   readonly body: string;
   readonly address: string;
@@ -58,7 +55,7 @@ export type VerifiedCallback =
 /** What a refund ended with. `byHand`: the gateway cannot refund this way to pay, so the operator does. */
 export type RefundOutcome = 'done' | 'byHand';
 
-/** The adapter of a payment gateway. Each question throws if no answer came; the state at the gateway is unknown then. */
+/** Adapts a payment gateway. Each method throws if no answer came; the state at the gateway is unknown then. */
 export interface PaymentGateway {
   /** Our merchant number at the gateway; every report must name it. */
   readonly merchant: string;
@@ -71,19 +68,18 @@ export interface PaymentGateway {
   /** Says that the goods were delivered. Absent if the gateway does not ask for it. */
   confirm?(trade: Trade): Promise<void>;
   /**
-   * Gives money back.
    * @param amount NT$, the price or a part of it
    * @throws GatewayRefusal, Error as `authorise`
    */
   refund(trade: Trade, amount: number): Promise<RefundOutcome>;
-  /** Verifies a callback; never throws. */
+  /** Never throws. */
   readCallback(received: ReceivedCallback): VerifiedCallback;
   /** The body that the gateway expects once a callback is committed, and the one for a refused callback. */
   readonly accepted: string;
   readonly refused: string;
 }
 
-/** A gateway said no: it certainly did not do what was asked. */
+/** The gateway certainly did not do what was asked. */
 export class GatewayRefusal extends Error {
   constructor(reason: string) {
     super(reason);
@@ -91,10 +87,9 @@ export class GatewayRefusal extends Error {
   }
 }
 
-/** The gateways and the invoice service, as far as the operator configured them. */
+/** Holds what the operator configured. */
 export interface PaymentPorts {
   readonly gateways: Partial<Readonly<Record<PaymentAdapter, PaymentGateway>>>;
-  /** The gateway that serves each way to pay. */
   readonly methods: Partial<Readonly<Record<GateWay, PaymentAdapter>>>;
   readonly invoices?: InvoiceIssuer;
 }

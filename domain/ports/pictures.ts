@@ -1,4 +1,3 @@
-/** Reads pictures that came from outside. */
 export interface Pictures {
   /**
    * Decodes a JPEG and encodes it again: upright, cut to a square of at most `AVATAR_PIXELS` a side, without metadata.

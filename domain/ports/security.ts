@@ -1,12 +1,10 @@
 import type { Json } from '#store/table.ts';
 
-/** A security event as the shell gets it, for its log and its counters. */
 export interface SecurityNotice {
   readonly kind: string;
   /** The stored event. Undefined above the bounds of a day; such an event is only counted. */
   readonly kept:
     | {
-        /** Empty without a signed-in player. */
         readonly playerID: string;
         /** A keyed hash. Empty if the address is not known. */
         readonly addressHash: string;

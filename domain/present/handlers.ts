@@ -29,7 +29,7 @@ export const usePresent = answer(operations.usePresent, async ({ PresentID }, co
   return describePresent({ ...present, UseTime: nowText }, nowText);
 });
 
-/** What a present is good for. */
+/** Applies the effect of a present. */
 async function redeem(tx: Transaction, moment: Moment, { PresentID, PlayerID, ItemID, Amount }: PresentRow) {
   if (ItemID === PRESENT.spin) return addTickets(tx, PlayerID, Amount);
   if (ItemID === PRESENT.experience) return addExperience(tx, moment, PlayerID, Amount);

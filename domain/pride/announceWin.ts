@@ -15,7 +15,6 @@ interface Winner {
   readonly player: PlayerRow;
   readonly game: RowOf<Tables['games']>;
   readonly Provider: string;
-  /** The jackpots of the game. */
   readonly jackpots: readonly JackpotName[];
 }
 
@@ -27,8 +26,8 @@ interface Won {
 }
 
 /**
- * Tells everyone of a win of at least 50 times the bet, or of a jackpot: a banner for those who have announcements on, and a
- * line of the ticker (decisions §8). Other rounds say nothing.
+ * Announces a win of at least 50 times the bet, or of a jackpot: a banner for players with announcements on, and a
+ * line of the ticker (decisions §8). Does nothing for other rounds.
  */
 export async function announceWin(
   tx: Transaction,

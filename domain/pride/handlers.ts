@@ -8,7 +8,7 @@ export const setPrideStatus = answer(operations.setPrideStatus, async ({ Status 
   await tx.lock([`player:${PlayerID}`]);
   const changed = await tx.table('prideStatus').update({ PlayerID }, { Status });
   if (changed === 0) await tx.table('prideStatus').insert({ PlayerID, Status });
-  // The player's connections hear the announcements, or no longer.
+  // Updates the subscriptions of the player's connections.
   membershipChanged(tx, PlayerID);
   return { Status };
 });

@@ -8,35 +8,33 @@ import { isGuestPlayer } from '../session/guest.ts';
 
 export type BoardRow = RowOf<Tables['rankBoards']>;
 
-/** A player with a score, before it is known who may be ranked. */
+/** A player with a score, before `mayRank` is checked. */
 export interface Candidate {
   readonly PlayerID: string;
   readonly Score: number;
 }
-/** Reads candidates in the order of a ranking, best first. */
+/** In the order of a ranking, best first. */
 export type ReadCandidates = (window: { readonly limit: number; readonly offset: number }) => Promise<Candidate[]>;
 
 export interface SnapshotOptions {
-  /** Whether it is the last, after which none is announced. */
+  /** Whether this is the last snapshot, after which none is announced. */
   readonly isFinal?: boolean;
-  /** Who besides guests and disabled accounts has no place. */
+  /** Excludes players besides guests and disabled accounts. */
   readonly mayRank?: (player: PlayerRow) => boolean;
 }
 
-/** A place of a snapshot with the player as they are now. */
+/** A place of a snapshot with the current row of its player. */
 export interface Place {
   readonly Rank: number;
   readonly Score: number;
   readonly player: PlayerRow;
 }
 
-/** Candidates are read in pieces; who may not be ranked leaves gaps that further pieces fill. */
+/** Candidates are read in pieces; excluded players leave gaps that further pieces fill. */
 const BATCH_SIZE = 1000;
 const MAX_PIECES = 5;
 
-/**
- * Makes a board's snapshot anew from the best candidates; guests and disabled accounts have no place.
- */
+/** Replaces a board's snapshot by the best candidates; guests and disabled accounts have no place. */
 export async function replaceSnapshot(
   tx: Transaction,
   { now, nowText }: Pick<Moment, 'now' | 'nowText'>,
@@ -73,7 +71,7 @@ async function rankable(
   return candidates.filter((candidate) => ids.has(candidate.PlayerID));
 }
 
-/** A page of a board's places; a player who is gone leaves a gap. */
+/** A deleted player leaves a gap. */
 export async function readPlaces(db: Reader, Board: string, { Page, PerPage }: PageRequest): Promise<Place[]> {
   const from = (Page - 1) * PerPage;
   const rows = await db.table('rankPlaces').find({
@@ -89,7 +87,6 @@ export async function readPlaces(db: Reader, Board: string, { Page, PerPage }: P
   });
 }
 
-/** A player's place on a board. */
 export async function placeOf(
   db: Reader,
   Board: string,
@@ -99,7 +96,7 @@ export async function placeOf(
   return row && { Rank: row.Place, Score: row.Score };
 }
 
-/** What a board tells of its snapshot; of one that does not exist yet, that there is none. */
+/** @param board undefined before the first snapshot */
 export const snapshotOf = (board: BoardRow | undefined) => ({
   Total: board?.Total ?? 0,
   UpdateTime: board?.UpdateTime ?? '',

@@ -9,7 +9,7 @@ import { serializeRelated } from './serializeRelated.ts';
 import { isGuestPlayer } from '../session/guest.ts';
 
 const MAX = 20;
-/** How many of each source are looked at, so that the work does not grow with the world. */
+/** The limit of each source, so that the work does not grow with the world. */
 const LOOKED_AT = { club: 100, alliance: 100, friends: 50, friendsOfFriends: 400, messages: 200 } as const;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -21,7 +21,7 @@ const SIMILAR_LEVEL = 20;
 interface Ties {
   readonly club: ReadonlySet<string>;
   readonly alliance: ReadonlySet<string>;
-  /** How many of one's friends have this player as a friend. */
+  /** How many of the player's friends have this player as a friend. */
   readonly mutual: ReadonlyMap<string, number>;
   readonly active: ReadonlySet<string>;
 }
@@ -50,7 +50,7 @@ export const getRecommended = answer(operations.getRecommended, async (_request,
   };
 });
 
-/** The newest of one's friends. */
+/** The newest friends of the player. */
 async function friendsOf(db: Reader, playerID: string): Promise<readonly string[]> {
   const rows = await db.table('relations').find({
     where: { PlayerID: playerID, Type: RELATION.friend },
@@ -71,7 +71,6 @@ async function friendsOfFriends(db: Reader, friends: readonly string[]): Promise
   return mutual;
 }
 
-/** The other clubs of a club's alliance. */
 async function alliedClubs(db: Reader, clubID: string): Promise<readonly string[]> {
   const AllianceID = (await db.table('clubs').get(clubID))?.AllianceID ?? '';
   if (AllianceID === '') return [];
@@ -94,7 +93,7 @@ async function recentSpeakers(db: Reader): Promise<ReadonlySet<string>> {
   return new Set(rows.filter(({ Sender }) => Sender !== null).map(({ FromID }) => FromID));
 }
 
-/** Who may be recommended: members who are neither oneself nor in any relation, nor have blocked the player. */
+/** Members without any relation to the player who have not blocked the player. */
 async function candidates(db: Reader, nowText: string, player: PlayerRow, ties: Ties): Promise<readonly PlayerRow[]> {
   const own = await db.table('relations').find({ where: { PlayerID: player.PlayerID } });
   const blockers = await db.table('relations').find({ where: { OtherID: player.PlayerID, Type: RELATION.blocked } });

@@ -13,14 +13,14 @@ import { serializeRelated } from './serializeRelated.ts';
 
 type Request = RequestOf<typeof operations.searchPlayers>;
 
-/** A window of the players that match, the exact name first, then by name. */
+/** A window of the matching players, the exact name first, then by name. */
 interface Found {
   readonly rows: readonly PlayerRow[];
-  /** How many match, 1,000 at most. Without GetTotal it is not counted. */
+  /** The number of matches, 1,000 at most. Without GetTotal it is not counted. */
   readonly total: number;
 }
 
-/** Which players may be found, besides by their names. */
+/** The filter besides names. */
 interface Filter {
   readonly where: Where<PlayerRow>;
   readonly except: readonly Where<PlayerRow>[];
@@ -77,7 +77,7 @@ async function findPlayers(
   return { rows: exactFirst.slice(window.from, window.to), total: found.length };
 }
 
-/** The players with this part in their names. The exact name has the first place. */
+/** The players with this part in their names. The exact name comes first. */
 async function findByName(
   db: Reader,
   key: string,
@@ -103,13 +103,13 @@ async function findByName(
   };
 }
 
-/** The players of a filter that names them by key, in the order of their names. */
+/** The players of a filter by key, in the order of their names. */
 async function findAmong(db: Reader, { where, isLeftOut }: Filter): Promise<readonly PlayerRow[]> {
   const rows = await db.table('players').find({ where, order: [['NameKey', 'asc']] });
   return rows.filter((row) => !isLeftOut(row));
 }
 
-/** The players to look through: the player with the id, the friends, or the friend with the id. */
+/** The players to search: the player with the id, the friends, or the friend with the id. */
 async function candidateIDs(db: Reader, request: Request, ownID: string): Promise<readonly string[]> {
   if (!request.FriendsOnly) return [request.PlayerID];
   const friends = await db.table('relations').find({ where: { PlayerID: ownID, Type: RELATION.friend } });

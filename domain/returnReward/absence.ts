@@ -6,11 +6,10 @@ import type { RowOf, Tables } from '../tables.ts';
 export type AbsenceRow = RowOf<Tables['absences']>;
 type Tier = (typeof ECONOMY.Event.Return.Tiers)[number];
 
-/** The tier that an absence of so many days reaches; undefined below the first. */
+/** Undefined below the first tier. */
 export const tierOf = (days: number): Tier | undefined =>
   ECONOMY.Event.Return.Tiers.toSorted((a, b) => b.MinDays - a.MinDays).find(({ MinDays }) => MinDays <= days);
 
-/** What an absence brings. */
 export const rewardsFor = ({ DaysAway }: AbsenceRow): readonly RewardNumbers[] => tierOf(DaysAway)?.Rewards ?? [];
 
 /** The last absence of a player that earned a reward. */

@@ -5,7 +5,7 @@ import { tierOf } from './absence.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Notes a return: told of a sign-in before it stands as the player's last login. */
+/** Records a return. Runs at a sign-in before the last login is overwritten. */
 export const onActivity: ActivityCounter['count'] = async (tx, { now, nowText }, PlayerID, { Kind }) => {
   if (Kind !== 'signIn') return;
   const DaysAway = Math.floor((now - (await lastSeen(tx, PlayerID, now))) / DAY_MS);
@@ -14,7 +14,7 @@ export const onActivity: ActivityCounter['count'] = async (tx, { now, nowText },
   await tx.table('absences').insert({ PlayerID, ReturnTime: nowText, DaysAway, ExpireTime, ClaimTime: '' });
 };
 
-/** When a player was last here: a session ends 24 hours after its last refresh, and may outlive its sign-in by days. */
+/** The last use: a session ends 24 hours after its last refresh, and may outlive its sign-in by days. */
 async function lastSeen(db: Reader, PlayerID: string, now: number): Promise<number> {
   const player = await db.table('players').get(PlayerID);
   const [last] = await db.table('sessions').find({

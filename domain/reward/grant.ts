@@ -9,28 +9,26 @@ import type { RowOf, Tables } from '../tables.ts';
 
 export type RewardRow = RowOf<Tables['rewards']>;
 
-/** A reward that waits until it is claimed. */
 export interface NewReward {
-  /** Names it: the same again gives nothing more. */
+  /** A second reward with the same id gives nothing. */
   readonly RewardID: string;
-  /** Whose it is; empty: everyone's, each may claim it once. */
+  /** The player who may claim it. Empty: every player may claim it once. */
   readonly PlayerID: string;
   readonly Title: LocalisedText;
   readonly ItemID: number;
   readonly Amount: number;
   /** As the bank book shows it: `operator`, `bonusBattle` … */
   readonly Source: string;
-  /** How long it waits. */
+  /** The time to claim it. */
   readonly Seconds: number;
 }
 
-/** A reward as the wire carries it. */
 export function describeReward(row: RewardRow, isClaimed: boolean, nowText: string): SpecialReward {
   const { PlayerID: _owner, ...rest } = row;
   return { ...rest, State: isClaimed ? 2 : row.ExpireTime <= nowText ? 3 : 1 };
 }
 
-/** Grants a reward to a player, or to everyone, and tells the connections of whom it is for; for operators and the system. */
+/** Grants a reward to a player, or to all players, and pushes to their connections; for operators and the system. */
 export async function grantReward(tx: Transaction, moment: Moment, reward: NewReward): Promise<RewardRow> {
   const [row] = await grantRewards(tx, moment, [reward]);
   if (row === undefined) throw new Error('a reward was not granted');
@@ -38,8 +36,8 @@ export async function grantReward(tx: Transaction, moment: Moment, reward: NewRe
 }
 
 /**
- * Grants several, as `grantReward` does each.
- * @returns them as they stand, in their order: the first one where an id is known
+ * As `grantReward` for each.
+ * @returns the stored rewards in their order: the first one for a known id
  */
 export async function grantRewards(
   tx: Transaction,

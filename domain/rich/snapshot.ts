@@ -7,12 +7,12 @@ import { type BoardRow, type Candidate, replaceSnapshot } from '../ranking/board
 export const RICH_BOARD = 'rich';
 const PLAYER = 'player:';
 const BEYOND_PLAYERS = 'player;';
-/** So that no transfer waits long for a piece. */
+/** The number is small, so that no transfer waits long for a piece. */
 const ACCOUNTS_A_PIECE = 5000;
-/** Twice the list, since guests and those who hide their balances have no place. */
+/** Twice the list, since guests and players who hide their balances have no place. */
 const DRAFT_SIZE = 2 * RANKING_SIZE;
 
-/** Never ends, so that nothing settles it. */
+/** Without an end, so that the board is never settled. */
 const board: BoardRow = {
   Board: RICH_BOARD,
   ActivityID: '',
@@ -28,8 +28,8 @@ const board: BoardRow = {
 const byGold = (a: Candidate, b: Candidate): number => b.Score - a.Score || (a.PlayerID < b.PlayerID ? -1 : 1);
 
 /**
- * Goes through some more of the players' accounts; after the last of them the list of the richest is made anew. Accounts need
- * no index by balance for it, which every transfer would have to keep.
+ * Reads the next piece of the players' accounts; after the last piece the list of the richest is replaced. Accounts need
+ * no index by balance for it, which every transfer would have to update.
  * @returns whether there are more accounts
  */
 export async function refreshPiece(tx: Transaction, moment: Pick<Moment, 'now' | 'nowText'>): Promise<boolean> {
@@ -57,7 +57,7 @@ export async function refreshPiece(tx: Transaction, moment: Pick<Moment, 'now' |
   return false;
 }
 
-/** How far the list under way has come; one that was left lying is begun anew. */
+/** The progress of the current list. An abandoned one restarts. */
 async function readDraft(tx: Transaction, now: number) {
   const draft = await tx.table('rankDrafts').get(RICH_BOARD);
   const oldest = new Date(now - RANKING_REFRESH_SECONDS * 1000).toISOString();

@@ -3,11 +3,10 @@ import type { Transaction } from '../ports/store.ts';
 
 /** A bounded piece of a job's work. */
 export interface Piece {
-  /** Whether more of it is due now. */
   readonly more?: boolean;
-  /** What follows the commit of the piece, each in a transaction of its own. A unit that fails is reported and stops no other. */
+  /** Work after the commit of the piece, each unit in a transaction of its own. A unit that fails is reported and stops no other. */
   readonly units?: readonly ((tx: Transaction) => Promise<void>)[];
-  /** What the job asks other systems once the piece is committed. The other jobs do not wait for the answers. */
+  /** Calls to other systems after the commit. The other jobs do not wait for the answers. */
   ask?(): Promise<void>;
 }
 
@@ -19,7 +18,7 @@ export interface Job {
   /**
    * Does a bounded piece of the due work, in the transaction that records the run.
    *
-   * @returns whether more of it is due now, and perhaps what follows the commit
+   * @returns whether more of it is due now, or a `Piece` with work after the commit
    */
   run(tx: Transaction, moment: Moment): Promise<boolean | Piece>;
 }

@@ -17,10 +17,9 @@ export async function runDueJobs(ports: Ports, jobs: readonly Job[]): Promise<vo
   await Promise.all(due.map((job) => runJob(ports, job)));
 }
 
-/** The questions of jobs that are not answered yet. */
 const asking = new WeakMap<Ports, Map<string, Promise<void>>>();
 
-/** Resolves once the questions that jobs are asking other systems are answered. */
+/** Resolves once all calls of jobs to other systems are answered. */
 export async function answersOfJobs(ports: Ports): Promise<void> {
   const underWay = [...(asking.get(ports)?.values() ?? [])];
   await Promise.all(underWay);
@@ -69,7 +68,7 @@ function runPiece(ports: Ports, job: Job): Promise<Piece> {
   return ports.store.transaction(async (tx) => {
     await tx.lock([`job:${job.name}`]);
     const known = await tx.table('jobs').get(job.name);
-    // Read only now: where another run has begun since and left pieces, they are due, and this run does not end before them.
+    // Read only now: if another run has begun since and left pieces, they are due, and this run does not end before them.
     const now = ports.clock.now();
     const nowText = new Date(now).toISOString();
     const moment: Moment = { ports, now, nowText };

@@ -17,14 +17,14 @@ const NOTHING = {
   FromYoung: 0,
 };
 
-/** What a player gave, collected, took out of vaults, put into them and mistyped today. */
+/** Today's counts of gifts, collections, vault payments and wrong passwords. */
 export const giftDayOf = async (db: Reader, playerID: string, now: number): Promise<GiftDay> => {
   const Day = taipeiDay(now);
   const known = await db.table('giftDays').get(playerID, Day);
   return known ?? { PlayerID: playerID, Day, ...NOTHING };
 };
 
-/** Adds to today's counters and answers them. The caller holds `player:<id>`. */
+/** Adds to today's counters and returns them. The caller holds `player:<id>`. */
 export async function countGiftDay(
   tx: Transaction,
   playerID: string,

@@ -7,18 +7,17 @@ import type { Reader, Transaction } from '../ports/store.ts';
 import { trailOf } from '../security/trail.ts';
 import { countGiftDay, giftDayOf } from './giftDay.ts';
 
-/** Whether a player has set a gift password. */
 export const hasGiftPassword = async (db: Reader, playerID: string): Promise<boolean> =>
   (await db.table('giftPasswords').get(playerID)) !== undefined;
 
-/** What is kept of a password: six digits alone would be found by trying, so the service's key is in it. */
+/** The hash is keyed with the service's key, since six digits alone could be found by trying. */
 const hashed = (playerID: string, password: string): string => `gift:${playerID}:${password}`;
 
 /**
- * Checks a player's gift password where one is set. A wrong one costs one of the day's three tries, one that is missing none.
- * To be called before anything is changed, since a refusal keeps what was.
- * @returns undefined when it is right or none is set, else the refusal: 200218 (RemainingTime tries left) or 200122
- * @throws Failure 200122 when today's tries are used up, 200218 when it is missing
+ * Checks a player's gift password if it is set. A wrong password costs one of the day's three tries, a missing one none.
+ * Call it before any change, since a refusal keeps the changes so far.
+ * @returns undefined if it is right or none is set, else the refusal: 200218 (RemainingTime tries left) or 200122
+ * @throws Failure 200122 if today's tries are used up, 200218 if it is missing
  */
 export async function tryGiftPassword(
   tx: Transaction,
@@ -34,7 +33,7 @@ export async function tryGiftPassword(
   if (password === undefined) fail(200218, { RemainingTime: left });
   const { secret } = moment.ports;
   if (isSealed(secret, kept.PasswordHash, hashed(playerID, password))) {
-    // So that a key which an operator replaced is needed no longer than until its player's next gift.
+    // Moves the hash to the newest key, so that a replaced key is needed no longer than until the player's next gift.
     const PasswordHash = seal(secret, hashed(playerID, password));
     if (PasswordHash !== kept.PasswordHash)
       await tx.table('giftPasswords').update({ PlayerID: playerID }, { PasswordHash });
@@ -52,7 +51,7 @@ export async function tryGiftPassword(
   return left === 1 ? rejectKeeping(200122) : rejectKeeping(200218, { RemainingTime: left - 1 });
 }
 
-/** Sets a player's gift password, or removes it when empty. */
+/** An empty password removes it. */
 export async function saveGiftPassword(
   tx: Transaction,
   moment: Moment,

@@ -7,24 +7,24 @@ import { assertOldEnoughToGive } from './accountAge.ts';
 import { giftDayOf } from './giftDay.ts';
 import { hasGiftPassword, tryGiftPassword } from './giftPassword.ts';
 
-/** Gold that a player is about to move out of their hands. */
+/** Gold that a player is about to move to others. */
 interface Move {
   readonly amount: number;
-  /** The gift password that came with the call. */
+  /** The gift password of the call. */
   readonly password: string | undefined;
-  /** What the answer names; absent: Amount. */
+  /** The field in the answer. Default: Amount. */
   readonly field?: string;
-  /** Asks at any sum, because a thief would make this move. */
+  /** Requires the check for any sum, because a thief would make this move. */
   readonly isRisky?: boolean;
 }
 
 /**
- * Lets a large sum go only after a second check: the gift password where one is set, else a sign-in or a code of the last ten
- * minutes. A sum is large where all that the player moved today is above `SecondCheck.Gold` with it, so that parts of it are no way
- * round. To be called before anything is changed, since a refusal keeps the wrong try. The caller holds `player:<id>`.
- * @returns undefined when it may go, else the refusal of the gift password: 200218 (RemainingTime tries left) or 200122
- * @throws Failure 300039 from an account younger than 24 hours, 300036 naming the field, 200218 when the password is missing, 200122
- *   when today's tries are used up
+ * Requires a second check for a large sum: the gift password if it is set, else a sign-in or a code of the last ten
+ * minutes. A sum is large if the player's moves of today exceed `SecondCheck.Gold` with it, so that splitting it does not
+ * help. Call it before any change, since a refusal keeps the wrong try. The caller holds `player:<id>`.
+ * @returns undefined if the move is allowed, else the refusal of the gift password: 200218 (RemainingTime tries left) or 200122
+ * @throws Failure 300039 from an account younger than 24 hours, 300036 naming the field, 200218 if the password is missing, 200122
+ * if today's tries are used up
  */
 export async function secondCheck(
   tx: Transaction,
@@ -40,7 +40,7 @@ export async function secondCheck(
 }
 
 /**
- * The part of `secondCheck` that is left where the gift password, if any, was tried already: a gift wants it whatever its worth.
+ * The rest of `secondCheck` after the gift password was tried: a gift of any worth needs the password.
  * @throws Failure 300036 naming the field
  */
 export async function requireProofOfLargeSum(
@@ -53,7 +53,7 @@ export async function requireProofOfLargeSum(
     requireProof(context, field);
 }
 
-/** Whether a sum leads above what goes in a day without a second check. */
+/** Whether a sum exceeds what a player may move in a day without a second check. */
 export async function isLargeSum(db: Reader, { player, now }: PlayerContext, amount: number): Promise<boolean> {
   const { Worth, Withdrawn, Deposited } = await giftDayOf(db, player.PlayerID, now);
   return Worth + Withdrawn + Deposited + amount > ECONOMY.SecondCheck.Gold;

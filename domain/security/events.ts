@@ -10,14 +10,14 @@ const Code = z.int();
 const UntilOrNone = z.union([Time, z.literal('')]);
 const Nothing = z.strictObject({});
 
-/** Events of a kind that are stored for one player or address a day. Refusals cost their sender nothing, so fewer are stored. */
+/** Stored events of a kind for one player or address a day. Refusals cost their sender nothing, so fewer are stored. */
 const CHANGES_A_DAY = 200;
 const REFUSALS_A_DAY = 20;
 
-/** A change of an account or a session. It is written in the unit of work that makes it. */
+/** A change of an account or a session, written in its unit of work. */
 const change = <Carries extends z.ZodMiniType>(carries: Carries) =>
   ({ carries, type: 'change', keptADay: CHANGES_A_DAY }) as const;
-/** A refused call. It is written in batches. */
+/** A refused call, written in batches. */
 const refusal = <Carries extends z.ZodMiniType>(carries: Carries) =>
   ({ carries, type: 'refusal', keptADay: REFUSALS_A_DAY }) as const;
 
@@ -88,7 +88,6 @@ export const SECURITY_EVENTS = {
 
 export type SecurityKind = keyof typeof SECURITY_EVENTS;
 
-/** An event: its kind and the fields of that kind. */
 export type SecurityEvent = {
   [Kind in SecurityKind]: {
     readonly Kind: Kind;

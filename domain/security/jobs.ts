@@ -1,12 +1,11 @@
 import type { Job } from '../schedule/job.ts';
 
-/** Days for which a security event is stored. */
 const SECURITY_EVENT_DAYS = 90;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH_SIZE = 500;
 
-/** Removes older events, a batch at a time; events of the same millisecond together. */
+/** Removes older events in batches; events of the same millisecond go together. */
 const purge: Job = {
   name: 'securityEventPurge',
   every: 60 * 60,

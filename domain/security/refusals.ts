@@ -3,7 +3,6 @@ import type { Ports } from '../ports/index.ts';
 import type { EventOf } from './events.ts';
 import { type EventSubject, trailOf } from './trail.ts';
 
-/** The operation or endpoint that answered. */
 interface Answering {
   readonly kind: 'operation' | 'endpoint';
   readonly name: string;
@@ -21,7 +20,7 @@ const PROOF_REFUSED: ReadonlySet<number> = new Set<FailureCode>([300030, 300031,
 const ACCESS_REFUSED: ReadonlySet<number> = new Set<FailureCode>([100006, 200105, 200107, 300008, 300017]);
 const CODES_REFUSED: ReadonlySet<number> = new Set<FailureCode>([200030, 200035, 200063]);
 
-/** The event of an answer's code. Undefined if it does not matter to security. */
+/** Undefined for a code that does not matter to security. */
 function refusalOf({ kind, name: Contract, group }: Answering, code: number): EventOf<'refusal'> | undefined {
   if (code === 300006) return { Kind: 'csrf.refused', Detail: { Row: Contract } };
   if (SIGN_IN_GROUPS.has(group) && SIGN_IN_REFUSED.has(code))
@@ -31,13 +30,13 @@ function refusalOf({ kind, name: Contract, group }: Answering, code: number): Ev
   if (ACCESS_REFUSED.has(code)) return { Kind: 'access.refused', Detail: { Row: Contract, Code: code } };
   if (CODES_REFUSED.has(code)) return { Kind: 'limit.reached', Detail: { Limit: 'codes', Row: Contract } };
   if (code === 200062) return { Kind: 'limit.reached', Detail: { Limit: 'tries', Row: Contract } };
-  // A player who taps too fast is no event. A page that calls too often over HTTP, or signs sockets in too often, is.
+  // A player who taps too fast is no event. Too many HTTP calls or socket sign-ins are.
   if (code === 300002 && (kind === 'endpoint' || group === 'connection'))
     return { Kind: 'limit.reached', Detail: { Limit: 'calls', Row: Contract } };
   return undefined;
 }
 
-/** Records the answer of a call if it is a refusal that matters. */
+/** Records a refusal that matters to security. Other answers are ignored. */
 export function recordAnswer(
   ports: Parameters<typeof trailOf>[0] & Pick<Ports, 'observer'>,
   contract: Answering,

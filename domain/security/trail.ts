@@ -8,16 +8,14 @@ import { type EventOf, SECURITY_EVENTS, type SecurityEvent } from './events.ts';
 type EventRow = RowOf<Tables['securityEvents']>;
 type TrailPorts = Pick<Ports, 'store' | 'clock' | 'random' | 'observer' | 'secret'>;
 
-/** The player of an event, its address, or both. */
 export interface EventSubject {
   readonly playerID?: string | undefined;
   readonly address?: string | undefined;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Refusals of one kind that are stored a day in all: a caller with many addresses cannot fill the disk either. */
+/** The daily limit of all refusals of one kind: a caller with many addresses cannot fill the disk either. */
 const REFUSALS_A_KIND = 5000;
-/** Refusals that wait to be written together. */
 const MAX_WAITING = 1000;
 /** Players and addresses that are counted. Above it the counts of the day are reset. */
 const MAX_COUNTED = 100_000;
@@ -115,7 +113,6 @@ const keyOf = ({ playerID = '', address = '' }: EventSubject, kind: string): str
 
 const trails = new WeakMap<Store, SecurityTrail>();
 
-/** The trail of a world. */
 export function trailOf(ports: TrailPorts): SecurityTrail {
   const known = trails.get(ports.store);
   if (known !== undefined) return known;

@@ -27,10 +27,7 @@ const nameIn = <Name extends string>(names: readonly (readonly [Name, RegExp])[]
   names.find(([, pattern]) => pattern.test(agent))?.[0] ?? '';
 
 /**
- * Reads browser and system from a user agent. A browser may send anything: the result only names a device for its owner and decides
- * nothing.
- *
- * @param agent the `User-Agent` header
+ * Reads the browser and the system from a `User-Agent` header. The header is not verified: the result only names a device for its owner.
  */
 export const describeAgent = (
   agent: string,

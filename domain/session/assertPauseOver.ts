@@ -2,12 +2,10 @@ import { fail } from '#protocol/failure.ts';
 import { FOREVER } from '#protocol/rules/ownLimit.ts';
 
 /**
- * Throws while a pause lasts.
- *
  * @param until the end to show; empty for a pause for good
  * @param holdsUntil when the pause is over
  * @param now milliseconds
- * @throws Failure 300038
+ * @throws Failure 300038 while the pause lasts
  */
 export function assertPauseOver(until: string, holdsUntil: string, now: number): void {
   if (holdsUntil <= new Date(now).toISOString()) return;

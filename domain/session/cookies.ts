@@ -49,13 +49,11 @@ function ofSession({ cookies }: Holder, chance: string): string {
   return `csrf:${chance}:${session === undefined ? '' : hashToken(session)}`;
 }
 
-/** The id of the device from its signed cookie. Undefined without a cookie of ours. */
 export function knownDeviceID({ cookies, ports }: Holder): string | undefined {
   const kept = cookies.get(COOKIE.device);
   return kept === undefined ? undefined : unsign(ports.secret, kept);
 }
 
-/** The id of the device. Creates an id for a device without a cookie. */
 export function deviceID(holder: Holder): string {
   return knownDeviceID(holder) ?? newDeviceID(holder);
 }
@@ -79,7 +77,6 @@ export function setBrowserSecretCookie({ cookies, ports }: Holder, byForm: boole
   return browser;
 }
 
-/** The secret of that cookie, if it is one of ours. */
 export function browserSecret({ cookies, ports }: Holder, byForm: boolean): string | undefined {
   const kept = cookies.get(byForm ? COOKIE.attemptByForm : COOKIE.attempt);
   return kept === undefined ? undefined : unsign(ports.secret, kept);
@@ -92,7 +89,6 @@ export function setPasskeyCookie({ cookies, ports }: Holder, maxAgeSeconds: numb
   return browser;
 }
 
-/** The secret of that cookie, if it is one of ours. */
 export function passkeySecret({ cookies, ports }: Holder): string | undefined {
   const kept = cookies.get(COOKIE.passkey);
   return kept === undefined ? undefined : unsign(ports.secret, kept);
@@ -107,7 +103,6 @@ export function setSessionCookie(context: RestContext, token: string): void {
   makeCsrfToken(context);
 }
 
-/** Removes the session and its CSRF token from the browser. */
 export function dropSession({ cookies }: RestContext): void {
   cookies.clear(COOKIE.session);
   cookies.clear(COOKIE.csrf);

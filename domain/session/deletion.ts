@@ -7,7 +7,6 @@ import type { Reader, Transaction } from '../ports/store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The state of an account's deletion (milliseconds). */
 export async function deletionOf(db: Reader, playerID: string, now: number): Promise<DeletionState> {
   const kept = await db.table('accountDeletions').get(playerID);
   if (kept?.State !== 'requested')
@@ -45,11 +44,7 @@ export async function askForDeletion(tx: Transaction, { now, nowText }: Moment, 
   return true;
 }
 
-/**
- * Cancels the request.
- *
- * @throws Failure 300011 if there is none, or if it is too late
- */
+/** @throws Failure 300011 if there is no request, or if it is too late */
 export async function takeDeletionBack(tx: Transaction, playerID: string): Promise<void> {
   await tx.lock([`player:${playerID}`]);
   if ((await tx.table('accountDeletions').remove({ PlayerID: playerID, State: 'requested' })) === 0) fail(300011);
@@ -68,5 +63,4 @@ export async function paysJustNow(db: Reader, PlayerID: string, nowText: string)
   return open + differing > 0;
 }
 
-/** Whether an account was deleted: no sign-in leads to it any more. */
 export const isDeleted = ({ TptType }: Pick<PlayerRow, 'TptType'>): boolean => TptType.length === 0;

@@ -12,11 +12,7 @@ export const whereDisabled = (nowText: string): readonly Where<PlayerRow>[] => [
   { Disabled: true, DisabledUntil: { gt: nowText } },
 ];
 
-/**
- * Throws if an account is disabled.
- *
- * @throws Failure 100014 with the ban's reason and end, if they are known
- */
+/** @throws Failure 100014 with the ban's reason and end, if they are known */
 export async function assertNotDisabled(db: Reader, player: PlayerRow, nowText: string): Promise<void> {
   if (!isDisabled(player, nowText)) return;
   const where = { PlayerID: player.PlayerID, LiftTime: '' };

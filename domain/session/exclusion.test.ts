@@ -14,7 +14,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const [FIRST, SECOND] = [1, 2].map((fill) => ({ id: `k${fill}`, bytes: new Uint8Array(32).fill(fill) }));
 const PLAYER = { PlayerID: '20000001', Phone: '0911222333' };
 
-/** A world in which a player with a phone and an identity was deleted during a pause. */
 async function excluded(PausedUntil: string) {
   if (FIRST === undefined || SECOND === undefined) throw new Error('there are no keys');
   const store = createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: randomUUID });

@@ -8,7 +8,6 @@ import type { SigningKeys } from './signingKeys.ts';
 /** How long a pause for good continues after the account is deleted (decision 0119). */
 const FOREVER_YEARS = 5;
 
-/** A way to sign in again: a phone, or an identity of a provider. */
 type WayIn = string;
 export const phoneWay = (phone: string): WayIn => `phone:${phone}`;
 export const identityWay = (type: number, subject: string): WayIn => `identity:${type}:${subject}`;

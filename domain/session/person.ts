@@ -10,7 +10,6 @@ export type PersonFacts = Pick<PlayerRow, 'PlayerID' | 'Phone'>;
 export const personOf = ({ PlayerID, Phone }: PersonFacts): string =>
   Phone === '' ? `player:${PlayerID}` : `phone:${Phone}`;
 
-/** All accounts of the person behind an account, including that account. */
 export async function accountsOf(db: Reader, { PlayerID, Phone }: PersonFacts): Promise<readonly PlayerRow[]> {
   return db.table('players').find({ where: Phone === '' ? { PlayerID } : { Phone } });
 }

@@ -4,7 +4,6 @@ import type { Reader, Transaction } from '../ports/store.ts';
 import { accountsOf, type PersonFacts } from './person.ts';
 import { seal } from './secrets.ts';
 
-/** The rewards of a newcomer, each with the id of the transfer that pays it to an account. */
 const TRANSFER_OF = {
   bindBonus: (playerID: string) => `bindBonus:${playerID}`,
   firstDay: (playerID: string) => `firstDay:${playerID}`,
@@ -15,10 +14,8 @@ const TRANSFER_OF = {
 export type PhoneReward = keyof typeof TRANSFER_OF;
 type Keys = Pick<Ports, 'secret'>;
 
-/** The id of the transfer that pays a newcomer's reward to an account. */
 export const rewardTransfer = (kind: PhoneReward, playerID: string): string => TRANSFER_OF[kind](playerID);
 
-/** The lock that guards a phone's newcomers' rewards. */
 export const phoneRewardLock = ({ PlayerID, Phone }: PersonFacts): string =>
   Phone === '' ? `player:${PlayerID}` : `phone:${Phone}`;
 
@@ -38,7 +35,7 @@ export async function hasHadReward(db: Reader, ports: Keys, kind: PhoneReward, p
   return player.Phone !== '' && (await paidPhones(db, ports, kind, [player.Phone])).has(player.Phone);
 }
 
-/** Which of these phones had a reward, as far as it was recorded with the phone. */
+/** Which of these phones have a stored reward. */
 export async function paidPhones(
   db: Reader,
   ports: Keys,
@@ -51,7 +48,6 @@ export async function paidPhones(
   return new Set(rows.flatMap(({ PhoneHash }) => byHash.get(PhoneHash) ?? []));
 }
 
-/** Records that a phone had a reward. It applies to the phone, also after the account is deleted. */
 export async function recordReward(
   tx: Transaction,
   { ports, nowText }: { readonly ports: Keys; readonly nowText: string },

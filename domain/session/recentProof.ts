@@ -24,18 +24,13 @@ export function requireRecentProofOf(session: ProofTimes | undefined, now: numbe
   if (session === undefined || !hasRecentProof(session, now)) fail(300030);
 }
 
-/** When a session's player signed in, and when they entered a code. */
 type ProofTimes = Pick<SessionRow, 'ProofTime' | 'CodeTime'>;
 
 /** Whether the player of a session gave a recent proof: a sign-in, or a code to the bound phone. */
 export const hasRecentProof = ({ ProofTime, CodeTime }: ProofTimes, now: number): boolean =>
   isRecent(ProofTime, now) || isRecent(CodeTime, now);
 
-/**
- * Requires a code to the bound phone before that phone moves.
- *
- * @throws Failure 300031
- */
+/** @throws Failure 300031 without a code to the bound phone, which is needed before the phone moves */
 export function requireCode(session: Pick<SessionRow, 'CodeTime'> | undefined, { now }: Pick<Moment, 'now'>): void {
   if (session === undefined || !isRecent(session.CodeTime, now)) fail(300031);
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Random } from '../ports/index.ts';
 import { createCode, createToken, hashToken } from './secrets.ts';
 
-/** Returns these three-byte numbers, one after the other. */
 function numbered(...numbers: readonly number[]): Random {
   const left = [...numbers];
   return {

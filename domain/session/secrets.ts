@@ -19,7 +19,6 @@ export const sealsOf = (keys: SigningKeys, text: string): readonly string[] => k
 const sealBy = ({ id, bytes }: SigningKey, text: string): string =>
   `${id === '' ? '' : `${id}-`}${bytesToHex(hmac(sha256, bytes, utf8ToBytes(text)))}`;
 
-/** Whether a digest is the digest of a text by any of the keys. */
 export function isSealed(keys: SigningKeys, sealed: string, text: string): boolean {
   const id = sealed.slice(0, Math.max(0, sealed.lastIndexOf('-')));
   const key = keys.find((each) => each.id === id);

@@ -32,7 +32,6 @@ export async function identify(ports: Ports, db: Reader, token: string | undefin
   return { session, player };
 }
 
-/** The reason of an ended session in its security event. */
 type EndedBecause = Extract<SecurityEvent, { Kind: 'session.ended' }>['Detail']['Reason'];
 
 /**
@@ -68,7 +67,6 @@ export const endNotice = (tokenHash: string, Reason: SessionEndReason): Push => 
   socket: sessionEnded.socket,
 });
 
-/** Whether a session, as stored now, is over. A session that is not stored is over too. */
 export const isOver = (session: SessionRow | undefined, now: number): boolean =>
   session === undefined || session.EndReason !== '' || Date.parse(session.Expires) <= now;
 
@@ -119,7 +117,6 @@ function endedBecause({ session, player }: Identity, now: number): FailureCode |
   return session.EndReason === 'replaced' && session.Expires > nowText ? 100015 : undefined;
 }
 
-/** A session as the wire carries it. */
 export function serializeSession(
   ports: Ports,
   token: string,

@@ -5,7 +5,6 @@ import { writeQuery } from '../dispatch/form.ts';
 /** The player's own profile, where a binding ends (specification 2 §2). */
 const BIND_PAGE = '/member/info';
 
-/** The facts of a sign-in that its end needs. */
 export interface EndedAttempt {
   readonly Provider: ProviderName;
   readonly Purpose: SignInPurpose;
@@ -25,7 +24,6 @@ export function pageAfter({ Provider, Purpose, ReturnTo, Popup }: EndedAttempt):
   return withQuery(ReturnTo === '' ? BIND_PAGE : ReturnTo, { result, provider: Provider });
 }
 
-/** Where the browser goes after a failed sign-in. */
 export function pageAfterError({ Provider, Purpose, ReturnTo, Popup }: EndedAttempt, error: SignInError): string {
   // The purpose of a retry there.
   const purpose: Readonly<Record<string, string>> = Purpose === 'bind' ? { purpose: Purpose } : {};
@@ -39,7 +37,6 @@ export function pageAfterError({ Provider, Purpose, ReturnTo, Popup }: EndedAtte
 export const errorPage = (error: SignInError, callbackUrl = ''): string =>
   signInPage(error, callbackUrl === '' ? {} : { callbackUrl });
 
-/** Where a navigation goes that failed in the dispatcher. */
 export const failedSignIn = (code: number): string => errorPage(errorOfCode(code));
 
 const ERRORS: Partial<Record<FailureCode, SignInError>> = {
@@ -54,12 +51,10 @@ const ERRORS: Partial<Record<FailureCode, SignInError>> = {
   300038: 'AccountPaused',
 };
 
-/** The name of a code on the sign-in page. */
 export function errorOfCode(code: number): SignInError {
   return Object.entries(ERRORS).find(([known]) => Number(known) === code)?.[1] ?? 'Unexpected';
 }
 
-/** Adds fields to the query of a path, before its fragment. */
 function withQuery(path: string, fields: Readonly<Record<string, string>>): string {
   const [before = '', ...fragment] = path.split('#');
   const joined = `${before}${before.includes('?') ? '&' : '?'}${writeQuery(fields)}`;

@@ -4,11 +4,7 @@ import type { Reader } from '../ports/store.ts';
 import { COOKIE } from './cookies.ts';
 import { readSession } from './session.ts';
 
-/**
- * The player of a call to an endpoint that needs a token.
- *
- * @throws Failure 100005 without a session
- */
+/** @throws Failure 100005 without a session */
 export function signedIn({ identity }: Pick<RestContext, 'identity'>): PlayerRow {
   if (identity === undefined) fail(100005);
   return identity.player;

@@ -9,7 +9,6 @@ export interface SigningKey {
 /** The first key signs; all are accepted. */
 export type SigningKeys = readonly [SigningKey, ...SigningKey[]];
 
-/** Only the key kept in the store. */
 export const keptKeyAlone = (bytes: Uint8Array): SigningKeys => [{ id: '', bytes }];
 
 /**

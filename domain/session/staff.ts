@@ -5,13 +5,11 @@ import type { Reader, Transaction } from '../ports/store.ts';
 export const StaffRole = z.enum(['operator', 'customerService']);
 export type StaffRole = z.infer<typeof StaffRole>;
 
-/** The role of a player. Undefined for other players. */
 export async function roleOf(db: Reader, playerID: string): Promise<StaffRole | undefined> {
   const row = await db.table('staff').get(playerID);
   return row === undefined ? undefined : StaffRole.parse(row.Role);
 }
 
-/** Gives a player a role, or removes it. */
 export async function setRole(tx: Transaction, PlayerID: string, role: StaffRole | undefined): Promise<void> {
   await tx.table('staff').remove({ PlayerID });
   if (role !== undefined) await tx.table('staff').insert({ PlayerID, Role: role });

@@ -1,7 +1,7 @@
 import type { GateWay, PaymentAdapter } from '#protocol/entities/order.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** The gateways that the sandbox plays, by way to pay. An operator chooses with PAYMENT_METHODS. */
+/** The gateways that the sandbox simulates, by way to pay. An operator chooses with PAYMENT_METHODS. */
 const SANDBOX_ADAPTERS: Readonly<Record<GateWay, PaymentAdapter>> = {
   telecom: 'omg',
   wallet: 'omg',
@@ -13,7 +13,7 @@ const SANDBOX_ADAPTERS: Readonly<Record<GateWay, PaymentAdapter>> = {
   mycardWallet: 'mycard',
 };
 
-/** The gateway that serves a way to pay. Undefined if none does. */
+/** Undefined if no gateway serves the way. */
 export function adapterOf({ payments, settings }: Pick<Ports, 'payments' | 'settings'>, way: GateWay) {
   const configured: PaymentAdapter | undefined = payments?.methods[way];
   return configured ?? (settings.devTools ? SANDBOX_ADAPTERS[way] : undefined);

@@ -3,11 +3,10 @@ export interface Lot {
   readonly ID: string;
   readonly Amount: number;
   readonly from: string;
-  /** When they were given back. Empty: they were not. */
+  /** When they were returned. Empty: never. */
   readonly until: string;
 }
 
-/** Items that left the wallet for another player. */
 export interface Pass {
   readonly time: string;
   readonly Amount: number;

@@ -10,7 +10,7 @@ import type { Transaction } from '../ports/store.ts';
 
 /**
  * Sells gold for gems or points.
- * @throws Failure 200124 when the player is short of them
+ * @throws Failure 200124 if the player is short of them
  */
 export async function buyGold(
   tx: Transaction,

@@ -8,14 +8,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Letters of a carrier that stay readable. */
 const SHOWN_LETTERS = 4;
 
-/** An order as the wire carries it. */
 export async function describeOrder(db: Reader, row: OrderRow, nowText: string): Promise<Order> {
   const [order] = await describeOrders(db, [row], nowText);
   if (order === undefined) throw new Error('an order was not described');
   return order;
 }
 
-/** Orders as the wire carries them: with their gateway, invoice, rescission, refund and steps. */
+/** With gateway, invoice, rescission, refund and steps. */
 export async function describeOrders(db: Reader, rows: readonly OrderRow[], nowText: string): Promise<Order[]> {
   if (rows.length === 0) return [];
   const keys = rows.map(({ OrderID }): [string] => [OrderID]);
@@ -58,15 +57,15 @@ export async function describeOrders(db: Reader, rows: readonly OrderRow[], nowT
   });
 }
 
-/** Whether something of an order may have been passed on that can still be given back. */
+/** Whether a part of the order may have been passed on while a rescission is still possible. */
 const canBeGivenBack = ({ State }: OrderRow, deliverTime: string | undefined, nowText: string): boolean =>
   State === 'delivered' && deliverTime !== undefined && deliverTime < nowText && nowText < rescissionUntil(deliverTime);
 
-/** When the time ends in which a delivered order can be given back. */
+/** The end of the time for a rescission. */
 export const rescissionUntil = (deliverTime: string): string =>
   new Date(Date.parse(deliverTime) + RESCISSION_DAYS * DAY_MS).toISOString();
 
-/** An invoice without the number of a carrier that belongs to a person. */
+/** Masks the number of a carrier that belongs to a person. */
 function maskCarrier({ Type, Number: number }: Invoice): Invoice {
   const isCarrier = Type === INVOICE.barcode || Type === INVOICE.certificate;
   if (!isCarrier) return { Type, Number: number };

@@ -9,9 +9,8 @@ type RescissionRow = RowOf<Tables['rescissions']>;
 type Describe = (order: OrderRow, rescission: RescissionRow | undefined) => OrderRefund | null;
 
 /**
- * Reads what is given back of orders.
- * @param all the attempts to pay them
- * @returns describes the refund of one of them
+ * @param all the attempts to pay the orders
+ * @returns describes the refund of one order
  */
 export async function findRefunds(
   db: Reader,
@@ -46,14 +45,14 @@ export async function findRefunds(
 }
 
 /**
- * NT$ of a refund by an operator. What was passed on is not refunded, bought items first.
+ * NT$ of a refund by an operator. Items that were passed on are not refunded, bought items first.
  *
- * @param brought what the house took back or is owed; undefined before this was kept
+ * @param brought what the house took back or is owed; undefined for refunds before this was stored
  */
 const refundedPrice = ({ Amount, Bonus, Price }: OrderRow, brought = Amount + Bonus): number =>
   Math.floor((Price * Math.max(0, brought - Bonus)) / Amount);
 
-/** What is left to do counts. Money of an order without an attempt went back before there were attempts. */
+/** The remaining work decides. Orders without an attempt are from before attempts: their money is returned. */
 function stateOf(attempts: readonly AttemptRow[]): OrderRefund['State'] {
   const has = (...states: readonly string[]): boolean => attempts.some(({ Refund }) => states.includes(Refund));
   if (has('due', 'asked')) return 'due';

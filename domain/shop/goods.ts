@@ -29,18 +29,18 @@ const WAYS: Record<GoodsType, readonly GateWay[]> = {
   [GOODS_TYPE.point]: EVERY_WAY,
 };
 
-/** The goods of a brand beside gold: gems or points. */
+/** Gems or points. */
 const walletTypeOf = (brand: Brand): GoodsType =>
   brand.Capabilities.WalletItem === 'gem' ? GOODS_TYPE.gem : GOODS_TYPE.point;
 
-/** What comes on top of a first purchase for money. */
+/** The bonus of a first purchase for money. */
 export const firstPurchaseBonus = (amount: number): number => amount * (FirstPurchaseTimes - 1);
 
-/** Whether goods of a type can be paid in a way. Without any gateway the payment itself is refused. */
+/** Always true without any gateway: then the payment itself is refused. */
 export const canPay = (ports: Ports, type: GoodsType, way: GateWay): boolean =>
   WAYS[type].includes(way) && (ports.payments === undefined || adapterOf(ports, way) !== undefined);
 
-/** The ways to pay for what a brand sells, by type of goods and group. A way that no gateway serves is left out. */
+/** The ways to pay, by type of goods and group. Leaves out ways without a gateway. */
 export function gateWaysOf(ports: Ports, brand: Brand): GoodsGateWays[] {
   return [GOODS_TYPE.gold, walletTypeOf(brand)].map((type) => ({ GoodsType: type, Groups: groupsOf(ports, type) }));
 }
@@ -57,7 +57,6 @@ function groupsOf(ports: Ports, type: GoodsType): GateWayGroup[] {
   }));
 }
 
-/** The packs of a brand, with the bonus of a first purchase. */
 function packsOf(brand: Brand, isFirst: boolean): Pick<ShopGoods, 'GoldPacks' | 'WalletPacks'> {
   const describe =
     (type: GoodsType, ItemID: number) =>
@@ -74,22 +73,19 @@ function packsOf(brand: Brand, isFirst: boolean): Pick<ShopGoods, 'GoldPacks' | 
   };
 }
 
-/** A pack that a brand sells. Undefined if it sells none of this ID and type. */
+/** Undefined if the brand has no such pack. */
 export function packOf(brand: Brand, type: GoodsType, id: string): MoneyPack | undefined {
   const { GoldPacks: gold, WalletPacks: wallet } = packsOf(brand, false);
   return [...gold, ...wallet].find(({ GoodsID, GoodsType }) => GoodsID === id && GoodsType === type);
 }
 
-/** The goods that a player of a brand can buy. A visitor sees those of a new player. */
+/** A visitor sees the goods of a new player. */
 export async function describeGoods(db: Reader, brand: Brand, playerID: string | undefined): Promise<ShopGoods> {
   const FirstPurchase = playerID === undefined || (await db.table('firstPurchases').get(playerID)) === undefined;
   return { ...packsOf(brand, FirstPurchase), FirstPurchase };
 }
 
-/**
- * Compares the price of a bill, if it has one, with the price of its goods.
- * @throws Failure 200078 if they differ: the player has to confirm again
- */
+/** @throws Failure 200078 if a bill's price differs from the price of its goods: the player has to confirm again */
 export function requirePrice(billed: number | undefined, price: number): void {
   if (billed !== undefined && billed !== price) fail(200078);
 }

@@ -57,7 +57,7 @@ export const exchangePointToGold = answerEndpoint(endpoints.exchangePointToGold,
   exchange(tx, context, ITEM.point, Amount, ECONOMY.Shop.GoldPerPoint),
 );
 
-/** The exchange is open in any brand, so gems or points from another brand are not lost. */
+/** The exchange is open in any brand, so that gems or points from another brand stay usable. */
 async function exchange(
   tx: Transaction,
   context: RestContext & Moment,

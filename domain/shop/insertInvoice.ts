@@ -3,7 +3,6 @@ import { newBase32 } from './base32.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { OrderRow } from './orderState.ts';
 
-/** Keeps that a paid order needs its invoice. */
 export async function insertInvoice(
   tx: Transaction,
   { ports, nowText }: Moment,

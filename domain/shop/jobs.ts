@@ -6,7 +6,7 @@ import { stateOf } from './orderState.ts';
 
 const BATCH_SIZE = 100;
 
-/** Says of orders whose time is over that they expired. */
+/** Expires orders whose time is over. */
 export const shopJobs: readonly Job[] = [
   {
     name: 'shop:expire',

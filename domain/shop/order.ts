@@ -16,8 +16,8 @@ import { RECEIVABLE, refundTransferOf, STORE } from './refundTransfer.ts';
 
 /**
  * Holds an order and its player until the end of the transaction.
- * @returns the order as it stands then
- * @throws Failure 300011 when there is none
+ * @returns the order as committed now
+ * @throws Failure 300011 if there is none
  */
 export async function holdOrder(tx: Transaction, OrderID: string): Promise<OrderRow> {
   const seen = await tx.table('orders').get(OrderID);
@@ -27,9 +27,9 @@ export async function holdOrder(tx: Transaction, OrderID: string): Promise<Order
 }
 
 /**
- * Moves a held order on.
- * @param values what else changes with it
- * @throws Failure 300015 where its state does not lead there
+ * Moves a held order to a state.
+ * @param values further changes
+ * @throws Failure 300015 if its state does not allow that
  */
 export async function moveOrder(
   tx: Transaction,
@@ -45,7 +45,7 @@ export async function moveOrder(
 
 type OrderChange = Partial<Pick<OrderRow, 'Bonus' | 'TradeSeq' | 'PaymentURL' | 'PaymentCode' | 'ExpireTime'>>;
 
-/** Moves a held order on, and leaves its push to the caller. */
+/** As `moveOrder`. The caller pushes the order. */
 async function setState(
   tx: Transaction,
   nowText: string,
@@ -60,7 +60,6 @@ async function setState(
   return { ...order, State, ...values };
 }
 
-/** Notes that an order reached a state. */
 export async function recordOrderStep(
   tx: Transaction,
   OrderID: string,
@@ -72,9 +71,9 @@ export async function recordOrderStep(
 }
 
 /**
- * Takes in what a gateway says about an order, whether it comes once, twice or late: a payment is delivered exactly once.
- * @returns the order after it
- * @throws Failure 300011 for an unknown order, 300015 for a payment of one that no gateway took over
+ * Applies a gateway's report about an order. It may come once, twice or late: a payment is delivered exactly once.
+ * @returns the changed order
+ * @throws Failure 300011 for an unknown order, 300015 for a payment of an order without a gateway
  */
 export async function settlePayment(
   tx: Transaction,
@@ -92,7 +91,7 @@ export async function settlePayment(
   return deliverOrder(tx, moment, await setState(tx, moment.nowText, order, 'paid'));
 }
 
-/** Delivers a paid order that is held; the first one of a player is doubled. */
+/** Delivers a paid order that is held. A player's first order is doubled. */
 async function deliverOrder(tx: Transaction, moment: Moment, order: OrderRow): Promise<OrderRow> {
   const { nowText } = moment;
   const { OrderID, PlayerID, ItemID, Amount, Price } = order;
@@ -116,18 +115,17 @@ async function deliverOrder(tx: Transaction, moment: Moment, order: OrderRow): P
   return delivered;
 }
 
-/** Items that a refund takes. */
 interface RefundedItems {
   /** All that the house wants back. */
   readonly Brought: number;
-  /** What the wallet holds of it. */
+  /** The part that the wallet holds. */
   readonly Taken: number;
 }
 
 /**
- * Takes a held delivered order back: what is left of it leaves the wallet. What was spent is owed to the house, in its account
+ * Refunds a held delivered order: the remaining items leave the wallet. Spent items are owed to the house, in its account
  * `house:receivable`; a wallet never falls below zero.
- * @throws Failure 300015 for one that is not delivered
+ * @throws Failure 300015 if it is not delivered
  */
 export async function refundOrder(
   tx: Transaction,

@@ -3,7 +3,7 @@ import { isUnpaid } from '#protocol/rules/orderState.ts';
 import type { Where } from '#store/port.ts';
 import type { OrderRow } from './orderState.ts';
 
-/** The condition for a player's orders, of a group of states if it is given. */
+/** @param group undefined for all states */
 export function ordersOf(PlayerID: string, group: OrderGroup | undefined): Where<OrderRow> {
   if (group === undefined) return { PlayerID };
   const states: readonly OrderState[] = ORDER_GROUPS[group];

@@ -5,10 +5,7 @@ import { callerOf } from './member.ts';
 import { holdOrder } from './order.ts';
 import type { OrderRow } from './orderState.ts';
 
-/**
- * Holds an order of the caller.
- * @throws Failure 300011 if the caller has no such order
- */
+/** @throws Failure 300011 if the caller has no such order */
 export async function ownOrder(tx: Transaction, context: RestContext, OrderID: string): Promise<OrderRow> {
   const order = await holdOrder(tx, OrderID);
   return order.PlayerID === callerOf(context).PlayerID ? order : fail(300011);

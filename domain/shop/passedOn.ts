@@ -4,10 +4,9 @@ import type { Reader } from '../ports/store.ts';
 import { attributePassedOn, type Lot, type Pass } from './attributePassedOn.ts';
 import type { OrderRow } from './orderState.ts';
 
-/** An order that is delivered later may be this much older: a code of an ATM or a store waits for its payment. */
+/** An order may be this much older than its delivery: a code of an ATM or a store waits for its payment. */
 const LONGEST_WAIT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** An exchange of gems or points for gold. */
 interface Exchange {
   readonly lot: Lot;
   /** Gems or points. */
@@ -54,7 +53,7 @@ async function deliveryTimeOf(db: Reader, OrderID: string): Promise<string> {
   return step.CreateTime;
 }
 
-/** The orders of a player that were delivered from a time on, newest first. */
+/** Orders delivered from a time on, newest first. */
 async function lotsSince(
   db: Reader,
   { PlayerID }: OrderRow,
@@ -71,14 +70,14 @@ async function lotsSince(
       steps.find((step) => step.OrderID === ID && step.State === state)?.CreateTime;
     const from = timeOf('delivered');
     if (from === undefined || from < since) return [];
-    // What is set aside cannot be passed on.
+    // Items that are set aside cannot be passed on.
     const until = requests.find((request) => request.OrderID === ID)?.AskTime ?? timeOf('refunded') ?? '';
     return [{ ID, ItemID, Amount: Amount + Bonus, from, until }];
   });
   return newestFirst(lots);
 }
 
-/** A player's exchanges of an order's item for gold from a time on, newest first. */
+/** Newest first. */
 async function exchangesSince(db: Reader, { PlayerID, ItemID }: OrderRow, since: string): Promise<readonly Exchange[]> {
   const Owner = `player:${PlayerID}`;
   const paid = await db.table('entries').find({

@@ -9,7 +9,7 @@ import { assertDefined } from '#conformance/expectation.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import { BRANDS, createMemoryWorld } from '../testing/memoryWorld.ts';
 
-/** The suite runs in a brand of gems; where the wallet matters, points must do the same. */
+/** The suite runs in a brand of gems. Points must behave the same where the wallet matters. */
 describe('in a brand of points, shop and events conform', () => {
   let context: TestContext;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('in a brand of points, shop and events conform', () => {
       BRANDS.find(({ Capabilities }) => Capabilities.WalletItem === 'point'),
       'a brand of points',
     );
-    // Some cases open red envelopes on their way.
+    // Some cases open red envelopes.
     const brand = { ...points, Capabilities: { ...points.Capabilities, RedEnvelopeSending: true } };
     context = new TestContext((await createMemoryWorld({ brand })).adapter);
   });

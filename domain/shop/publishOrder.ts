@@ -6,7 +6,7 @@ import type { Transaction } from '../ports/store.ts';
 import { describeOrder } from './describeOrder.ts';
 import type { OrderRow } from './orderState.ts';
 
-/** Sends a changed order to its player. @returns what was sent */
+/** @returns the pushed order */
 export async function publishOrder(tx: Transaction, order: OrderRow, nowText: string): Promise<Order> {
   const described = await describeOrder(tx, order, nowText);
   publish(tx, orderChanged, topicOf.player(order.PlayerID), described);

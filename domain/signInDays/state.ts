@@ -4,23 +4,22 @@ import { nextTaipeiMidnight, taipeiDay, taipeiMidnight } from '../taipei.ts';
 
 const WEEK = 7;
 
-/** What is kept of a player's sign-in days. */
 export interface Kept {
   readonly LastDay: string;
   readonly Streak: number;
 }
 
-/** The day in Taipei before the one of a moment. */
+/** In Taipei. */
 const yesterday = (now: number): string => taipeiDay(taipeiMidnight(now) - 1);
 
-/** Days in a row that still stand: yesterday's or today's was claimed. */
+/** Days in a row; 0 unless yesterday's or today's was claimed. */
 function standingStreak(kept: Kept | undefined, now: number): number {
   const stands = kept !== undefined && (kept.LastDay === taipeiDay(now) || kept.LastDay === yesterday(now));
   return stands ? kept.Streak : 0;
 }
 
 /**
- * Where a player stands: seven days in a row, then the first again; a day left out begins anew at the first.
+ * Seven days in a row, then the first again; a missed day restarts at the first.
  * @param now milliseconds
  */
 export function signInState(kept: Kept | undefined, now: number): SignInDays {

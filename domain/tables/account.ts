@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { ProviderType } from '#protocol/entities/provider.ts';
 import { counted, json, key, personal, plain, table } from '#store/table.ts';
 
-/** Players, their sessions and their phone codes. */
 export const accountTables = {
   players: table({
     columns: {
@@ -95,7 +94,6 @@ export const accountTables = {
     key: ['TokenHash'],
     indexes: [['PlayerID', 'EndReason'], ['Expires']],
   }),
-  /** Browsers that signed in to an account. */
   devices: table({
     columns: {
       PlayerID: key('player'),
@@ -135,7 +133,7 @@ export const accountTables = {
     key: ['ID'],
     indexes: [['Phone', 'CreateTime'], ['Sender', 'CreateTime'], ['DeviceID', 'CreateTime'], ['CreateTime']],
   }),
-  /** Newcomers' rewards of a phone: each is paid once. */
+  /** Each newcomers' reward is paid once for a phone. */
   phoneRewards: table({
     columns: {
       /** A keyed hash of the number. */

@@ -12,7 +12,6 @@ export const analyticsTables = {
       Name: key('text'),
       /** The route's pattern, not the address. */
       Route: plain('text'),
-      /** Small additional fields of the event. */
       Detail: plain(json(z.record(z.string(), z.string()))),
       Brand: plain('text'),
       /** The time by the page's clock, and the time of arrival. */

@@ -10,7 +10,6 @@ export const bankTables = {
       Owner: key('text'),
       ItemID: key('integer'),
       CreateTime: plain('text'),
-      /** The position of the entry. */
       Position: key('integer'),
     },
     key: ['TransferID', 'Line'],

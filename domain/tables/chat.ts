@@ -6,7 +6,6 @@ import { counted, json, key, personal, plain, table } from '#store/table.ts';
 /** The sender as stored with a message, without the picture's second address. */
 const KeptSender = z.omit(PlayerSummary, { PictureURL: true });
 
-/** Channels, their messages, and how far each player has read. */
 export const chatTables = {
   channels: table({
     columns: { Channel: key('text'), Epoch: plain('text'), Seq: key('integer') },
@@ -64,7 +63,6 @@ export const chatTables = {
     key: ['PlayerID', 'OtherID'],
     indexes: [['PlayerID', 'LastTime']],
   }),
-  /** Players who act for the house. */
   staff: table({
     columns: {
       PlayerID: key('player'),
@@ -74,13 +72,12 @@ export const chatTables = {
     key: ['PlayerID'],
     indexes: [['Role']],
   }),
-  /** Messages that players reported, as they were written, for moderators. */
+  /** Reported messages as they were written, for moderators. */
   messageReports: table({
     columns: {
       MessageID: key('text'),
       ReporterID: key('player'),
       Reason: personal('text'),
-      /** The channel of the message, and its author. */
       Channel: key('text'),
       Seq: key('integer'),
       FromID: key('player'),

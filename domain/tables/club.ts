@@ -1,6 +1,6 @@
 import { counted, key, personal, plain, table } from '#store/table.ts';
 
-/** Clubs, their alliances, and their records. The players' rows also have the club and the role. */
+/** The players' rows also have the club and the role. */
 export const clubTables = {
   clubs: table({
     columns: {
@@ -32,7 +32,6 @@ export const clubTables = {
       DissolveTime: plain('text'),
       /** The VIP tier from which a player may apply. */
       LeastVIPLevel: plain('integer'),
-      /** The language in which members write. */
       Language: plain('text'),
       /** The week in Taipei of the last contribution, by its Monday, and the gold given in it. */
       Week: key('text'),
@@ -112,9 +111,9 @@ export const clubTables = {
       Seq: key('integer'),
       /** 1 exchange, 2 contribution, 3 achievement, 4 coupon given out, 5 coupon returned. */
       Kind: plain('integer'),
-      /** The player who did it. Empty for a timed job. */
+      /** Empty for a timed job. */
       ActorID: key('player'),
-      /** The receiver. Empty for the vault. */
+      /** Empty for the vault. */
       PlayerID: key('player'),
       Amount: counted('integer'),
       /** The vault's balance afterwards. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { counted, json, key, personal, plain, table } from '#store/table.ts';
 
-/** Red envelopes and their shares. */
 export const envelopeTables = {
   envelopes: table({
     columns: {

@@ -1,9 +1,7 @@
 import { LocalisedText } from '#protocol/entities/identifiers.ts';
 import { counted, json, key, plain, table } from '#store/table.ts';
 
-/** Return rewards, rewards, pass ticket, bonus battle, challenge, wheel and presents. */
 export const eventTables = {
-  /** Returns of players after an absence. */
   absences: table({
     columns: {
       PlayerID: key('player'),
@@ -65,7 +63,6 @@ export const eventTables = {
     key: ['BattleID'],
     indexes: [['SettleTime', 'EndTime']],
   }),
-  /** The number of players in each bracket of a battle, and how many of them have a score. */
   battleBrackets: table({
     columns: {
       BattleID: key('text'),
@@ -114,7 +111,6 @@ export const eventTables = {
     },
     key: ['PlayerID', 'Day'],
   }),
-  /** Unused spins from presents. */
   wheelTickets: table({
     columns: { PlayerID: key('player'), Spins: counted('integer') },
     key: ['PlayerID'],

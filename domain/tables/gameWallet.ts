@@ -57,7 +57,7 @@ export const gameWalletTables = {
       Provider: key('text'),
       /** In Taipei, `yyyy-mm-dd`. */
       Day: key('text'),
-      /** What its rounds of the day won, and what those that are open may still win. */
+      /** What the rounds of the day won, and what open rounds may still win. */
       Amount: counted('integer'),
     },
     key: ['Provider', 'Day'],
@@ -86,7 +86,7 @@ export const gameWalletTables = {
       Bet: counted('integer'),
       /** All winnings so far, including a jackpot. */
       Win: counted('integer'),
-      /** The jackpot's name. Empty without one. */
+      /** Empty without a jackpot. */
       Jackpot: plain('text'),
       /** How often a stake or a win moved gold. */
       Moves: counted('integer'),

@@ -1,6 +1,5 @@
 import { counted, key, personal, plain, table } from '#store/table.ts';
 
-/** Gifts sent, passwords and quotas. */
 export const giftTables = {
   /** A gift twice: for its sender and for its receiver. */
   giftRecords: table({
@@ -31,13 +30,13 @@ export const giftTables = {
       Worth: counted('integer'),
       Collected: counted('integer'),
       WrongPasswords: counted('integer'),
-      /** Gold that the player paid out of a club's vault, to any member. */
+      /** Gold out of a club's vault, to any member. */
       Withdrawn: counted('integer'),
-      /** Gold that the player put into a club's vault. */
+      /** Gold into a club's vault. */
       Deposited: counted('integer'),
-      /** Free gold that the player passed on. */
+      /** Free gold that was passed on. */
       Free: counted('integer'),
-      /** Free gold of young accounts that the player took. */
+      /** Free gold of young accounts that was taken. */
       FromYoung: counted('integer'),
     },
     key: ['PlayerID', 'Day'],

@@ -1,6 +1,5 @@
 import { counted, key, plain, table } from '#store/table.ts';
 
-/** Rounds and the honor list. */
 export const honorTables = {
   rounds: table({
     columns: {
@@ -11,7 +10,7 @@ export const honorTables = {
       Bet: counted('integer'),
       /** All winnings, including a jackpot. */
       Win: counted('integer'),
-      /** The jackpot's name. Empty without one. */
+      /** Empty without a jackpot. */
       Jackpot: plain('text'),
       CreateTime: plain('text'),
     },

@@ -1,14 +1,12 @@
 import { key, plain, table } from '#store/table.ts';
 
-/** Invited players and their inviters. */
 export const inviteTables = {
   invitations: table({
     columns: {
-      /** The invited player. */
       PlayerID: key('player'),
       InviterID: key('player'),
       CreateTime: plain('text'),
-      /** When the inviter took the reward. Empty before. */
+      /** Empty until the inviter takes the reward. */
       ClaimTime: plain('text'),
     },
     key: ['PlayerID'],

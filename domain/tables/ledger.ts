@@ -1,6 +1,5 @@
 import { counted, key, plain, table } from '#store/table.ts';
 
-/** The double-entry ledger. */
 export const ledgerTables = {
   accounts: table({
     columns: {
@@ -22,7 +21,7 @@ export const ledgerTables = {
       /** `posted` or `failed`. A failed id stays failed. */
       Status: plain('text'),
       FailureCode: plain('integer'),
-      /** The transfer that this one reverses. Empty otherwise. */
+      /** Empty unless this transfer reverses another one. */
       Reverses: key('text'),
       CreateTime: plain('text'),
     },

@@ -1,19 +1,18 @@
 import { counted, key, personal, plain, table } from '#store/table.ts';
 
-/** Open connections, live rooms and their viewers. */
 export const liveTables = {
   /** Every signed-in connection, until it closes or its process is gone. */
   connections: table({
     columns: {
       ConnectionID: key('text'),
       PlayerID: key('player'),
-      /** The live room that it is in. Empty without one. */
+      /** Empty outside of live rooms. */
       RoomID: key('text'),
-      /** When it was written. */
+      /** When the row was written. */
       SeenTime: plain('text'),
-      /** The process that holds it. Empty: none does, and it lasts as long as its lease. */
+      /** The process that holds it. Empty: no process holds it, and it lasts as long as its lease. */
       NodeID: key('text'),
-      /** The hash of its session's token. */
+      /** The hash of the token of its session. */
       Session: key('text'),
       /** The tab that it belongs to. Empty if the client names none. */
       Tab: key('text'),
@@ -32,7 +31,6 @@ export const liveTables = {
       HasChat: plain('boolean'),
       /** Empty if the host never requested a key. */
       StreamKeyHash: key('text'),
-      /** The place in lists. */
       Position: key('integer'),
       /** When viewers last saw it go on air. */
       StartTime: plain('text'),
@@ -44,7 +42,7 @@ export const liveTables = {
       OnAir: plain('boolean'),
       /** What viewers see: 1 while the wish is 1 and a publisher sends, otherwise 2. Lists are sorted by it. */
       ShownStatus: plain('integer'),
-      /** The session that is on air. Empty: none. */
+      /** Empty while it is off air. */
       SessionID: key('text'),
       /** The hash of the key before the last reset, so that the log can tell a former key from a wrong one. */
       FormerKeyHash: key('text'),
@@ -103,7 +101,6 @@ export const liveTables = {
       Watching: plain('integer'),
       Bitrate: plain('integer'),
       Frames: plain('integer'),
-      /** Frames that the publisher left out since it connected. */
       Dropped: plain('integer'),
     },
     key: ['RoomID', 'CreateTime'],
@@ -129,7 +126,7 @@ export const liveTables = {
     key: ['SessionID'],
     indexes: [['RoomID', 'StartTime'], ['HostID', 'StartTime'], ['EndTime']],
   }),
-  /** A player in a room, with any number of connections. */
+  /** A player is one viewer, with any number of connections. */
   liveViewers: table({
     columns: { RoomID: key('text'), PlayerID: key('player'), JoinTime: plain('text'), SeenTime: plain('text') },
     key: ['RoomID', 'PlayerID'],
@@ -158,7 +155,6 @@ export const liveTables = {
     columns: {
       ActionID: key('text'),
       RoomID: key('text'),
-      /** `mute`, `kick`, `block` or `hide`. */
       Kind: plain('text'),
       PlayerID: key('player'),
       ByID: key('player'),
@@ -172,7 +168,6 @@ export const liveTables = {
     key: ['RoomID', 'PlayerID'],
     indexes: [['PlayerID', 'CreateTime']],
   }),
-  /** Players who follow the host of a room. */
   liveFollows: table({
     columns: {
       RoomID: key('text'),
@@ -204,7 +199,6 @@ export const liveTables = {
     columns: {
       RoomID: key('text'),
       MessageID: key('text'),
-      /** The author, as shown then. */
       PlayerID: key('player'),
       Name: personal('text'),
       Message: personal('text'),

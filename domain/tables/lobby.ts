@@ -1,7 +1,6 @@
 import { GameNames, TickerItem } from '#protocol/entities/game.ts';
 import { counted, json, key, personal, plain, table } from '#store/table.ts';
 
-/** The content of the lobby. */
 export const lobbyTables = {
   games: table({
     columns: {
@@ -36,7 +35,6 @@ export const lobbyTables = {
     key: ['PlayerID', 'GameCode'],
     indexes: [['PlayerID', 'CreateTime']],
   }),
-  /** The games that a player opened last. */
   recentGames: table({
     columns: {
       PlayerID: key('player'),

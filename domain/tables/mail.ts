@@ -3,7 +3,6 @@ import { LocalisedText } from '#protocol/entities/identifiers.ts';
 import { Attachment } from '#protocol/entities/mail.ts';
 import { counted, json, key, personal, plain, table } from '#store/table.ts';
 
-/** Mails and their attachments. */
 export const mailTables = {
   mails: table({
     columns: {

@@ -1,7 +1,6 @@
 import { LocalisedText } from '#protocol/entities/identifiers.ts';
 import { json, key, plain, table } from '#store/table.ts';
 
-/** The operator's decisions: switches, words, announcements, ads. */
 export const operatorTables = {
   switches: table({
     columns: {
@@ -33,7 +32,6 @@ export const operatorTables = {
       PublishTime: plain('text'),
       /** The end of time if none was given, so that one range finds the current ones. */
       UnpublishTime: plain('text'),
-      /** Whether its push was sent. */
       IsTold: plain('boolean'),
     },
     key: ['AnnouncementID'],

@@ -17,7 +17,7 @@ export const ownLimitTables = {
       Limits: personal(json(z.object({ time: KeptLimit, play: KeptLimit, spend: KeptLimit }))),
       /** Minutes of play before a reminder to take a break; 0: never. */
       Reminder: personal('integer'),
-      /** The time of the last sign of play. Empty: never. */
+      /** Empty: never. */
       LastPlay: plain('text'),
       /** Seconds of continuous play up to it, and how many of them were before the last answer to a reminder. */
       Run: counted('integer'),

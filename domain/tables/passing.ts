@@ -1,6 +1,5 @@
 import { counted, key, plain, table } from '#store/table.ts';
 
-/** What players passed on to others. */
 export const passingTables = {
   /** Gifts, red envelopes and deposits into vaults, as they left the wallet. */
   passedOn: table({
@@ -13,12 +12,10 @@ export const passingTables = {
       /** Gold, or the gems or points that an effect gift was paid with. */
       ItemID: key('integer'),
       Amount: counted('integer'),
-      /** How much of the amount came back. */
       Returned: counted('integer'),
       CreateTime: plain('text'),
       /** Gold of its worth that was neither bought nor won with own stakes. */
       Free: counted('integer'),
-      /** Whether the giver's account was young. */
       IsYoung: plain('boolean'),
     },
     key: ['ID'],

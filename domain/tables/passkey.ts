@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { counted, json, key, personal, plain, table } from '#store/table.ts';
 
-/** Passkeys, and open questions to authenticators. */
 export const passkeyTables = {
   passkeys: table({
     columns: {
@@ -21,7 +20,7 @@ export const passkeyTables = {
       Host: plain('text'),
       Name: personal('text'),
       CreateTime: plain('text'),
-      /** The time of its last sign-in. Empty: none yet. */
+      /** Empty before the first sign-in. */
       LastTime: plain('text'),
     },
     key: ['PasskeyID'],

@@ -26,7 +26,6 @@ export const paymentTables = {
       OpenTime: plain('text'),
       /** The origin that the player's browser returns to. */
       Origin: plain('text'),
-      /** The time of the last question. */
       AskTime: plain('text'),
       /** When the reconciler takes it up next: confirms, refunds or queries. Empty: never. */
       QueryTime: plain('text'),
@@ -50,7 +49,6 @@ export const paymentTables = {
       TradeNo: key('text'),
       /** `authorise`, `query`, `callback`, `confirm`, `refund` or `double`. */
       Kind: plain('text'),
-      /** What came of it. */
       Said: plain('text'),
       CreateTime: plain('text'),
     },

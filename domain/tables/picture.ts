@@ -44,9 +44,8 @@ export const pictureTables = {
       CreateTime: plain('text'),
       /** The live room that the report is of. Empty: of no room. */
       RoomID: key('text'),
-      /** The room's title then. */
       Title: personal('text'),
-      /** The frame of the stream that is kept with it. Empty: none. */
+      /** The kept frame of the stream. Empty: none. */
       FrameID: key('text'),
     },
     key: ['ReportID'],

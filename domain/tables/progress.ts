@@ -1,6 +1,5 @@
 import { counted, key, plain, table } from '#store/table.ts';
 
-/** Levels, VIP experience, missions and sign-in days. */
 export const progressTables = {
   experience: table({
     /** All experience; a level or tier set by an operator counts from its own threshold. */

@@ -3,7 +3,6 @@ import { counted, json, key, plain, table } from '#store/table.ts';
 
 const Candidate = z.object({ PlayerID: z.string(), Score: z.int() });
 
-/** Rankings: the current scores, the snapshots that players see, and their rewards. */
 export const rankingTables = {
   rankScores: table({
     columns: {

@@ -1,6 +1,5 @@
 import { key, personal, plain, table } from '#store/table.ts';
 
-/** Friends and blocked players, and the index of the player search. */
 export const relationTables = {
   relations: table({
     columns: {

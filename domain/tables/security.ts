@@ -1,18 +1,15 @@
 import * as z from 'zod/mini';
 import { json, key, personal, plain, table } from '#store/table.ts';
 
-/** Security events of accounts, sessions and limits. */
 export const securityTables = {
   securityEvents: table({
     columns: {
       EventID: key('text'),
-      /** One of `SECURITY_EVENTS`. */
       Kind: plain('text'),
       /** Empty without a session, and after the account is deleted. */
       PlayerID: key('player'),
       /** A keyed hash of the address. Empty if unknown, and after the account is deleted. */
       AddressHash: personal('text'),
-      /** The fields of the kind. */
       Detail: plain(json(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])))),
       CreateTime: plain('text'),
     },

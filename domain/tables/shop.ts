@@ -3,7 +3,7 @@ import { Invoice, PaymentCode } from '#protocol/entities/order.ts';
 import { ItemAmount } from '#protocol/entities/present.ts';
 import { counted, json, key, personal, plain, table } from '#store/table.ts';
 
-/** Orders and redeem codes. The goods themselves are in the economy's numbers. */
+/** The goods themselves are in the economy's numbers. */
 export const shopTables = {
   orders: table({
     columns: {
@@ -25,7 +25,6 @@ export const shopTables = {
       AuthCode: key('text'),
       PaymentURL: plain('text'),
       CreateTime: plain('text'),
-      /** An unpaid order expires at this time. */
       ExpireTime: plain('text'),
       /** The code to pay with at an ATM or a store. */
       PaymentCode: plain(json(z.nullable(PaymentCode))),
@@ -36,12 +35,10 @@ export const shopTables = {
       ['State', 'ExpireTime'],
     ],
   }),
-  /** Each state of an order. */
   orderSteps: table({
     columns: { OrderID: key('text'), Step: key('integer'), State: plain('text'), CreateTime: plain('text') },
     key: ['OrderID', 'Step'],
   }),
-  /** Players who bought for money, with the doubled order. */
   firstPurchases: table({
     columns: { PlayerID: key('player'), OrderID: key('text'), CreateTime: plain('text') },
     key: ['PlayerID'],
@@ -60,7 +57,6 @@ export const shopTables = {
       PerCode: counted('integer'),
       /** How often each player redeems codes of this batch; 0: without limit. */
       PerPlayer: counted('integer'),
-      /** The number of codes. */
       Codes: counted('integer'),
       StartTime: plain('text'),
       /** Empty: never. */
@@ -77,7 +73,6 @@ export const shopTables = {
     columns: {
       CodeHash: key('text'),
       BatchID: key('text'),
-      /** How often it was redeemed. */
       Used: counted('integer'),
       /** Empty until an operator revokes this code. */
       RevokeTime: plain('text'),
@@ -130,7 +125,7 @@ export const shopTables = {
       Outcome: plain('text'),
       /** The trade that it took over. Empty before. */
       TradeNo: key('text'),
-      /** When its callback is due. Empty: no callback waits. */
+      /** Empty: no callback waits. */
       DueTime: plain('text'),
     },
     key: ['OrderID'],

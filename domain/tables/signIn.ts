@@ -1,6 +1,5 @@
 import { key, plain, table } from '#store/table.ts';
 
-/** Sign-ins by an identity provider that are in progress. */
 export const signInTables = {
   signInAttempts: table({
     columns: {

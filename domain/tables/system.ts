@@ -36,7 +36,6 @@ export const systemTables = {
       Scope: key('text'),
       R: key('text'),
       Fingerprint: key('text'),
-      /** The first answer: its code and result. */
       Code: key('integer'),
       Answer: personal(json(KeptAnswer)),
       CreateTime: plain('text'),
@@ -63,7 +62,6 @@ export const systemTables = {
     columns: { Name: key('text'), Value: plain(json(AnyJson)) },
     key: ['Name'],
   }),
-  /** The processes that serve this database. */
   nodes: table({
     columns: { ID: key('text'), Beat: key('integer'), SeenTime: plain('text') },
     key: ['ID'],

@@ -3,13 +3,13 @@ import { auditLedger } from '../ledger/audit.ts';
 import { payOrder } from '../payment/handlers.ts';
 import type { PaymentWorld } from './paymentWorld.ts';
 
-/** Where the gateway takes the only payment. */
+/** The gateway's address for the only payment. */
 export async function addressOf(shop: PaymentWorld): Promise<string> {
   const [attempt] = await shop.attempts();
   return `https://pay.test/${attempt?.TradeNo ?? ''}`;
 }
 
-/** Buys, pays at the gateway and waits for the confirmation, as a player and a gateway do that try again. */
+/** Buys, pays at the gateway and waits for the confirmation. Player and gateway repeat failed calls. */
 export async function buy(shop: PaymentWorld): Promise<void> {
   const first = await shop.call(payOrder, 'r1');
   expect([first.code, first.result]).toMatchObject([200, { State: 'pending' }]);
@@ -35,9 +35,9 @@ export async function expectOneDelivery(shop: PaymentWorld, gemsBefore: number):
   expect(shop.issuer.invoices.size).toBe(1);
 }
 
-/** Expects one delivery, which the stub gateway got the confirmation of. */
+/** Also expects that the stub gateway got the confirmation. */
 export async function expectDeliveredOnce(shop: PaymentWorld, gemsBefore: number): Promise<void> {
   await expectOneDelivery(shop, gemsBefore);
-  // A confirmation may be repeated: it changes nothing.
+  // A repeated confirmation changes nothing.
   expect([...shop.gateway.trades.values()].map(({ confirmed }) => confirmed > 0)).toEqual([true]);
 }

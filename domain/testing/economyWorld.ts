@@ -39,7 +39,7 @@ const BRAND = assertDefined(
 const SECRET = keptKeyAlone(new Uint8Array(32));
 const IDENTITIES = createDevelopmentIdentities({ secret: SECRET, origin: '' });
 
-/** One wish of a player, with the id under which it is asked for again after a crash. */
+/** A call of a player. After a crash it is repeated with the same id. */
 export interface Wish {
   readonly R: string;
   readonly playerID: string;
@@ -48,7 +48,7 @@ export interface Wish {
   run(context: PlayerContext, tx: Transaction): Promise<unknown>;
 }
 
-/** Four players whose process may die at any commit and begins again from its last one, while they keep asking. */
+/** Four players. Their process may die at any commit and restarts from its last commit, while they repeat their calls. */
 export class EconomyWorld {
   readonly #deaths: Map<number, Death>;
   #memory: MemoryBackend;
@@ -58,12 +58,12 @@ export class EconomyWorld {
   #offset = 0;
   #drawn: number;
   crashes = 0;
-  /** Players whose token is old: its sign-in proves nothing any more. */
+  /** Players whose token is old: its sign-in is no recent proof. */
   readonly oldTokens = new Set<string>();
-  /** What went wrong in a living process. */
+  /** Errors in a living process. */
   readonly alarms: Error[] = [];
 
-  /** @param deaths at the how-manieth commit the process dies, and how */
+  /** @param deaths the number of the commit at which the process dies, and how */
   constructor(initial: Snapshot, deaths: Map<number, Death>, seed: number) {
     this.#deaths = deaths;
     this.#drawn = seed;
@@ -75,12 +75,11 @@ export class EconomyWorld {
     return this.#store;
   }
 
-  /** Everything that is kept. */
   snapshot(): Snapshot {
     return this.#memory.snapshot();
   }
 
-  /** Asks all at once; who was not answered because the process died asks again of the next one. */
+  /** Makes all calls at once. A call without an answer from a dead process is repeated in the next one. */
   async ask(wishes: readonly Wish[]): Promise<readonly Outcome[]> {
     let outcomes = await Promise.all(wishes.map((wish) => this.#perform(wish)));
     while (this.#isDead()) {
@@ -94,7 +93,7 @@ export class EconomyWorld {
     return outcomes;
   }
 
-  /** Moves the clock and does what falls due. */
+  /** Moves the clock and runs the jobs that are due. */
   async advance(milliseconds: number): Promise<void> {
     this.#offset += milliseconds;
     for (;;) {
@@ -133,7 +132,7 @@ export class EconomyWorld {
       playerID,
       now,
       run: async (db) => {
-        // An operation that writes is run in a transaction.
+        // An operation that writes runs in a transaction.
         const tx = db as Transaction;
         const player = assertDefined(await tx.table('players').get(playerID), 'the player');
         const nowText = new Date(now).toISOString();
@@ -178,14 +177,13 @@ export class EconomyWorld {
     };
   }
 
-  /** A repeatable source of chances; how good they are is tested elsewhere. */
+  /** A repeatable random source. Other tests check its quality. */
   #draw(): number {
     this.#drawn = (Math.imul(this.#drawn ^ (this.#drawn >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0;
     return (this.#drawn >>> 7) & 0xffffff;
   }
 }
 
-/** A wish that a handler of the protocol answers. */
 export const wishOf = (R: string, playerID: string, handler: OperationHandler, request: object): Wish => ({
   R,
   playerID,
@@ -194,7 +192,7 @@ export const wishOf = (R: string, playerID: string, handler: OperationHandler, r
   run: (context, tx) => handler.run(handler.contract.request.parse(request), context, tx),
 });
 
-/** All have done what the list of the first days asks for; who comes to have claimed it is left to chance. */
+/** All players have finished the list of the first days; chance decides whether they claimed it. */
 function firstDayDone(): Snapshot {
   return {
     signInDays: PLAYERS.map((PlayerID) => ({ PlayerID, LastDay: '2026-11-21', Streak: 1 })),
@@ -213,7 +211,7 @@ function firstDayDone(): Snapshot {
   };
 }
 
-/** What every run begins from: four members with 100,000 gold and 50 gems each. */
+/** The state before every run: four members with 100,000 gold and 50 gems each. */
 export async function beginning(): Promise<Snapshot> {
   const players = createPlayers(createWorldSource(BEGIN))
     .slice(0, PLAYERS.length)

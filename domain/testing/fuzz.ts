@@ -1,7 +1,7 @@
 import type { EndpointContract } from '#protocol/endpoint.ts';
 import type { OperationContract } from '#protocol/operation.ts';
 
-/** A small generator of chances that a seed decides (mulberry32), so that a failure can be played again. */
+/** A small seeded random generator (mulberry32), so that a failure can be repeated. */
 export function createDice(seed: number): (bound: number) => number {
   let state = seed >>> 0;
   return (bound) => {
@@ -17,7 +17,7 @@ export type Dice = ReturnType<typeof createDice>;
 const pick = <Item>(dice: Dice, items: readonly Item[], otherwise: Item): Item =>
   items[dice(items.length)] ?? otherwise;
 
-/** Values that no field of any call is, and some that only look like it. */
+/** Values that are wrong in every field, and values that only look wrong. */
 const STRANGE: readonly unknown[] = [
   null,
   true,
@@ -73,7 +73,6 @@ function broken(dice: Dice, sample: Readonly<Record<string, unknown>>): Record<s
   return request;
 }
 
-/** Cuts, doubles or garbles text. */
 function garbled(dice: Dice, text: string): string {
   const at = dice(text.length);
   switch (dice(4)) {
@@ -88,7 +87,6 @@ function garbled(dice: Dice, text: string): string {
   }
 }
 
-/** A frame that is wrong in some way. */
 export function wrongFrame(dice: Dice, contract: OperationContract, sample: Readonly<Record<string, unknown>>): string {
   const R = pick(dice, ['00000000-0000-4000-8000-000000000001', 'r', '', 7, null, undefined], 'r');
   const OP = pick<unknown>(
@@ -101,7 +99,6 @@ export function wrongFrame(dice: Dice, contract: OperationContract, sample: Read
   return dice(4) === 0 ? garbled(dice, text) : text;
 }
 
-/** A body that is wrong in some way. */
 export function wrongBody(dice: Dice, _row: EndpointContract, sample: Readonly<Record<string, unknown>>): string {
   const text = JSON.stringify(broken(dice, sample));
   return dice(4) === 0 ? garbled(dice, text) : text;

@@ -15,8 +15,8 @@ interface EntryPoint {
 }
 
 /**
- * Every posting that takes gold from a player or a club's vault, as `source.reason`, with the contracts that bring it about where the
- * gold reaches another player. `house`: it stays with the house.
+ * Every posting that takes gold from a player or a club's vault, as `source.reason`, with the contracts that cause it if the
+ * gold reaches another player. `house`: the gold stays with the house.
  */
 export const GOLD_OUTFLOWS: Readonly<Record<string, readonly EntryPoint[] | 'house'>> = {
   'gift.send': [sendGift, actOnMails],
@@ -34,12 +34,12 @@ export const GOLD_OUTFLOWS: Readonly<Record<string, readonly EntryPoint[] | 'hou
   'store.refund': 'house',
 };
 
-/** Contracts that pay no gold themselves and hand over the right to a vault's. */
+/** Contracts that pay no gold themselves but hand over the right to a vault. */
 export const GOLD_RIGHTS: readonly EntryPoint[] = [changeClubLeader];
 
 const isVault = (owner: string): boolean => owner.startsWith('house:club:');
 
-/** The postings that took gold from a player or a vault, as `source.reason`. */
+/** As `source.reason`. */
 export async function goldOutflowsOf(db: Reader): Promise<ReadonlySet<string>> {
   const entries = await db.table('entries').find({ where: { ItemID: ITEM.gold, Amount: { lt: 0 } } });
   const ids = new Set(

@@ -1,18 +1,14 @@
 import type { Store, TableReader } from '../ports/store.ts';
 
-/** A store whose reads of single rows a test can hold up or let fail: the row is read at once, its reader gets it later. */
+/** Delays or fails the reads of single rows of a store: the row is read at once, and the caller gets it later. */
 export interface HeldReads {
   readonly store: Store;
-  /** How many reads began. */
   readonly count: number;
-  /**
-   * Holds up one of the coming reads.
-   * @param nth 0 is the next
-   */
+  /** @param nth 0 delays the next read */
   hold(nth: number): HeldRead;
-  /** Lets the coming reads fail. */
+  /** Fails the coming reads. */
   fail(error: Error | undefined): void;
-  /** Waits until no read is under way and nothing follows on what was read. */
+  /** Waits until no read and no work after a read is under way. */
   settled(): Promise<void>;
 }
 

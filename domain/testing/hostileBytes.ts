@@ -2,12 +2,11 @@ import type { Dice } from './fuzz.ts';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Puts keys before those of a JSON object. */
 const withKeys = (keys: string, text: string): string => text.replace('{', `{${keys},`);
 
 /**
- * What no client of ours would put on a line, made of a request's text: malformed and deeply nested JSON, huge numbers, keys of
- * the prototype, binary, text that is not UTF-8, and what breaks off. Some of it is only the text.
+ * Bytes that our clients never send, made from a request's text: malformed and deeply nested JSON, huge numbers, keys of
+ * the prototype, binary, invalid UTF-8, and cut text. Some results are the text itself.
  */
 export function hostileBytes(dice: Dice, text: string): Uint8Array {
   switch (dice(14)) {

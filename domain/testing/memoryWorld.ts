@@ -28,17 +28,17 @@ import { demoSnapshot } from '../world/demoSnapshot.ts';
 
 const PATIENCE_MS = 4000;
 export const BRANDS: readonly Brand[] = z.array(Brand).parse(generated);
-/** The brand that a service has where nothing else is said; it can do all that any brand can. */
+/** The default brand of a service; it has every capability. */
 const DEFAULT_BRAND = assertDefined(
   BRANDS.find(({ ID }) => ID === 'bj188'),
   'the default brand',
 );
 
-/** The whole product on a world in memory, for tests and for what is generated from the protocol. */
+/** The whole product on a world in memory, for tests and for documents generated from the protocol. */
 export interface MemoryWorld {
   readonly ports: Ports;
   readonly backend: Backend;
-  /** Its two faces without any transport. */
+  /** Connects both transports without a network. */
   readonly adapter: TransportAdapter;
   /** Publishes the pushes that an earlier run left in the store. */
   readonly recoverPushes: () => Promise<number>;
@@ -48,20 +48,20 @@ export interface MemoryWorldParts {
   readonly clock?: Clock;
   readonly random?: Random;
   readonly brand?: Brand;
-  /** What its store holds at first; the demo world where nothing is said. */
+  /** The first rows; the demo world by default. */
   readonly initial?: Snapshot;
   /** Holds its rows, loaded already; in place of `initial`. */
   readonly memory?: StoreBackend;
   readonly origin?: string;
-  /** Parts that are open; all unless a test closes some. */
+  /** All parts by default. */
   readonly openParts?: readonly Part[];
   /** The tier that opens shared channels. */
   readonly chatMinVip?: number;
-  /** Game providers; none unless given. */
+  /** None by default. */
   readonly games?: GameProviderPorts;
-  /** Payment gateways; the sandbox unless given. */
+  /** The sandbox by default. */
   readonly payments?: PaymentPorts;
-  /** Told of every call; unless said, what fails unexpectedly is thrown. */
+  /** By default, unexpected errors are thrown. */
   readonly observer?: Observer;
   readonly onCommit?: (changes: readonly RowChange[]) => Promise<void>;
 }
@@ -78,8 +78,8 @@ const alarmed: Observer = {
 };
 
 /**
- * The machine's time, moved on by what a test adds.
- * @param begin the wall time without what was added; where it goes back, the monotonic time stands still
+ * The machine's time, moved forward by a test.
+ * @param begin the wall time without the moves; if it goes back, the monotonic time stands still
  */
 export function createMovableClock(begin: () => number = Date.now): Clock {
   let offset = 0;
@@ -97,7 +97,7 @@ export function createMovableClock(begin: () => number = Date.now): Clock {
   };
 }
 
-/** Makes the demo world in memory, with everything around the domain replaced by the least that does the same. */
+/** Creates the demo world in memory, with the simplest working implementation of each port. */
 export async function createMemoryWorld(parts: MemoryWorldParts = {}): Promise<MemoryWorld> {
   const { clock = createMovableClock(), random = nodeRandom, observer = alarmed, brand = DEFAULT_BRAND } = parts;
   const bus = createLocalBus();
@@ -146,7 +146,6 @@ export async function createMemoryWorld(parts: MemoryWorldParts = {}): Promise<M
 const loadedMemory = async ({ initial, onCommit }: MemoryWorldParts, clock: Clock): Promise<MemoryBackend> =>
   createMemoryBackend({ initial: initial ?? (await demoSnapshot(clock.now())), ...(onCommit && { onCommit }) });
 
-/** How often connections are looked at while a case waits for something. */
 const SWEEP_MS = 100;
 
 const createAdapter = (backend: Backend, origin: string, brand: Brand): TransportAdapter => ({
@@ -183,7 +182,7 @@ const createAdapter = (backend: Backend, origin: string, brand: Brand): Transpor
   },
   async patience(coming, what) {
     let timer: NodeJS.Timeout | undefined;
-    // Every shell looks at its connections now and then, by which those close whose session is over.
+    // As every shell does: sweeps close connections whose session is over.
     const sweeping = setInterval(() => backend.sweep(SWEEP_MS), SWEEP_MS);
     const late = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new Error(`waited too long for ${what}`)), PATIENCE_MS);

@@ -1,9 +1,9 @@
 import type { StoreBackend } from '../store.ts';
 
-/** Where a process dies: before what it commits is durable, or after, before anything is published. */
+/** Before the commit is durable, or after it, before any push is published. */
 export type Death = 'before' | 'after';
 
-/** A backend whose process may die at a commit; from then on nothing of it answers. What was committed is in `stored`. */
+/** A backend whose process may die at a commit. Afterwards it answers nothing. `stored` holds the committed rows. */
 export function createMortalBackend(
   stored: StoreBackend,
   deathAt: () => Death | undefined,

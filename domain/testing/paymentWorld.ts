@@ -24,20 +24,19 @@ import { createMortalBackend, type Death } from './mortalBackend.ts';
 import { StubGateway } from './stubGateway.ts';
 import { StubIssuer } from './stubIssuer.ts';
 
-/** Buys in these tests. Has an order that is open, to be paid by card. */
+/** The buyer in these tests, with an open order to be paid by card. */
 export const BUYER = '10000001';
 export const ORDER = 'demo-order-7';
 const ITEM = 2;
 export const NOON = Date.parse('2026-11-20T04:00:00.000Z');
 const MAX_POSTS = 5;
 
-/** What lives on when a process dies. */
+/** Survives the death of a process. */
 export interface SurvivingStorage {
-  /** Opens it for a new process. */
   open(): Promise<StoreBackend>;
 }
 
-/** A store in memory whose committed rows live on. */
+/** A store in memory whose committed rows survive. */
 function survivingMemory(initial: Snapshot): SurvivingStorage {
   let memory: MemoryBackend | undefined;
   return {
@@ -46,17 +45,16 @@ function survivingMemory(initial: Snapshot): SurvivingStorage {
 }
 
 interface PaymentWorldParts {
-  /** The commits at which the process dies, and how. */
   readonly deaths?: ReadonlyMap<number, Death>;
-  /** The buyer's order; `ORDER` unless given. */
+  /** `ORDER` unless given. */
   readonly order?: string;
-  /** When it begins; `NOON` unless given. */
+  /** `NOON` unless given. */
   readonly begin?: number;
-  /** Its gateways; a stub for ECPay unless given. */
+  /** A stub for ECPay unless given. */
   readonly gateways?: Pick<PaymentPorts, 'gateways' | 'methods'>;
 }
 
-/** The shop in a process that may die at any commit, and a gateway and an issuer that live on. */
+/** The shop in a process that may die at any commit, and a gateway and an issuer that survive. */
 export class PaymentWorld {
   readonly gateway = new StubGateway();
   readonly notices: string[] = [];
@@ -71,7 +69,7 @@ export class PaymentWorld {
   #ports: Ports | undefined;
   #isDead: () => boolean = () => false;
 
-  /** @param stored what lives on, or what a store in memory holds at first */
+  /** @param stored the surviving storage, or the first rows of a store in memory */
   constructor(
     stored: Snapshot | SurvivingStorage,
     { deaths = new Map(), order = ORDER, begin = NOON, gateways }: PaymentWorldParts = {},
@@ -117,7 +115,7 @@ export class PaymentWorld {
     return this;
   }
 
-  /** Calls an endpoint as the buyer. A process that dies is started again, and the call repeated with the same key. */
+  /** Calls an endpoint as the buyer. Restarts a dead process, and repeats the call with the same key. */
   async call(handler: AskingEndpoint, R: string): Promise<Outcome> {
     for (;;) {
       const outcome = await this.attempt(handler, R);
@@ -151,7 +149,7 @@ export class PaymentWorld {
     return (await this.deliverCallback('ecpay', { body, address: '' })).status;
   }
 
-  /** Brings a callback until it is answered, as gateways do. */
+  /** Sends a callback until it is answered, as gateways do. */
   async deliverCallback(adapter: PaymentAdapter, received: ReceivedCallback): Promise<CallbackAnswer> {
     for (let posts = 0; posts < MAX_POSTS; posts += 1) {
       const answer = await receiveCallback(this.ports, adapter, received);
@@ -160,7 +158,7 @@ export class PaymentWorld {
     throw new Error('no callback was accepted');
   }
 
-  /** Opens the page that takes the buyer to the gateway, until a process survives it. */
+  /** Opens the page that takes the buyer to the gateway, and repeats it after a death of the process. */
   async openCheckout(): Promise<Checkout | undefined> {
     for (;;) {
       const [attempt] = await this.attempts();
@@ -169,7 +167,7 @@ export class PaymentWorld {
     }
   }
 
-  /** Moves the clock on and runs what is due, until a process survives it. */
+  /** Moves the clock and runs due jobs, and repeats them after a death of the process. */
   async advance(seconds: number): Promise<void> {
     this.#clock.advance(seconds * 1000);
     do {
@@ -178,7 +176,7 @@ export class PaymentWorld {
     } while (await this.#revive());
   }
 
-  /** Cancels the order as the buyer, until a process survives it. */
+  /** Cancels the order as the buyer, and repeats the call after a death of the process. */
   async cancel(): Promise<Order> {
     for (;;) {
       const context = await this.#context();
@@ -191,13 +189,11 @@ export class PaymentWorld {
     }
   }
 
-  /** Asks for the rescission of the order as the buyer. */
   async rescind(): Promise<void> {
     const context = await this.#context();
     await this.ports.store.transaction((tx) => askRescission(tx, context, this.#order));
   }
 
-  /** Spends the buyer's gems but for the rest. */
   async spendAllBut(rest: number): Promise<void> {
     const Amount = (await this.gems()) - rest;
     const nowText = new Date(this.#clock.now()).toISOString();

@@ -4,7 +4,6 @@ import type { PaymentWorld } from './paymentWorld.ts';
 const FAULTS = ['doubled', 'late', 'reordered', 'forged', 'changedAmount', 'otherMerchant', 'lost', 'unpaid'] as const;
 type Draw = (bound: number) => number;
 
-/** A repeatable source of chances. */
 export function createDraw(seed: number): Draw {
   let state = seed >>> 0;
   return (bound) => {
@@ -14,7 +13,7 @@ export function createDraw(seed: number): Draw {
 }
 
 /**
- * Buys the world's order with one to three random faults of its callbacks, and waits until nothing more can come.
+ * Buys the world's order with one to three random faults of its callbacks, and waits until all callbacks and jobs are done.
  * @returns what is wrong with it. Undefined if it was delivered once after a payment, and not at all without
  */
 export async function buyWithFaults(shop: PaymentWorld, draw: Draw): Promise<string | undefined> {
@@ -32,7 +31,7 @@ export async function buyWithFaults(shop: PaymentWorld, draw: Draw): Promise<str
   return got === due ? undefined : `${faults.join(' ')}: ${got}`;
 }
 
-/** Plays the faults of one order. Only a real payment counts as paid at the gateway. */
+/** Runs the faults of one order. Only a real payment counts as paid at the gateway. */
 async function play(shop: PaymentWorld, faults: readonly (typeof FAULTS)[number][], draw: Draw): Promise<void> {
   for (const fault of faults) {
     const before = new Map([...shop.gateway.trades].map(([name, trade]) => [name, trade.State]));

@@ -12,12 +12,11 @@ const BRAND = assertDefined(
   'a brand',
 );
 
-/** The demo world on one standing moment, for tests of rules without dispatcher and transport. */
+/** The demo world at a fixed moment, for tests of rules without dispatcher and transport. */
 export interface RuleWorld extends MemoryWorld {
   readonly moment: Moment;
-  /** Does work in a transaction. */
   readonly within: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
-  /** Runs a rule in a transaction of its own; what it asks of the store and what it pushes are noted. */
+  /** Runs a rule in a transaction of its own, and records its store calls and pushes. */
   readonly ask: (handler: OperationHandler, playerID: string, request: object) => Promise<Asked>;
 }
 

@@ -2,7 +2,7 @@ import { insertAttempt, tradeOf } from '../payment/attempt.ts';
 import { keepAuthorised } from '../payment/keepAuthorised.ts';
 import type { PaymentWorld } from './paymentWorld.ts';
 
-/** Another attempt to pay the order, which the stub gateway took. @returns its number there */
+/** Adds another attempt to pay the order, accepted by the stub gateway. @returns its number there */
 export async function secondAttempt(shop: PaymentWorld): Promise<string> {
   const moment = shop.moment();
   const order = await shop.order();

@@ -1,14 +1,13 @@
 import type { TableWriter, Transaction } from '../ports/store.ts';
 import type { RowOf, TableName, Tables } from '../tables.ts';
 
-/** A transaction that notes each call to a table. */
 export interface RecordedCalls {
   readonly tx: Transaction;
   /** `<table>.<call>`, in order. */
   readonly calls: readonly string[];
 }
 
-/** Notes every call to the tables of a transaction, so that a test can count them. */
+/** Records every call to the tables of a transaction, so that a test can count them. */
 export function recordCalls(tx: Transaction): RecordedCalls {
   const calls: string[] = [];
   const recorded: Transaction = {

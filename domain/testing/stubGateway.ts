@@ -8,7 +8,7 @@ import type {
   VerifiedCallback,
 } from '../ports/payment.ts';
 
-/** What goes wrong with a question: it never reaches the gateway, or its answer is lost. */
+/** A question never reaches the gateway, or its answer is lost. */
 type Fault = 'unreached' | 'lost';
 type Question = 'authorise' | 'query' | 'confirm' | 'refund';
 
@@ -21,16 +21,15 @@ interface StubTrade {
   refunded: number;
 }
 
-/** A gateway for tests: another system, which survives a crash of ours. It refuses a trade number that it knows. */
+/** A gateway for tests: another system, which survives a crash of ours. It refuses a known trade number. */
 export class StubGateway implements PaymentGateway {
   readonly merchant = 'stub';
   readonly accepted = '1|OK';
   readonly refused = '0|NO';
   readonly trades = new Map<string, StubTrade>();
   readonly asked: Question[] = [];
-  /** What happens once while the gateway is asked. */
+  /** Runs once during a call to the gateway. */
   meanwhile: (() => Promise<unknown>) | undefined;
-  /** The faults of the next questions of a kind. */
   readonly faults: Partial<Record<Question, Fault[]>> = {};
 
   async authorise({ TradeNo, Price }: Trade): Promise<Authorised> {
@@ -66,7 +65,7 @@ export class StubGateway implements PaymentGateway {
     return { kind: 'report', TradeNo, report };
   }
 
-  /** The only trade that there is, paid by the player. @returns the body of its callback */
+  /** Pays the only trade as the player. @returns the body of its callback */
   pay(changes: { readonly Amount?: number; readonly Merchant?: string } = {}): string {
     const [[TradeNo, trade] = []] = this.trades;
     if (TradeNo === undefined || trade === undefined) throw new Error('the gateway has no trade');
@@ -74,7 +73,7 @@ export class StubGateway implements PaymentGateway {
     return `signed ${TradeNo} ${changes.Amount ?? trade.Amount} ${changes.Merchant ?? this.merchant}`;
   }
 
-  /** A trade paid by the player. @param amount NT$, its own unless given @returns the body of its callback */
+  /** Pays a trade as the player. @param amount NT$, its own unless given @returns the body of its callback */
   payTrade(TradeNo: string, amount?: number): string {
     const trade = this.trades.get(TradeNo);
     if (trade === undefined) throw new Error('the gateway has no such trade');

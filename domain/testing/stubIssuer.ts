@@ -6,7 +6,7 @@ import {
   type IssuedInvoice,
 } from '../ports/invoice.ts';
 
-/** What goes wrong with a question: it never reaches the issuer, its answer is lost, or the issuer refuses. */
+/** A question never reaches the issuer, its answer is lost, or the issuer refuses. */
 type Fault = 'unreached' | 'lost' | 'refused';
 type Question = 'accepts' | 'issue' | 'query' | 'void' | 'allow';
 
@@ -20,7 +20,6 @@ interface StubInvoice extends IssuedInvoice {
 export class StubIssuer implements InvoiceIssuer {
   readonly invoices = new Map<string, StubInvoice>();
   readonly asked: Question[] = [];
-  /** The faults of the next questions of a kind. */
   readonly faults: Partial<Record<Question, Fault[]>> = {};
   readonly #now: () => number;
 

@@ -40,7 +40,7 @@ export const PROVIDER: GameProvider = {
   MaxWinPerDay: 10_000_000_000_000,
 };
 
-/** The port of one provider whose signature is a word. */
+/** The signature of the provider is a word. */
 export const gamesOf = (
   provider: GameProvider,
   readJackpots: GameProviderPorts['readJackpots'] = async () => [],
@@ -52,7 +52,6 @@ export const gamesOf = (
 });
 
 export interface WalletWorldParts {
-  /** The players' gold at first. */
   readonly gold?: number;
   readonly provider?: Partial<GameProvider>;
   readonly random?: Ports['random'];
@@ -62,25 +61,25 @@ export interface WalletWorldParts {
   readonly onError?: (error: unknown) => void;
 }
 
-/** Fields of a call that a test sets; the rest is filled in. */
+/** Fields that a test sets; the rest has defaults. */
 export type CallFields = Readonly<Record<string, unknown>>;
 
-/** A few players, the games, and one provider whose signature is a word. */
+/** A few players, the games, and one provider. The provider's signature is a word. */
 export interface WalletWorld {
   readonly ports: Ports;
   readonly provider: GameProvider;
-  /** Pushes that left, oldest first. */
+  /** Oldest first. */
   readonly pushes: readonly Push[];
   readonly observed: readonly WalletEvent[];
-  /** Opens a game session. Returns the token of its launch. */
+  /** @returns the token of the launch */
   launch(playerID?: string, gameCode?: string): Promise<string>;
-  /** Opens a game session and authenticates. Returns the token of the session. */
+  /** Opens a game session and authenticates. @returns the token of the session */
   enter(playerID?: string, gameCode?: string): Promise<string>;
   call(name: WalletCallName, fields: CallFields, signed?: SignedParts): Promise<WalletAnswer>;
   gold(playerID?: string): Promise<number>;
   /** Moves the clock and runs the jobs that are due. */
   pass(milliseconds: number): Promise<void>;
-  /** What is wrong with the ledger. */
+  /** The imbalances of the ledger. */
   audit(): Promise<readonly unknown[]>;
 }
 
@@ -90,7 +89,7 @@ interface SignedParts {
   readonly body?: string;
 }
 
-/** Rows of the demo world without anything that happened in it. */
+/** The rows of the demo world without its history. */
 async function startRows(): Promise<Snapshot> {
   const { players = [], games = [] } = await demoSnapshot(NOON - 1000);
   return {
@@ -188,7 +187,7 @@ export async function createWalletWorld({
   };
 }
 
-/** A sign-in of a day, and gold from the house. */
+/** Adds a sign-in of the day, and gold from the house. */
 async function prepare({ store }: Ports, PlayerID: string, gold: number): Promise<void> {
   const nowText = new Date(NOON).toISOString();
   await store.transaction(async (tx) => {

@@ -13,15 +13,13 @@ interface Earned {
   readonly vip: number;
 }
 
-/** What a round or a purchase adds. */
+/** The experience of a round or a purchase. */
 interface Gained extends Earned {
-  /** Gold that was staked. */
   readonly staked: number;
 }
 
 const NOTHING: Gained = { level: 0, vip: 0, staked: 0 };
 
-/** The experience of a player as it counts. */
 async function readEarned(db: Reader, { PlayerID, Level, VIPLevel }: Standing): Promise<Gained> {
   const row = await db.table('experience').get(PlayerID);
   return {
@@ -42,16 +40,14 @@ const vipProgress = (VIPLevel: number, { vip }: Earned): VipProgress => ({
   Next: VIPLevel >= 8 ? 0 : vipThreshold(VIPLevel + 1),
 });
 
-/** The level bar of a player. */
 export const levelProgressOf = async (db: Reader, player: Standing): Promise<LevelProgress> =>
   levelProgress(player.Level, await readEarned(db, player));
 
-/** Where a player stands on the VIP ladder. */
 export const vipProgressOf = async (db: Reader, player: Standing): Promise<VipProgress> =>
   vipProgress(player.VIPLevel, await readEarned(db, player));
 
 /**
- * Gives a player experience; a level or tier that it reaches is kept for good and told by push.
+ * Adds experience; a reached level or tier is stored for good and pushed.
  * @param gained points of experience, none below zero
  */
 export async function gainExperience(tx: Transaction, PlayerID: string, gained: Partial<Gained>): Promise<void> {

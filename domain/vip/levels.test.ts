@@ -4,7 +4,7 @@ import { levelOf, levelThreshold, stepAfter, vipOf, vipStep, vipThreshold, withi
 
 const { Level, Vip } = ECONOMY;
 
-it('holds a level from its threshold on, each step longer than the one before', () => {
+it('reaches a level at its threshold, each step longer than the one before', () => {
   for (let level = 1; level < Level.Most; level += 1) {
     const next = levelThreshold(level + 1);
     expect(next - levelThreshold(level)).toBe(stepAfter(level));
@@ -13,14 +13,14 @@ it('holds a level from its threshold on, each step longer than the one before', 
   expect([stepAfter(Level.Most), levelOf(Number.MAX_SAFE_INTEGER)]).toEqual([0, Level.Most]);
 });
 
-it('holds a VIP tier from its threshold on', () => {
+it('reaches a VIP tier at its threshold', () => {
   for (const [at, rung] of Vip.Thresholds.entries()) {
     expect([vipOf(rung), vipOf(rung - 1)]).toEqual([at + 1, at]);
   }
   expect([vipStep(1), vipStep(8)]).toEqual([vipThreshold(2), 0]);
 });
 
-it('counts from the beginning of a level that was set, unless what was earned lies within', () => {
+it('counts from the beginning of a level that was set, unless the earned experience is within it', () => {
   expect([within(0, 100, 50), within(120, 100, 50), within(150, 100, 50), within(900, 100, 0)]).toEqual([
     100, 120, 100, 900,
   ]);

@@ -1,24 +1,20 @@
 import type { Reader, Transaction } from '../ports/store.ts';
 import { vipOf, vipStep, vipThreshold, within } from './levels.ts';
 
-/** What a refund takes back of a player's standing. */
 export interface VipLoss {
-  /** VIP experience that goes. */
   readonly Lost: number;
-  /** The tier before and after. */
   readonly From: number;
   readonly To: number;
 }
 
 interface Outlook extends VipLoss {
-  /** The experience that is left. */
   readonly left: number;
 }
 
 /**
- * Computes what a player loses with VIP experience. A tier that an operator set stays, and so does the experience up to it.
+ * Computes the lost VIP experience. A tier that an operator set stays, and so does the experience up to it.
  *
- * @param most the experience that goes if there is as much
+ * @param most the experience to lose if there is as much
  */
 export async function vipLossOf(db: Reader, PlayerID: string, most: number): Promise<VipLoss> {
   const { Lost, From, To } = await outlookOf(db, PlayerID, most);
@@ -29,14 +25,14 @@ async function outlookOf(db: Reader, PlayerID: string, most: number): Promise<Ou
   const From = (await db.table('players').get(PlayerID))?.VIPLevel ?? 1;
   const row = await db.table('experience').get(PlayerID);
   const earned = row?.VIP ?? 0;
-  // A tier above what was earned was set by an operator before `SetVIP` was kept.
+  // A tier above the earned experience was set by an operator before `SetVIP` was stored.
   const set = Math.max(row?.SetVIP ?? 0, earned < vipThreshold(From) ? From : 1);
   const before = within(earned, vipThreshold(From), vipStep(From));
   const left = Math.min(before, Math.max(vipThreshold(set), before - most));
   return { left, Lost: before - left, From, To: Math.min(From, Math.max(set, vipOf(left))) };
 }
 
-/** Takes VIP experience back that a refunded purchase brought, and the tier with it. */
+/** Removes the VIP experience of a refunded purchase, and the tier with it. */
 export async function loseVipExperience(tx: Transaction, PlayerID: string, most: number): Promise<VipLoss> {
   const { left, Lost, From, To } = await outlookOf(tx, PlayerID, most);
   if (Lost > 0) await tx.table('experience').update({ PlayerID }, { VIP: left });

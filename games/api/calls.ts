@@ -3,11 +3,11 @@ import { HistoryEntry, RoundView } from './round.ts';
 
 const Coins = z.int().check(z.minimum(0));
 const Text = z.string().check(z.maxLength(200));
-/** An id that a page makes. */
+/** The id is made by a page. */
 const Name = z.string().check(z.regex(/^[A-Za-z0-9._-]{1,64}$/, 'must be 1 to 64 letters, digits, points, dashes'));
 const Nothing = z.object({});
 
-/** What a player sees of a seed before it is revealed. */
+/** A seed as a player sees it before it is revealed. */
 export const SeedView = z.object({
   SeedID: z.string(),
   Commitment: z.string(),
@@ -20,7 +20,7 @@ export type SeedView = z.infer<typeof SeedView>;
 const Jackpot = z.object({ Name: z.string(), Amount: Coins });
 export type Jackpot = z.infer<typeof Jackpot>;
 
-/** Everything that a client needs to go on where it was. */
+/** Everything that a client needs to continue the session. */
 const SessionState = z.object({
   GameCode: z.string(),
   Brand: z.string(),
@@ -38,14 +38,14 @@ const SessionState = z.object({
   Staked: Coins,
   Won: Coins,
   StartTime: z.string(),
-  /** The time of the game server when it read the state. A device's clock can be wrong. */
+  /** The time of the game server at the read. A device's clock can be wrong. */
   Now: z.string(),
   Expires: z.string(),
   Jackpots: z.readonly(z.array(Jackpot)),
   Next: SeedView,
   /** The round that no client has shown to its end. */
   OpenRound: z.optional(RoundView),
-  /** The round before, if none is open: what the reels show. */
+  /** The round before, if none is open. The reels show it. */
   LastRound: z.optional(RoundView),
 });
 export type SessionState = z.infer<typeof SessionState>;
@@ -66,7 +66,7 @@ export const GAME_CALLS = {
   openSession: call({
     request: z.object({
       LaunchToken: z.optional(Text),
-      /** `Visitor` is a random id that the page keeps: the same visitor goes on with the same demo. */
+      /** `Visitor` is a random id that the page keeps: the same visitor continues the same demo. */
       Demo: z.optional(z.object({ Brand: Name, Visitor: Name })),
       GameCode: Text,
     }),
@@ -83,7 +83,7 @@ export const GAME_CALLS = {
     }),
     answer: RoundView,
   }),
-  /** Says that the client has shown the round to its end. */
+  /** Records that the client has shown the round to its end. */
   close: call({ request: z.object({ RoundID: Text }), answer: Nothing }),
   rotateSeed: call({
     request: Nothing,
@@ -102,7 +102,7 @@ export const GAME_CALLS = {
     }),
   }),
   readRound: call({ request: z.object({ RoundID: Text }), answer: RoundView }),
-  /** What the jackpots of a brand's game hold now. */
+  /** Returns the current jackpots of a brand's game. */
   readJackpots: call({
     request: z.object({ Brand: Text, GameCode: Text }),
     answer: z.object({ Jackpots: z.readonly(z.array(Jackpot)) }),

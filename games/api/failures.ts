@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Why the game server refuses a request of a client. */
+/** The refusals of the game server. */
 export const GAME_FAILURES = {
   WRONG_SYNTAX: 'The request has a field that is missing or wrong.',
   INVALID_LAUNCH: 'The launch token is unknown, was used or is too old. Open the game again.',
@@ -20,12 +20,10 @@ export type GameFailureCode = keyof typeof GAME_FAILURES;
 
 const CODES = Object.keys(GAME_FAILURES) as [GameFailureCode, ...GameFailureCode[]];
 
-/** A refusal on the wire. */
 export const GameFailureBody = z.object({
   Code: z.enum(CODES),
   /** English, for developers. */
   Message: z.string(),
-  /** The field that is wrong. */
   Field: z.optional(z.string()),
 });
 export type GameFailureBody = z.infer<typeof GameFailureBody>;

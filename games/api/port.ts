@@ -19,5 +19,5 @@ export const PortAnswer = z.object({
 });
 export type PortAnswer = z.infer<typeof PortAnswer>;
 
-/** The seed of the next round, where the other side changed it without a call. */
+/** The seed of the next round, if the other side changed it without a call. */
 export const PortSeed = z.object({ Seed: SeedView });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { JackpotHit, RoundOutcome, RoundView } from './round.ts';
 
 /**
- * A finished round as anyone may see it drawn again: what was staked and what the draws decided. It has no seeds, no ids of the player
+ * A finished round for a public replay: its stake and the result of its draws. It has no seeds, no ids of the player
  * and no balances.
  */
 export const ReplayRound = z.extend(z.pick(RoundView, { GameCode: true, Variant: true, Maths: true, Stake: true }), {

@@ -13,14 +13,14 @@ const SpinOutcome = z.object({
   window: list(list(z.string())),
   wins: list(LineWin),
   scatters: z.int(),
-  /** What the ladder multiplies the wins with. */
+  /** The ladder's factor of the wins. */
   multiple: z.int(),
   /** The wins times the multiple, in tenths of the stake. */
   pay: z.int(),
 });
 export type SpinOutcome = z.infer<typeof SpinOutcome>;
 
-/** What the draws of a round decide, as `playRound` of `games/maths` computes it. */
+/** The result of a round's draws, as `playRound` of `games/maths` computes it. */
 export const RoundOutcome = z.object({
   code: z.string(),
   version: z.int(),
@@ -43,7 +43,7 @@ export type RoundState = z.infer<typeof RoundState>;
 export const RoundView = z.object({
   RoundID: z.string(),
   GameCode: z.string(),
-  /** The SHA-256 of the `maths.json` that was played. */
+  /** The SHA-256 of the played `maths.json`. */
   Maths: z.string(),
   Variant: z.string(),
   SeedID: z.string(),
@@ -51,7 +51,7 @@ export const RoundView = z.object({
   ClientSeed: z.string(),
   Stake: Coins,
   State: RoundState,
-  /** Why the wallet refused the stake. Empty otherwise. */
+  /** The status of a refused stake. Empty otherwise. */
   Status: z.string(),
   /** Whether a client showed the whole round. */
   Shown: z.boolean(),
@@ -59,17 +59,16 @@ export const RoundView = z.object({
   SettleTime: z.string(),
   CloseTime: z.string(),
   Commitment: z.string(),
-  /** Once the seed is revealed. */
+  /** Absent until the seed is revealed. */
   ServerSeed: z.optional(z.string()),
-  /** Once the stake was taken. */
+  /** Absent until the stake was taken. */
   Result: z.optional(
     z.object({
       /** Coins that the round pays, jackpots included. */
       Win: Coins,
       Jackpots: list(JackpotHit),
-      /** The player's coins after the round. */
       Balance: Coins,
-      /** Left out if the server no longer has the version of the game. */
+      /** Absent if the server no longer has the version of the game. */
       Outcome: z.optional(RoundOutcome),
     }),
   ),

@@ -19,7 +19,7 @@ const STAGE: Stage = {
   skip: () => {},
 };
 
-it('tells again that a stake may follow when a timer was early', async () => {
+it('reports again that a stake may follow when a timer was early', async () => {
   const world = await plannedWorld(WANTED.nothing, 20);
   const { port1, port2 } = new MessageChannel();
   servePort(port1, world);

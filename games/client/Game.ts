@@ -6,7 +6,7 @@ import { pauseAfter } from './round/failures.ts';
 import { reduce } from './round/reduce.ts';
 import { type GameState, LOADING } from './round/state.ts';
 
-/** Draws what the game says. The promises end when the player has seen it, or has skipped it. */
+/** Draws the game. The promises resolve when the player has seen or skipped it. */
 export interface Stage {
   startReels(kind: Of<'startReels'>['kind']): void;
   stopReels(spin: Of<'stopReels'>['spin']): Promise<void>;
@@ -25,7 +25,7 @@ export interface Clock {
   /** Milliseconds that only grow. */
   now(): number;
   after(milliseconds: number, work: () => void): void;
-  /** Repeats work for as long as the game is open. */
+  /** Repeats work while the game is open. */
   every(milliseconds: number, work: () => void): void;
 }
 
@@ -34,14 +34,13 @@ export interface GameParts {
   readonly stage: Stage;
   readonly page: PageLink;
   readonly clock: Clock;
-  /** Called after each change of the state. */
   readonly changed: (state: GameState) => void;
 }
 
 /** Tries of a close. The next spin and the game server's janitor close the round too. */
 const CLOSE_TRIES = 4;
 
-/** Carries out what the round's state machine decides. */
+/** Executes the effects of the round's state machine. */
 export class Game {
   readonly #parts: GameParts;
   #state: GameState = LOADING;
@@ -54,7 +53,7 @@ export class Game {
     return this.#state;
   }
 
-  /** Opens the session and shows where it was. */
+  /** Opens the session and shows its state. */
   async open(launch: Launch): Promise<void> {
     try {
       await this.#parts.client.openSession(launch);
@@ -78,7 +77,7 @@ export class Game {
     if (state.phase === 'idle' && before.phase !== 'idle') this.#noteReady(state.readyAt);
   }
 
-  /** The button comes back once the pause between two stakes is over. */
+  /** Enables the button after the pause between two stakes. */
   #noteReady(readyAt: number): void {
     const { clock, changed } = this.#parts;
     const left = readyAt - clock.now();
@@ -87,7 +86,7 @@ export class Game {
     else clock.after(Math.ceil(left), () => this.#noteReady(readyAt));
   }
 
-  /** A launch token is used once, so the launch is repeated only while no answer tells that it was. */
+  /** A launch token can be used once, so the launch is repeated only while no answer came. */
   #openFailed(launch: Launch, code: ReturnType<typeof failureCodeOf>): void {
     this.dispatch({ type: 'openFailed', code });
     if (this.#state.phase !== 'loading') return;

@@ -75,7 +75,7 @@ it('shows the seeds of the next round when the information sheet opens', async (
   expect(screen.getByRole('dialog')).toHaveTextContent('96.02 %');
 });
 
-it('tells the game which seed the next stake has to name', async () => {
+it('passes the seed of the next stake to the game', async () => {
   const sheets = await create();
   sheets.info();
   await user.click(await screen.findByRole('button', { name: '換新種子' }));

@@ -20,15 +20,14 @@ export interface SheetsParts {
   readonly game: Pick<Game, 'state' | 'dispatch'>;
 }
 
-/** Opens what covers the game. */
 export interface Sheets {
   info(): void;
-  /** The sheet of the game, where the player changes the seeds. */
+  /** The sheet of the game that changes the seeds. */
   seeds(): void;
   history(): void;
 }
 
-/** Makes the sheets of a game. They are loaded when the player opens the first one. */
+/** Creates the sheets of a game when the player opens the first one. */
 export async function createSheets({ host, files, texts, client, page, game }: SheetsParts): Promise<Sheets> {
   const { look, maths } = files;
   const { variants } = FiguresFile.parse(await files.loadFigures());

@@ -7,7 +7,7 @@ const launch = readLaunch({
   referrer: document.referrer,
   ancestors: 'ancestorOrigins' in location ? [...location.ancestorOrigins] : [],
 });
-// Opened by a small script, while the large one with the engine still loads.
+// Opened by a small script, while the large script with the engine still loads.
 const overNetwork = beginOverNetwork(launch?.launch);
 const { startFrame } = await import('./startFrame.ts');
 await startFrame({ body: document.body, launch, overNetwork });

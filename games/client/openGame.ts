@@ -26,24 +26,23 @@ export interface OpenGameParts extends OpenedRenderer {
   readonly start: PageStart;
   readonly launch: Launch;
   readonly clock?: Clock;
-  /** Called after each change of the state. */
   readonly changed?: (state: GameState) => void;
 }
 
 export interface OpenGame {
-  /** What a press of the round button does. */
+  /** Does what the round button does. */
   press(): void;
   receive(message: LaterMessage): void;
-  /** The seed of the next round is another. */
+  /** Receives the seed of the next round. */
   changeSeed(seed: SeedView): void;
 }
 
-/** Makes the picture of a game. Tests give one that draws nothing. */
+/** Makes the picture of a game. Tests pass one that draws nothing. */
 export type MakeScene = (hud: Hud, parts: OpenGameParts, listener: SceneListener) => Promise<ReelScene>;
 
 const TICK_MS = 250;
 const JACKPOTS_MS = 15_000;
-/** How much higher each reel stops than the one before. */
+/** How much higher in pitch each reel stops than the one before. */
 const REEL_RISE = 0.03;
 
 const makeScene: MakeScene = async ({ slot }, { renderer, files, atlas }, listener) => {
@@ -51,7 +50,7 @@ const makeScene: MakeScene = async ({ slot }, { renderer, files, atlas }, listen
   return new Scene({ renderer: await renderer, slot, look, maths, atlas: new Atlas(atlas, data), listener });
 };
 
-/** Puts a game together, shows it and opens its session. @throws Error if the browser cannot draw it */
+/** Opens a game, shows it and opens its session. @throws Error if the browser cannot draw it */
 export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene): Promise<OpenGame> {
   const { body, files, texts, client, page, start, launch } = parts;
   const sounds = new GameSounds({

@@ -21,7 +21,7 @@ export interface FrameParts {
   readonly overNetwork: GameServerClient | undefined;
 }
 
-/** Starts the game that the address of the frame names, once the page says how the player wants it. */
+/** Starts the game of the frame's address after the page's `start`. */
 export async function startFrame({ body, launch, overNetwork }: FrameParts): Promise<void> {
   if (launch === undefined) {
     await stop(body, 'INVALID_LAUNCH');
@@ -32,7 +32,7 @@ export async function startFrame({ body, launch, overNetwork }: FrameParts): Pro
   const drawings = pictureOf(GameCode, 'atlas');
   if (drawings !== '') preloadFile(drawings);
   let game: OpenGame | undefined;
-  /** What the page says while the game is put together. */
+  /** Messages of the page before the game is ready. */
   const early: LaterMessage[] = [];
   let begin: (start: PageStart) => void = () => {};
   const started = new Promise<PageStart>((resolve) => {
@@ -100,7 +100,7 @@ export async function startFrame({ body, launch, overNetwork }: FrameParts): Pro
   }
 }
 
-/** The game server: by the port that the page gives, or over the network. */
+/** The game server, by the page's port or over the network. */
 const clientOf = (
   { port }: PageStart,
   overNetwork: GameServerClient | undefined,
@@ -108,7 +108,7 @@ const clientOf = (
 ): GameServerClient =>
   port === undefined ? (overNetwork ?? networkClient()) : new GameServerClient(portTransport(port, seedChanged));
 
-/** Loads the drawings. The player can try again for as long as they do not come. */
+/** The player can retry until the drawings load. */
 async function loadAtlas(address: string, loading: LoadingScene): Promise<ImageBitmap> {
   try {
     return await loadBitmap(address);
@@ -120,7 +120,7 @@ async function loadAtlas(address: string, loading: LoadingScene): Promise<ImageB
   }
 }
 
-/** Says why there is no game. */
+/** Shows why there is no game. */
 async function stop(body: HTMLElement, problem: string): Promise<void> {
   const language = languageOf(new URLSearchParams(location.search).get('lang') ?? '');
   const texts = new Texts(language, await loadClientTexts(language), {});

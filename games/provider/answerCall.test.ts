@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const ask = (name: string, body: unknown, token = '') => answerCall(world.server(), name, token, body);
 
-/** The answer as it is on the wire, checked by its schema. */
+/** The answer as on the wire, checked by its schema. */
 async function answerOf<Name extends GameCallName>(name: Name, body: unknown, token = '') {
   const result = await ask(name, body, token);
   if (result.Failure !== undefined) throw new Error(result.Failure.Code);

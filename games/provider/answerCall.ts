@@ -3,7 +3,7 @@ import { GAME_CALLS, type GameCallName, type GameFailureBody } from '#games/api/
 import { failureBody, ProviderFailure } from './failure.ts';
 import type { GameServer } from './provider.ts';
 
-/** What a call gets: its answer, or why it is refused. */
+/** The answer of a call, or its refusal. */
 export type CallResult =
   | { readonly Answer: object; readonly Failure?: undefined }
   | { readonly Failure: GameFailureBody };
@@ -48,10 +48,10 @@ const ANSWERERS: Readonly<Record<GameCallName, Answerer>> = {
 const isGameCall = (name: string): name is GameCallName => Object.hasOwn(ANSWERERS, name);
 
 /**
- * Answers a call of a client by its name. Never throws: an error that is no refusal is reported and answered as UNAVAILABLE.
+ * Answers a call of a client by its name. Never throws: an unexpected error is reported and answered as UNAVAILABLE.
  *
  * @param token of a session; empty if the client sent none
- * @param body what the client sent, not yet checked
+ * @param body the client's body, unchecked
  */
 export async function answerCall(server: GameServer, name: string, token: string, body: unknown): Promise<CallResult> {
   if (!isGameCall(name)) return { Failure: failureBody('WRONG_SYNTAX', 'Call') };

@@ -1,20 +1,18 @@
 import { type LineGame, lineGame, type MathsFile } from '#games/maths/index.ts';
 import { JackpotName } from '#protocol/wallet/index.ts';
 
-/** A version of a game. */
 export interface GameVersion {
   /** The SHA-256 of its `maths.json`. */
   readonly hash: string;
   readonly file: MathsFile;
-  /** The game of a variant. Undefined if there is no such variant. */
+  /** Undefined if there is no such variant. */
   variant(name: string): LineGame | undefined;
 }
 
-/** The games of the server. */
 export interface Catalogue {
-  /** The newest version of a game. New rounds play it. */
+  /** New rounds play the newest version of a game. */
   current(code: string): GameVersion | undefined;
-  /** The version with this hash. Older rounds are read by it. */
+  /** The version with this hash, for older rounds. */
   version(hash: string): GameVersion | undefined;
 }
 
@@ -34,7 +32,7 @@ function gameVersion({ hash, file }: { readonly hash: string; readonly file: Mat
 }
 
 /**
- * Makes the catalogue of parsed games, in any order. It may hold several versions of a game.
+ * Games may be in any order, with several versions of a game.
  *
  * @throws ZodError if a game has a jackpot whose name the wallet does not have
  */

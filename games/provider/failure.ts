@@ -1,9 +1,7 @@
 import { GAME_FAILURES, type GameFailureBody, type GameFailureCode } from '#games/api/index.ts';
 
-/** A refusal of a client's request. */
 export class ProviderFailure extends Error {
   readonly code: GameFailureCode;
-  /** The field that is wrong. */
   readonly field: string | undefined;
 
   constructor(code: GameFailureCode, field?: string) {
@@ -14,7 +12,6 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** A refusal as the client gets it. */
 export const failureBody = (Code: GameFailureCode, Field?: string): GameFailureBody => ({
   Code,
   Message: GAME_FAILURES[Code],

@@ -6,7 +6,7 @@ import { createProviderWorld, type ProviderWorld } from './testing/providerWorld
 
 const WAYS: readonly Mischief[] = ['none', 'lostBefore', 'lostAfter', 'doubled', 'late', 'refused', 'tryAgain'];
 
-/** Two rounds: one that the client closes, one that it leaves. Then the janitor. */
+/** Two rounds: the client closes one and leaves one. Then the janitor runs. */
 async function play(world: ProviderWorld): Promise<void> {
   const token = await world.open();
   const { RoundID } = await world.spin(token);
@@ -24,7 +24,7 @@ const ignoreOpenRound = (error: unknown): void => {
   if (!(error instanceof Error) || !error.message.startsWith('ROUND_OPEN')) throw error;
 };
 
-/** Plays with a server that dies at a step, then goes on with a new server. Returns the steps and what is wrong. */
+/** Plays with a server that dies at a step, then continues with a new server. Returns the steps and the faults. */
 async function playAndDie(way: Mischief, diesAt: number, seed: string) {
   const world = createProviderWorld({ crypto: nodeCrypto, seed });
   const isOfRound = (call: string): boolean => call === 'play' || (call === 'close' && way !== 'refused');
@@ -35,7 +35,7 @@ async function playAndDie(way: Mischief, diesAt: number, seed: string) {
     return way;
   };
   const process = world.restart(diesAt);
-  // The janitor reports an error of a round and goes on, so not every death is thrown.
+  // The janitor reports an error of a round and continues, so not every death is thrown.
   await play(world).catch((error: unknown) => {
     if (!process.isDead()) throw error;
   });
@@ -45,7 +45,7 @@ async function playAndDie(way: Mischief, diesAt: number, seed: string) {
   world.ledger.deliverLate();
   const faults = await audit(world);
   world.ledger.mischief = () => 'none';
-  // The player goes on.
+  // The player continues.
   world.pass(3000);
   const next = await world.spin(await world.open());
   await world.finish();

@@ -10,7 +10,7 @@ import { rotateSeed, setClientSeed } from './seed/changeSeeds.ts';
 import { openSession } from './session/openSession.ts';
 import { readState } from './session/readState.ts';
 
-/** The game server. Tokens are those that `openSession` returns. `answerCall` answers the requests of clients with it. */
+/** Tokens are those of `openSession`. `answerCall` answers the requests of clients with it. */
 export interface GameServer {
   openSession(request: GameRequest<'openSession'>): Promise<string>;
   readState(token: string): Promise<SessionState>;
@@ -21,13 +21,13 @@ export interface GameServer {
   listRounds(token: string, request?: GameRequest<'listRounds'>): Promise<GameAnswer<'listRounds'>>;
   readRound(token: string, RoundID: string): Promise<RoundView>;
   readJackpots(request: GameRequest<'readJackpots'>): Promise<GameAnswer<'readJackpots'>>;
-  /** Takes up what is due. To be called every second or so. */
+  /** Handles due rounds. Call it every second or so. */
   runJanitor(): Promise<number>;
   /** Reports an error that is no refusal. */
   report(error: unknown): void;
 }
 
-/** Makes the game server. Any number of processes may serve one store. */
+/** Any number of processes may serve one store. */
 export function createGameServer(ports: ProviderPorts): GameServer {
   const shown = new ShownRounds();
   return {

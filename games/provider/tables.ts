@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { JackpotName } from '#protocol/wallet/index.ts';
 import { counted, json, key, plain, personal, type RowOf, table } from '#store/table.ts';
 
-/** A jackpot that a round hits, and its coins. */
 const JackpotHit = z.object({ Name: JackpotName, Coins: z.int() });
 export type JackpotHit = z.output<typeof JackpotHit>;
 
@@ -10,7 +9,6 @@ export type JackpotHit = z.output<typeof JackpotHit>;
 const sessions = table({
   columns: {
     SessionID: key('text'),
-    /** The SHA-256 of the token that the client sends. */
     TokenHash: key('text'),
     /** The token of the wallet's game session. */
     WalletToken: key('text'),
@@ -18,11 +16,11 @@ const sessions = table({
     Brand: plain('text'),
     GameCode: plain('text'),
     Variant: plain('text'),
-    /** What the player plays with: `GOLD`, or `DEMO`. */
+    /** `GOLD`, or `DEMO`. */
     Currency: plain('text'),
     MinBet: plain('integer'),
     MaxBet: plain('integer'),
-    /** When the wallet stops taking stakes. */
+    /** When the wallet stops accepting stakes. */
     Expires: plain('text'),
     SeedID: key('text'),
     /** The last round, open or not. Empty before the first. */
@@ -33,7 +31,6 @@ const sessions = table({
     Staked: counted('integer'),
     Won: counted('integer'),
     StartTime: plain('text'),
-    /** The coins of a demo. */
     DemoCoins: counted('integer'),
   },
   key: ['SessionID'],
@@ -41,7 +38,7 @@ const sessions = table({
   indexes: [['Currency', 'Expires']],
 });
 
-/** The seeds of a session, the current one and those revealed. */
+/** The current seed of a session and the revealed ones. */
 const seeds = table({
   columns: {
     SeedID: key('text'),
@@ -82,7 +79,7 @@ const rounds = table({
     Win: counted('integer'),
     Jackpots: plain(json(z.array(JackpotHit))),
     State: plain('text'),
-    /** Why the wallet refused the stake. */
+    /** The status of a refused stake. */
     Status: plain('text'),
     /** The player's coins after the wallet's call. */
     Balance: counted('integer'),
@@ -93,7 +90,7 @@ const rounds = table({
     CloseTime: plain('text'),
     /** When the janitor takes it up. Empty if there is nothing left to do. */
     DueTime: plain('text'),
-    /** How often the janitor took it up in this state. */
+    /** The janitor's tries in this state. */
     Attempts: plain('integer'),
   },
   key: ['RoundID'],
@@ -101,7 +98,7 @@ const rounds = table({
   indexes: [['SessionID', 'RoundID'], ['DueTime']],
 });
 
-/** What each jackpot of a game holds, by brand. */
+/** By brand. */
 const jackpots = table({
   columns: {
     Brand: plain('text'),

@@ -8,15 +8,15 @@ type ContentOf<Name extends WalletCallName> = Omit<
 >;
 export type PlayContent = ContentOf<'play'>;
 
-/** What is known after a call. */
+/** The result of a call. */
 export type WalletResult =
   | { readonly kind: 'answered'; readonly answer: WalletAnswer }
   | { readonly kind: 'refused'; readonly status: WalletStatus; readonly balance: number | undefined }
-  /** No answer, or an answer about the request only. It may have taken effect. */
+  /** No answer, or an answer about the request only. The call may have taken effect. */
   | { readonly kind: 'unknown' };
 export type KnownResult = Exclude<WalletResult, { readonly kind: 'unknown' }>;
 
-/** The seven calls of the wallet. They never throw for what the network or the wallet does. */
+/** The seven calls of the wallet. They never throw for faults of the network or the wallet. */
 export type WalletClient = {
   readonly [Name in WalletCallName]: (content: ContentOf<Name>) => Promise<WalletResult>;
 };
@@ -33,7 +33,6 @@ const OF_THE_REQUEST: ReadonlySet<WalletStatus> = new Set([
   'WRONG_SYNTAX',
 ] satisfies WalletStatus[]);
 
-/** What an answer of the wallet means for its transaction. */
 export function resultOf(answer: WalletAnswer): WalletResult {
   const { status, balance } = answer;
   if (status === 'RS_OK') return { kind: 'answered', answer };
@@ -44,7 +43,7 @@ export function resultOf(answer: WalletAnswer): WalletResult {
 const LaterAnswer = z.object({ status: z.string(), balance: WalletAnswer.shape.balance });
 
 /**
- * Reads an answer with a status of a later contract, which is a refusal (docs/providers.md). The game says that it cannot be played now.
+ * Reads an answer with a status of a later contract, which is a refusal (docs/providers.md). The game reports that it cannot be played now.
  *
  * @returns undefined if the content is no answer of the wallet
  */

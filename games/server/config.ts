@@ -19,7 +19,7 @@ const origins = z
   .transform((text) => text.split(/[\s,]+/).filter((each) => each !== ''))
   .pipe(z.array(origin).min(1, 'must name an origin'));
 
-/** The private key of a file. Its errors do not quote the file. */
+/** The errors do not quote the file. */
 const privateKey = z.string().transform((path, context): KeyObject => {
   try {
     const key = createPrivateKey(readFileSync(path));
@@ -71,13 +71,11 @@ const Environment = z.object({
     .default('info'),
 });
 
-/** How one game server runs. */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Where players reach the server: scheme, host and port. */
+  /** Scheme, host and port. */
   readonly origin: string;
-  /** Where the wallet is. */
   readonly platformUrl: string;
   /** Whether the server's time is the platform's, which a developer may move. Never in production. */
   readonly followsPlatformClock: boolean;
@@ -87,9 +85,9 @@ export interface Config {
   /** Origins of pages that may show a game in a frame. */
   readonly frameAncestors: readonly string[];
   readonly demoVariants: Readonly<Record<string, string>>;
-  /** Signs the platform's requests for rounds. Without it they are not answered. */
+  /** Verifies the platform's requests for rounds. Without it they are refused. */
   readonly roundsSecret: string | undefined;
-  /** How many reverse proxies may be believed about the caller's address. */
+  /** The number of reverse proxies that are trusted for the caller's address. */
   readonly trustedProxies: number;
   /** Requests of one address. */
   readonly maxRequestsPerMinute: number;
@@ -100,7 +98,7 @@ export interface Config {
   readonly logLevel: string;
 }
 
-/** What is wrong with the environment: one line a variable. */
+/** The faults of the environment: one line a variable. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join('\n'));

@@ -26,9 +26,9 @@ const REQUEST_MS = 20_000;
 export interface GameServerParts {
   readonly config: Config;
   readonly catalogue: Catalogue;
-  /** What players may have of a version of a game, by its hash. */
+  /** The public files of a version of a game, by its hash. */
   readonly publishedFiles: PlatformParts['files'];
-  /** Migrated. It is closed with the server. */
+  /** Migrated. The server closes it. */
   readonly store: Store<ProviderTables>;
   readonly log: Logger;
   readonly clientFolder: string;
@@ -41,11 +41,11 @@ export interface GameServerParts {
 export interface RunningGameServer {
   readonly port: number;
   readonly server: GameServer;
-  /** Takes no more callers, answers what is under way, stores what clients have shown, closes the store. */
+  /** Stops accepting, answers requests under way, stores shown rounds, closes the store. */
   stop(): Promise<void>;
 }
 
-/** Puts the game server together and listens. @throws Error when the port is taken */
+/** Starts the game server. @throws Error if the port is taken */
 export async function startGameServer(parts: GameServerParts): Promise<RunningGameServer> {
   const { config, catalogue, publishedFiles, store, log, clientFolder } = parts;
   const clock = config.followsPlatformClock
@@ -127,7 +127,7 @@ function listen(http: Server, { port, host }: Pick<Config, 'port' | 'host'>): Pr
   });
 }
 
-/** Stops accepting. Resolves once the last request is answered and its connection gone. */
+/** Resolves once the last request is answered and its connection gone. */
 function close(http: Server): Promise<void> {
   return new Promise((resolve) => {
     // A connection kept alive turns idle only when its request is answered.

@@ -9,7 +9,7 @@ import { createDatabases, POSTGRES_URL } from '#store/testing/postgresDatabases.
 import { runAndKill } from './testing/killRun/killRun.ts';
 
 const Int = z.coerce.number().check(z.int());
-/** Rounds of `npm run test:long`, the databases to play them on, a limit in seconds, and the seed of a run. */
+/** Rounds of `npm run test:long`, the databases, a limit in seconds, and the seed of a run. */
 const {
   SPIN_KILL_ROUNDS: rounds,
   SPIN_KILL_ON: on,

@@ -5,13 +5,13 @@ import { type RunningGameServer, startGameServer } from './gameServer.ts';
 import { createLog } from './log.ts';
 import { openDatabase } from './openDatabase.ts';
 
-/** How long a stop may take before the process ends anyway. */
+/** The process ends after this time even if the stop is not finished. */
 const STOP_MS = 10_000;
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url)).replace(/\/$/, '');
 
-/** `npm run games`: reads the environment, opens the database, listens until it is stopped. */
+/** `npm run games`. */
 async function main(): Promise<void> {
-  // Files that the server writes are readable by its own user only.
+  // Files of the server are readable by its own user only.
   process.umask(0o077);
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);

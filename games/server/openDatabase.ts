@@ -6,10 +6,9 @@ import type { ProviderTables } from '#games/provider/tables.ts';
 import { openStore } from '#store/open.ts';
 import type { Store } from '#store/port.ts';
 
-/** Units of work in one commit at most. */
 export const MAX_UNITS = 64;
 
-/** Opens the database of the game server at the newest migration. It publishes nothing. */
+/** Migrates the database. The store publishes nothing. */
 export const openDatabase = (url: string, log: Logger): Promise<Store<ProviderTables>> =>
   openStore(PROVIDER_DATABASE, url, {
     setting: 'PROVIDER_DATABASE',

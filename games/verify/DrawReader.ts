@@ -7,7 +7,7 @@ const DRAW_BYTES = 4;
 /** An HMAC of the round. */
 export interface Block {
   cursor: number;
-  /** The text that was signed: `client seed:nonce:cursor`. */
+  /** The signed text: `client seed:nonce:cursor`. */
   message: string;
   /** 64 hexadecimal characters. */
   bytes: string;
@@ -29,7 +29,7 @@ export interface Draw {
   result: number | undefined;
 }
 
-/** Reads the draws of a round from its blocks, and keeps each block and each number. */
+/** Reads the draws of a round from its blocks, and records each block and each number. */
 export class DrawReader {
   readonly blocks: Block[] = [];
   readonly #hmac: (message: string) => Promise<Uint8Array>;
@@ -43,7 +43,7 @@ export class DrawReader {
     this.#hmac = hmac;
   }
 
-  /** Leaves the bytes of this block that no draw used. The next draw reads the next block. */
+  /** Skips the unused bytes of this block. The next draw reads the next block. */
   async startBlock(): Promise<void> {
     const cursor = this.blocks.length;
     const message = `${this.#prefix}:${cursor}`;
@@ -52,7 +52,7 @@ export class DrawReader {
     this.blocks.push({ cursor, message, bytes: hexOf(this.#bytes) });
   }
 
-  /** Draws a whole number below `below`. Returns the result and every number that was read for it, rejected numbers included. */
+  /** Draws a whole number below `below`. Returns the result and every number that was read, rejected numbers included. */
   async draw(below: number): Promise<{ result: number; draws: Draw[] }> {
     const share = Math.floor(NUMBERS / below);
     const draws: Draw[] = [];

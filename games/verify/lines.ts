@@ -17,7 +17,7 @@ export type Window = readonly (readonly string[])[];
 export const windowAt = (strip: readonly string[], stop: number, rows: number): string[] =>
   Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length] ?? '');
 
-/** The best combination of the symbols on a line. Of equal pays, the shorter one counts, then the first of the file. */
+/** The best combination on a line. Of equal pays, the shorter one counts, then the first of the file. */
 function bestOf(game: PublishedGame, onLine: readonly string[]): Omit<LineWin, 'line'> | undefined {
   const found = Object.entries(game.pays).flatMap(([symbol, byCount]) => {
     const other = onLine.findIndex((each) => each !== symbol && each !== game.wild);
@@ -29,7 +29,6 @@ function bestOf(game: PublishedGame, onLine: readonly string[]): Omit<LineWin, '
   return found.toSorted((one, other) => other.pay - one.pay || one.count - other.count)[0];
 }
 
-/** The wins of all lines over a window. */
 export function lineWins(game: PublishedGame, window: Window): LineWin[] {
   return game.lines.flatMap((rows, index) => {
     const best = bestOf(

@@ -20,7 +20,7 @@ const PublishedGame = z.object({
 });
 export type PublishedGame = z.infer<typeof PublishedGame>;
 
-/** Reads the bytes of a `maths.json`. Returns undefined if they are not a line game. */
+/** Returns undefined if the bytes are not the `maths.json` of a line game. */
 export function readPublishedGame(bytes: Uint8Array): PublishedGame | undefined {
   try {
     return PublishedGame.safeParse(JSON.parse(new TextDecoder().decode(bytes))).data;

@@ -3,7 +3,7 @@ import { countScatters, type LineWin, lineWins, type Window, windowAt } from './
 import type { PublishedGame } from './published.ts';
 import { hmacSha256 } from './webCrypto.ts';
 
-/** A number that was read, and what it was read for. */
+/** A number, and the purpose of its draw. */
 export type RoundDraw = Draw &
   ({ purpose: 'stop'; spin: number; reel: number } | { purpose: 'jackpot'; spin: number; jackpot: string });
 
@@ -56,7 +56,7 @@ type Strips = readonly (readonly string[])[];
 const stripsOf = (game: PublishedGame, name: string | undefined): Strips =>
   (game.strips[name ?? ''] ?? []).map((strip) => strip.split(' '));
 
-/** Plays the round of these seeds again by docs/fairness.md. Returns undefined if the game has no such variant. */
+/** Replays the round of these seeds by docs/fairness.md. Returns undefined if the game has no such variant. */
 export async function recomputeRound(
   game: PublishedGame,
   variantName: string,

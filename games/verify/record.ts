@@ -14,7 +14,7 @@ const ClaimedSpin = z.object({
 });
 export type ClaimedSpin = z.infer<typeof ClaimedSpin>;
 
-/** What the game server says about the outcome. */
+/** The outcome as the game server reports it. */
 const ClaimedOutcome = z.object({
   spins: z.array(ClaimedSpin),
   jackpots: z.array(z.string()),
@@ -23,20 +23,20 @@ const ClaimedOutcome = z.object({
 });
 export type ClaimedOutcome = z.infer<typeof ClaimedOutcome>;
 
-/** A round as the game server tells it to its player, and as the verify page exports it. */
+/** A round as the game server shows it to its player, and as the verify page exports it. */
 export const RoundRecord = z.object({
   RoundID: z.string(),
   GameCode: z.string(),
-  /** The SHA-256 of the `maths.json` that was played. */
+  /** The SHA-256 of the played `maths.json`. */
   Maths: z.optional(Hash),
   Variant: z.string(),
   Nonce: z.int(),
   ClientSeed: z.string(),
   Stake: Coins,
   Commitment: z.optional(Hash),
-  /** Left out until the seed is revealed. */
+  /** Absent until the seed is revealed. */
   ServerSeed: z.optional(Hash),
-  /** Left out if the stake was not taken. */
+  /** Absent if the stake was not taken. */
   Result: z.optional(
     z.object({
       Win: Coins,
@@ -44,7 +44,7 @@ export const RoundRecord = z.object({
       Outcome: z.optional(ClaimedOutcome),
     }),
   ),
-  /** What the platform's ledger booked for the round. */
+  /** The platform's bookings of the round. */
   Ledger: z.optional(z.object({ Stake: Coins, Win: Coins })),
 });
 export type RoundRecord = z.infer<typeof RoundRecord>;

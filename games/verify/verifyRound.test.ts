@@ -19,7 +19,6 @@ const asPlayed = (file: MathsFile): Played => ({
 });
 const theOwl: Played = { file: owl, bytes: owlBytes };
 
-/** A round that the game server's mathematics played. */
 function recordOf({ file, bytes }: Played, nonce: number, variant = file.variants[0]?.name, stake = 2000): RoundRecord {
   const ServerSeed = hash(`server seed of a test ${nonce % 7}`);
   const ClientSeed = `player-${nonce % 3}`;
@@ -101,7 +100,7 @@ describe('the verifier agrees with the game server', () => {
 });
 
 describe('a changed record fails at a named step', () => {
-  // Free spins in this round, so each part of a record is there.
+  // With free spins in this round, every part of a record exists.
   const played = asPlayed({ ...owl, freeSpins: { atLeast: 1, spins: 3, ladder: [1, 2] } });
   const good = recordOf(played, findNonce());
 
@@ -119,7 +118,7 @@ describe('a changed record fails at a named step', () => {
     return failed;
   }
 
-  /** Every copy of a value in which one leaf is changed, with the path of the leaf. */
+  /** Every copy of a value with one changed leaf, with the path of the leaf. */
   function mutants(value: unknown, path = ''): { path: string; mutant: unknown }[] {
     if (typeof value === 'number') return [{ path, mutant: value + 1 }];
     if (typeof value === 'boolean') return [{ path, mutant: !value }];

@@ -3,7 +3,7 @@ import { type RecomputedRound, type RecomputedSpin, recomputeRound } from './rec
 import type { ClaimedSpin, RoundRecord } from './record.ts';
 import { sha256 } from './webCrypto.ts';
 
-/** A fact that was computed here, beside what the record says. */
+/** A computed fact, and the record's. */
 export interface Check {
   subject: string;
   computed: string;
@@ -23,7 +23,7 @@ export interface Step {
 export interface Verification {
   steps: readonly Step[];
   /**
-   * `verified`: seed and file are those that were published, and everything that the record claims matches.
+   * `verified`: seed and file are the published ones, and everything in the record matches.
    * `computed`: nothing differs, but the record does not say what was published.
    */
   verdict: 'verified' | 'differs' | 'computed';

@@ -3,7 +3,7 @@ const encoder = new TextEncoder();
 export const hexOf = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The SHA-256 of bytes, or of a text as UTF-8, in hexadecimal. */
+/** In hexadecimal. A text is encoded as UTF-8. */
 export async function sha256(data: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const bytes = typeof data === 'string' ? encoder.encode(data) : data;
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));

@@ -52,7 +52,7 @@ export const requestDeletion = endpoint({
   name: 'requestDeletion',
   effect: 'write',
   request: z.strictObject({
-    /** The player's own id, typed as confirmation. */
+    /** Typed as confirmation. */
     Confirm: z.string().check(z.maxLength(16)),
   }),
   result: DeletionState,

@@ -67,11 +67,10 @@ export const setPlayerState = endpoint({
     AgeSeconds: z.optional(z.int().check(z.minimum(0), z.maximum(366 * 24 * 60 * 60))),
     /** 0 lifts a mute. */
     MuteSeconds: z.optional(z.int().check(z.minimum(0), z.maximum(366 * 24 * 60 * 60))),
-    /** A ban, or its end. */
     Disabled: z.optional(z.boolean()),
-    /** How long the ban lasts. Absent: until it is lifted. */
+    /** Absent: until the ban is lifted. */
     DisabledSeconds: z.optional(z.int().check(z.minimum(1), z.maximum(366 * 24 * 60 * 60))),
-    /** The reason: of a mute, for the player; of a ban, for the public list. */
+    /** For a mute shown to the player, for a ban in the public list. */
     Reason: z.optional(z.string().check(z.maxLength(200))),
   }),
   result: z.object({}),
@@ -105,7 +104,6 @@ export const grantItems = endpoint({
   effect: 'write',
   request: z.strictObject({
     PlayerID,
-    /** An item of the ledger. */
     ItemID: z.int().check(z.minimum(1), z.maximum(9999)),
     Amount: z.int().check(z.minimum(1), z.maximum(1_000_000_000_000)),
   }),

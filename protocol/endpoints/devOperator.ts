@@ -23,7 +23,7 @@ export const setMaintenance = endpoint({
   request: z.strictObject({
     /** False also cancels a plan. */
     On: z.boolean(),
-    /** When it begins. Absent: now. */
+    /** Absent: now. */
     From: z.optional(Time),
     Until: z.optional(Time),
     Message: z.optional(LocalisedText),

@@ -66,6 +66,5 @@ export const ENDPOINTS: readonly EndpointContract[] = [
 
 const byRoute = new Map(ENDPOINTS.map((contract) => [`${contract.method} ${contract.path}`, contract]));
 
-/** The contract of a method and path. */
 export const endpointOf = (method: string, path: string): EndpointContract | undefined =>
   byRoute.get(`${method} ${path}`);

@@ -73,7 +73,7 @@ export const verifyBindCode = endpoint({
     CountryCode,
     PhoneNumber: TypedPhone,
     ValidateCode,
-    /** The language of the texts to both numbers when the phone moves. */
+    /** For the texts to both numbers when the phone moves. */
     Lang: z._default(Lang, 'zh_tw'),
   }),
   result: z.object({

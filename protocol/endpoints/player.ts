@@ -65,7 +65,6 @@ export const suspendPlayer = endpoint({
     Suspended: z.boolean(),
     /** The end of the pause, or of the last one. Empty if there never was a pause, or if it has no end. */
     Until: z.union([Time, z.literal('')]),
-    /** Whether the pause is for good. */
     Forever: z.boolean(),
   }),
   codes: [300030],

@@ -26,7 +26,6 @@ export const getGoodsSetting = endpoint({
   effect: 'read',
   request: z.strictObject({}),
   result: z.extend(ShopGoods, {
-    /** The ways to pay, by what is bought. */
     GateWays: z.array(GoodsGateWays),
     Charities: z.array(Charity),
     /** Gold for one gem or point. */

@@ -10,7 +10,6 @@ const defaults = {
   section: 'specification 1 §2, §7; decisions §3',
 } as const;
 
-/** The address to send the browser to. */
 const Redirect = z.object({ Location: z.string() });
 
 const begin = {

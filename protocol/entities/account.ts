@@ -9,7 +9,6 @@ import { Passkey } from './passkey.ts';
 export const KeptRecord = z.enum(['ledger', 'orders', 'invoices']);
 export type KeptRecord = z.infer<typeof KeptRecord>;
 
-/** The state of an account's deletion. */
 export const DeletionState = z.object({
   /** `none`: no request. `requested`: the account is deleted at DueTime; until then the request can be cancelled. */
   State: z.enum(['none', 'requested']),
@@ -40,7 +39,7 @@ export const AccountExport = z.object({
     VIPLevel: z.int(),
     ClubID: z.string(),
     ClubRole: z.string(),
-    /** The current pictures, and earlier uploads. */
+    /** Current pictures and earlier uploads. */
     PictureURLs: z.array(z.string()),
     /** The shown picture; 2: none. */
     PictureSetting: z.int(),
@@ -78,7 +77,6 @@ export const AccountExport = z.object({
     }),
   ),
   Bans: section(z.object({ From: Time, Until: When, LiftTime: When, Reason: z.string() })),
-  /** Messages to the members of a club. */
   ClubBroadcasts: section(z.object({ CreateTime: Time, ClubID: z.string(), Channel: z.string(), Text: z.string() })),
   Devices: section(z.omit(Device, { DeviceID: true, Here: true })),
   Envelopes: section(
@@ -98,14 +96,12 @@ export const AccountExport = z.object({
   LiveRooms: section(z.object({ CreateTime: Time, RoomID: z.string(), Title: z.string() })),
   /** The hosts of live rooms that the player follows. */
   LiveFollows: section(z.object({ CreateTime: Time, RoomID: z.string(), Notify: z.boolean() })),
-  /** The sessions of the player's live room. */
   LiveSessions: section(
     z.object({ StartTime: Time, EndTime: z.string(), RoomID: z.string(), Title: z.string(), PeakViewers: z.int() }),
   ),
   Mails: section(
     z.object({ CreateTime: Time, FromID: Other, Title: z.string(), Content: z.string(), Source: z.string() }),
   ),
-  /** Messages that the player reported. */
   MessageReports: section(
     z.object({ CreateTime: Time, MessageID: z.string(), FromID: Other, Reason: z.string(), Status: z.string() }),
   ),
@@ -130,7 +126,6 @@ export const AccountExport = z.object({
   Passkeys: section(z.omit(Passkey, { PasskeyID: true })),
   /** By day in Taipei, newest first. */
   PlayDays: section(PlayDay),
-  /** Players whom the player reported. */
   PlayerReports: section(
     z.object({ CreateTime: Time, PlayerID: Other, Reason: z.int(), Text: z.string(), Status: z.string() }),
   ),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { Time } from './identifiers.ts';
 
-/** The place of an ad. */
 export const AdPlace = z.enum(['lobby', 'activity', 'store', 'live']);
 export type AdPlace = z.infer<typeof AdPlace>;
 export const Platform = z.enum(['web', 'ios', 'android']);
@@ -10,11 +9,11 @@ export type Platform = z.infer<typeof Platform>;
 export const Ad = z.object({
   AdID: z.string(),
   Bookmark: AdPlace,
-  /** The text of the picture, for screen readers. */
+  /** For screen readers. */
   Title: z.string(),
   /** Address of the picture: a path of the product's own, or https. */
   Image: z.string(),
-  /** The destination: a path of the product's own, or https. Empty: none. */
+  /** A path of the product's own, or https. Empty: none. */
   Link: z.string(),
   /** The position among the ads of the bookmark, from 1. */
   Order: z.int().check(z.minimum(1)),

@@ -11,7 +11,6 @@ export const AnnouncementSummary = z.object({
   Title: z.string(),
   /** Whether it is above the chat (30260) while it is the newest such announcement. */
   IsTop: z.boolean(),
-  /** When it was published. */
   CreateTime: Time,
 });
 export type AnnouncementSummary = z.infer<typeof AnnouncementSummary>;

@@ -22,7 +22,7 @@ export const BankLang = z._default(
   'zh_tw',
 );
 
-/** How many days the bank book shows. The ledger keeps everything. */
+/** The ledger keeps all days. */
 export const BANK_DAYS = 14;
 
 /** A line of the bank book (specification 2 §3). The shown change is after minus before. */
@@ -36,7 +36,7 @@ export const BankEntry = z.object({
   SourceID: z.string(),
   /** The game of a round, in the requested language. Empty for other entries, and if the round is no longer stored. Added. */
   GameName: z.string(),
-  /** The moved item: always the tab's, except for gifts. Added, since tab 4 has several items. */
+  /** The tab's item, except for gifts. Added, since tab 4 has several items. */
   ItemID: z.int(),
   BeforeAmount: Amount,
   AfterAmount: Amount,
@@ -45,14 +45,14 @@ export type BankEntry = z.infer<typeof BankEntry>;
 
 /** The sums in and out of one day, both 0 or more. */
 export const BankDay = z.object({
-  /** The day in Taipei, as `2026-11-21`. */
+  /** In Taipei, as `2026-11-21`. */
   Day: z.string(),
   In: Amount,
   Out: Amount,
 });
 export type BankDay = z.infer<typeof BankDay>;
 
-/** The days of the bank book, oldest first; today is the last. */
+/** Oldest first; today is the last. */
 export const BankTrend = z.object({ Days: z.array(BankDay) });
 export type BankTrend = z.infer<typeof BankTrend>;
 

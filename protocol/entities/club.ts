@@ -16,7 +16,6 @@ const TimeOrNone = z.union([z.literal(''), Time]);
 /** A club's picture (specification 1 §3): its own address, or otherwise one of the product's pictures. */
 export const PicInfo = z.object({ Path: z.string(), DefaultID: Badge });
 
-/** A club as lists show it. */
 export const ClubSummary = z.object({
   ClubID,
   ClubName: z.string(),
@@ -39,7 +38,6 @@ export const ClubSummary = z.object({
 });
 export type ClubSummary = z.infer<typeof ClubSummary>;
 
-/** A club's page for one player. */
 export const ClubInfo = z.extend(ClubSummary, {
   Description: z.string(),
   Leader: z.nullable(PlayerSummary),
@@ -49,7 +47,7 @@ export const ClubInfo = z.extend(ClubSummary, {
   NextGrowth: z.nullable(Amount),
   Contribution: Amount,
   HasChat: z.boolean(),
-  /** Gold in the vault. Null for players who may not see it. */
+  /** Null for players who may not see it. */
   Vault: z.nullable(Amount),
   MyRole: ClubRoleOrNone,
   /** The player's own application: none, open, or refused (then `ReapplyTime` is when the player may apply again). */
@@ -69,7 +67,6 @@ export type ClubInfo = z.infer<typeof ClubInfo>;
 
 export const ClubMember = z.extend(PlayerSummary, {
   ClubRole,
-  /** Whether the member is connected. */
   Online: z.boolean(),
   Level: z.int().check(z.minimum(1)),
   LastLoginTime: ShownLastLogin,
@@ -80,7 +77,6 @@ export const ClubMember = z.extend(PlayerSummary, {
 });
 export type ClubMember = z.infer<typeof ClubMember>;
 
-/** A player who wants to join. */
 export const ClubApplication = z.object({
   ClubID,
   ClubName: z.string(),
@@ -154,7 +150,6 @@ export const ClubAchievement = z.object({
 });
 export type ClubAchievement = z.infer<typeof ClubAchievement>;
 
-/** An alliance as lists show it. */
 export const AllianceSummary = z.object({
   AllianceID,
   AllianceName: z.string(),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** A person at a development provider. */
 export interface DemoPerson {
   readonly ID: string;
   readonly Name: string;
@@ -15,7 +14,6 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   { ID: 'demo-linh', Name: 'Nguyễn Linh', Email: 'linh@people.example' },
 ];
 
-/** A person's id at a development provider. */
 export const DemoPersonID = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
 
 /** A person at a development provider by id. An unknown person gets an e-mail address too. */

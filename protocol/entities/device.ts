@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Time } from './identifiers.ts';
 import { SignInProvider } from './provider.ts';
 
-/** The browsers that are distinguished, as their makers write them. */
+/** The distinguished browsers, as their makers write them. */
 export const BrowserName = z.enum([
   'Chrome',
   'Edge',
@@ -16,19 +16,17 @@ export const BrowserName = z.enum([
 ]);
 export type BrowserName = z.infer<typeof BrowserName>;
 
-/** The systems that are distinguished. An iPad that requests desktop pages reports macOS. */
+/** The distinguished systems. An iPad that requests desktop pages reports macOS. */
 export const SystemName = z.enum(['Android', 'ChromeOS', 'iOS', 'iPadOS', 'Linux', 'macOS', 'Windows']);
 export type SystemName = z.infer<typeof SystemName>;
 
-/** A browser that signed in to the account. */
 export const Device = z.object({
   DeviceID: z.string(),
   /** Empty if unknown. */
   Browser: z.union([BrowserName, z.literal('')]),
   System: z.union([SystemName, z.literal('')]),
-  /** The way of its last sign-in. */
+  /** The way of the last sign-in. */
   Provider: SignInProvider,
-  /** Its first and last sign-in. */
   FirstTime: Time,
   LastTime: Time,
   /** Whether it holds the calling session. */

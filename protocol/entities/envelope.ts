@@ -12,7 +12,7 @@ export const EnvelopeMethod = z.union([z.literal(1), z.literal(2)]);
 /** 1 public, 2 private, 3 club. */
 export const EnvelopeChannel = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
-/** A red envelope as everyone sees it. Amounts in gold. */
+/** Without facts of the viewer. Amounts in gold. */
 export const RedEnvelope = z.object({
   RedEnvelopeID: z.string(),
   Sender: PlayerSummary,
@@ -27,7 +27,7 @@ export const RedEnvelope = z.object({
   /** The receiver of a private envelope; otherwise empty. */
   PlayerID: z.string(),
   Status: EnvelopeStatus,
-  /** Shares that were taken, and their gold. */
+  /** Claimed shares, and their gold. */
   Claimed: Amount,
   ClaimedAmount: Amount,
   CreateTime: Time,
@@ -35,9 +35,8 @@ export const RedEnvelope = z.object({
 });
 export type RedEnvelope = z.infer<typeof RedEnvelope>;
 
-/** The same with the amount that the caller took; 0: nothing. */
+/** Adds the gold that the caller claimed; 0 without a share. */
 export const OwnRedEnvelope = z.extend(RedEnvelope, { MyAmount: Amount });
 export type OwnRedEnvelope = z.infer<typeof OwnRedEnvelope>;
 
-/** A taken share, with its player and amount. */
 export const EnvelopeShare = z.object({ Player: PlayerSummary, Amount: Amount.check(z.minimum(1)), CreateTime: Time });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { RoutePattern } from './analytics.ts';
 
-/** Most characters of a message and of a stack. */
 export const ERROR_MESSAGE_MAX = 300;
 export const ERROR_STACK_MAX = 3000;
 
@@ -9,13 +8,11 @@ export const ERROR_STACK_MAX = 3000;
 export const BrowserFamily = z.enum(['chrome', 'edge', 'firefox', 'safari', 'samsung', 'line', 'facebook', 'other']);
 export type BrowserFamily = z.infer<typeof BrowserFamily>;
 
-/** An error of a page. */
 export const ErrorReport = z.strictObject({
   Message: z.string().check(z.minLength(1), z.maxLength(ERROR_MESSAGE_MAX)),
   /** Empty if the browser gave none. */
   Stack: z.string().check(z.maxLength(ERROR_STACK_MAX)),
   Route: RoutePattern,
-  /** The version of the page. */
   Build: z.string().check(z.regex(/^[\w.+-]{1,40}$/, 'must be a version')),
   Browser: BrowserFamily,
 });

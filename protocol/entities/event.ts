@@ -38,7 +38,6 @@ export const WheelSpin = z.object({
 });
 export type WheelSpin = z.infer<typeof WheelSpin>;
 
-/** A big prize of a player on the wheel. */
 export const WheelWin = z.object({
   SpinID: z.string(),
   Player: PlayerSummary,
@@ -77,7 +76,7 @@ export type PassTrack = z.infer<typeof PassTrack>;
 /** A level of the pass ticket with both tracks. */
 export const PassLevel = z.object({
   Level: z.int().check(z.minimum(1)),
-  /** Experience from which the level is reached. */
+  /** The threshold of the level. */
   Experience: z.int().check(z.minimum(1)),
   Free: z.array(ItemAmount),
   FreeClaimed: z.boolean(),
@@ -96,7 +95,6 @@ export const PassTicket = z.object({
   Experience: z.int().check(z.minimum(0)),
   /** 0 below the first level. */
   Level: z.int().check(z.minimum(0)),
-  /** Whether the paid track is open. */
   Premium: z.boolean(),
   Price: ItemAmount,
   Levels: z.array(PassLevel),

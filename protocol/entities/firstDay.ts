@@ -5,7 +5,6 @@ import { MissionState, Reward } from './mission.ts';
 /** The steps of a newcomer: claiming a sign-in day, spinning the wheel, binding a phone, sending a message. */
 export const FIRST_DAY_STEPS = ['signIn', 'spin', 'bind', 'message'] as const;
 
-/** The current list of a newcomer's first days. */
 export const FirstDay = z.object({
   /** Whether it is offered: it is not over yet. */
   Open: z.boolean(),

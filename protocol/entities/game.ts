@@ -18,7 +18,7 @@ export const Game = z.object({
   MaxBet: Amount,
   /** 1 low, 2 rather low, 3 medium, 4 high, 5 very high: the scale of a game's PAR sheet (decision 0142). */
   Volatility: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
-  /** Whether it can be opened. False until its provider exists (decisions §8). */
+  /** False until its provider exists (decisions §8). */
   Playable: z.boolean(),
   /** Address of its picture with Chinese lettering. Empty without one. */
   banner: z.string(),
@@ -59,7 +59,7 @@ export const GameCode = z.string().check(z.regex(/^[A-Za-z0-9-]{1,32}$/, 'must b
 /** Where a game opens in a frame. Any other scheme could run in the page itself. */
 export const GameAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
-/** A game that a player entered or played lately, with the player's machine. */
+/** A recently entered or played game, with the player's machine. */
 export const RecentGame = z.object({
   GameCode,
   MachineNo: z.int().check(z.minimum(1)),
@@ -72,7 +72,6 @@ export type RecentGame = z.infer<typeof RecentGame>;
 export const JackpotAmount = z.object({ GameCode, Amount, WonTime: z.union([Time, z.literal('')]) });
 export type JackpotAmount = z.infer<typeof JackpotAmount>;
 
-/** The information sheet of a game. */
 export const GameSheet = z.object({
   Game,
   Favourite: z.boolean(),
@@ -82,9 +81,9 @@ export const GameSheet = z.object({
   PrizeLadder: z.array(z.object({ Name: z.enum(['honor', 'bigPrize']), Multiple: z.int().check(z.minimum(1)) })),
   /** Prize levels of its jackpots, largest first (specification 1 §9). None without a jackpot. */
   JackpotLevels: z.array(z.object({ Name: JackpotName, Level: z.int() })),
-  /** The largest wins of single rounds, largest first. */
+  /** Single rounds, largest first. */
   TopWins: z.array(z.object({ PlayerName: z.string(), Win: Amount, Bet: Amount, CreateTime: Time })),
-  /** Where its demo opens, for anyone. Nothing in it is gold. Absent if the provider has none, or the game cannot be played. */
+  /** The address of its demo, for any visitor. It contains no gold. Absent if the provider has none, or the game cannot be played. */
   DemoURL: z.exactOptional(GameAddress),
 });
 export type GameSheet = z.infer<typeof GameSheet>;

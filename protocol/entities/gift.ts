@@ -35,21 +35,17 @@ export type Gift = z.infer<typeof Gift>;
 
 /** The gifts of a tier for a day in Taipei, and what is left of today's. */
 export const GiftQuota = z.object({
-  /** The number of gifts. */
   Gifts: Amount,
   GiftsLeft: Amount,
   /** The gold of all gifts, including the player's red envelopes. */
   Worth: Amount,
   WorthLeft: Amount,
-  /** The gold of a single gift. */
   Largest: Amount,
-  /** The number of gifts that may be collected. */
   Collects: Amount,
   CollectsLeft: Amount,
 });
 export type GiftQuota = z.infer<typeof GiftQuota>;
 
-/** An effect gift in the catalogue. */
 export const GiftOffer = z.object({
   ItemID: z.int().check(z.minimum(42), z.maximum(49)),
   Names: LocalisedText,
@@ -61,7 +57,7 @@ export const GiftOffer = z.object({
   MaxCount: Amount.check(z.minimum(1)),
 });
 
-/** A gift as its surroundings see it (push 30212). */
+/** The part of a gift that others see (push 30212). */
 export const GiftShown = z.object({
   GiftID: z.string(),
   /** The live room. Empty without one. */
@@ -72,15 +68,14 @@ export const GiftShown = z.object({
   ItemID: GiftItemID,
   Amount: Amount.check(z.minimum(1)),
   CreateTime: Time,
-  /** The place among the effect gifts of a room: everyone shows them in this order. 0 outside of rooms. */
+  /** The number among the effect gifts of a room: all clients show them in this order. 0 outside of rooms. */
   Seq: Amount,
   /** How many of the item the player gave in a row, this gift included. 0 outside of rooms. */
   Combo: Amount,
-  /** The gold worth of the player's gifts to the host in this session, and of everyone's. 0 outside of one. */
+  /** The gold worth of the player's gifts to the host in this session, and of all gifts. 0 outside of a session. */
   GiverWorth: Amount,
   SessionWorth: Amount,
 });
 export type GiftShown = z.infer<typeof GiftShown>;
 
-/** The fields of a gift that no room shows. */
 export const OUTSIDE_ROOMS = { Seq: 0, Combo: 0, GiverWorth: 0, SessionWorth: 0 } as const;

@@ -21,7 +21,7 @@ export const HonorRecord = z.object({
 });
 export type HonorRecord = z.infer<typeof HonorRecord>;
 
-/** A won round, as a signed address shows it to anyone. */
+/** A won round, as its signed address shows it. */
 export const RoundReplay = z.object({
   RoundID,
   PlayerName: z.string(),
@@ -33,11 +33,11 @@ export const RoundReplay = z.object({
   Win: Amount,
   Jackpot: z.nullable(JackpotName),
   CreateTime: Time,
-  /** The game that draws the round again. Absent if its provider has none, or no longer has the round. */
+  /** The game that replays the round. Absent if its provider has no replays, or no longer has the round. */
   Frame: z.exactOptional(
     z.object({
       URL: z.url({ protocol: /^https?$/ }),
-      /** What the game draws, in the provider's own form. */
+      /** In the provider's own form. */
       Round: z.record(z.string(), z.unknown()),
     }),
   ),

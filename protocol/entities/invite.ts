@@ -6,22 +6,17 @@ import { PlayerSummary } from './player.ts';
 export const INVITED_STATE = { waiting: 1, claimable: 2, claimed: 3 } as const;
 const InvitedState = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
-/** A player who was invited by the caller. */
 export const InvitedFriend = z.extend(PlayerSummary, {
   Level: z.int().check(z.minimum(1)),
-  /** When the friend bound the code. */
   CreateTime: Time,
   State: InvitedState,
-  /** The gold for this friend. */
   Reward: Amount,
 });
 export type InvitedFriend = z.infer<typeof InvitedFriend>;
 
 const Count = z.int().check(z.minimum(0));
 
-/** The content of the invitation page. */
 export const InviteInfo = z.object({
-  /** The caller's own code. */
   FriendCode: z.string(),
   /** The player who invited the caller. Empty without one. */
   InviterID: z.union([PlayerID, z.literal('')]),

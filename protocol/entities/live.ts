@@ -9,12 +9,10 @@ export const RoomID = z.string().check(z.minLength(1), z.maxLength(32));
 export const RoomStatus = z.union([z.literal(1), z.literal(2)]);
 export type RoomStatus = z.infer<typeof RoomStatus>;
 
-/** Most characters of a room's title. */
 export const ROOM_TITLE_MAX = 40;
 
-/** Most co-moderators of a room. */
 export const MODERATORS_MAX = 10;
-/** Seconds between two messages of a viewer, if the host wants slow mode. 0: none. */
+/** The slow mode for viewers. 0: none. */
 export const SlowSeconds = z.union([z.literal(0), z.literal(5), z.literal(10), z.literal(30), z.literal(60)]);
 /** Gifts of one kind by one player within this time of each other add up. */
 export const COMBO_SECONDS = 10;
@@ -23,7 +21,6 @@ export const COMBO_SECONDS = 10;
 export const LIVE_ROLE = { viewer: 0, moderator: 1, host: 2 } as const;
 export const LiveRole = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
-/** A message that stays above a room's chat. */
 export const PinnedMessage = z.object({
   ID: z.string(),
   PlayerID,
@@ -34,7 +31,7 @@ export const PinnedMessage = z.object({
 });
 export type PinnedMessage = z.infer<typeof PinnedMessage>;
 
-/** What a room can change while players are in it (push 30322). */
+/** The facts that can change while players are in the room (push 30322). */
 const facts = {
   RoomID,
   Title: z.string(),
@@ -74,7 +71,6 @@ export const LiveRoom = z.object({
 });
 export type LiveRoom = z.infer<typeof LiveRoom>;
 
-/** The host's settings of a room. */
 export const RoomSettings = z.object({
   RoomID,
   Title: z.string(),
@@ -92,7 +88,7 @@ export const RoomSettings = z.object({
 });
 export type RoomSettings = z.infer<typeof RoomSettings>;
 
-/** A measure of the host or a co-moderator that is in force. */
+/** A current measure of the host or a co-moderator. */
 export const LiveSanction = z.object({
   Player: PlayerSummary,
   /** `block` is a removal for good. */
@@ -100,13 +96,12 @@ export const LiveSanction = z.object({
   /** Empty for a block. */
   Until: z.union([Time, z.literal('')]),
   Reason: z.string(),
-  /** The host or co-moderator. Null: of before this was kept, or deleted. */
+  /** Null for an earlier measure without this field, or a deleted player. */
   By: z.nullable(PlayerSummary),
   CreateTime: z.union([Time, z.literal('')]),
 });
 export type LiveSanction = z.infer<typeof LiveSanction>;
 
-/** A co-moderator of a room. */
 export const LiveModerator = z.object({
   Player: PlayerSummary,
   Online: z.boolean(),
@@ -116,7 +111,7 @@ export const LiveModerator = z.object({
 });
 export type LiveModerator = z.infer<typeof LiveModerator>;
 
-/** What a player gave in a session. */
+/** The gifts of a player in a session. */
 export const LiveGiver = z.object({ Player: PlayerSummary, Gifts: Amount, Worth: Amount });
 
 /** The numbers of a stream, as the media server measures them. */
@@ -150,7 +145,6 @@ export const StreamSample = z.object({
   Dropped: Amount,
 });
 
-/** A time on air. */
 export const LiveSession = z.object({
   SessionID: z.string(),
   Title: z.string(),
@@ -162,7 +156,7 @@ export const LiveSession = z.object({
   Seconds: Amount,
   PeakViewers: Amount,
   Gifts: Amount,
-  /** What the gifts are worth in gold. */
+  /** In gold. */
   GiftWorth: Amount,
 });
 export type LiveSession = z.infer<typeof LiveSession>;

@@ -7,11 +7,10 @@ export const MAIL_STATE = { unread: 1, read: 2, collected: 3 } as const;
 export const MailState = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export type MailState = z.infer<typeof MailState>;
 
-/** An amount of an item of the ledger, attached to a mail. */
 export const Attachment = z.object({ ItemID: z.int().check(z.minimum(1)), Amount: Amount.check(z.minimum(1)) });
 export type Attachment = z.infer<typeof Attachment>;
 
-/** A mail (specification 2 §3; decisions are in the contract of 10110). */
+/** Specification 2 §3; decisions are in the contract of 10110. */
 export const Mail = z.object({
   MailID: z.string(),
   Title: LocalisedText,
@@ -29,7 +28,7 @@ export const Mail = z.object({
   /** Whether it has a gift of a player that CollectAndSendBack can return. */
   Returnable: z.boolean(),
   CreateTime: Time,
-  /** The mail is removed then; uncollected attachments return to their giver. */
+  /** Uncollected attachments return to their giver then. */
   ExpireTime: Time,
 });
 export type Mail = z.infer<typeof Mail>;

@@ -46,12 +46,10 @@ export const UnreadCounts = z.object({
 });
 export type UnreadCounts = z.infer<typeof UnreadCounts>;
 
-/** A private room in the list of 30030. */
+/** For the list of 30030. */
 export const PrivateRoom = z.object({
-  /** The other player. */
   PlayerID,
   Player: z.extend(PlayerSummary, { Online: z.boolean() }),
-  /** The newest message. */
   Message: z.string(),
   CreateTime: Time,
   UnreadCount: z.int().check(z.minimum(0)),

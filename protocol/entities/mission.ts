@@ -4,7 +4,6 @@ import { Amount, LocalisedText, Time } from './identifiers.ts';
 /** The condition of a mission (specification 2 §3). `rules/missionText.ts` describes the types; the type decides which target counts. */
 export const MissionCondition = z.object({
   Type: z.int().check(z.minimum(1)),
-  /** A number of times. */
   Count: z.int().check(z.minimum(1)),
   /** An amount, in the unit of the type. */
   Amount,
@@ -26,7 +25,6 @@ export type Reward = z.infer<typeof Reward>;
 export const MissionState = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export type MissionState = z.infer<typeof MissionState>;
 
-/** A mission with the player's progress. */
 export const Mission = z.object({
   MissionID: z.string(),
   Reset: MissionReset,
@@ -68,7 +66,6 @@ export const EventEntry = z.object({
     'bindBonus',
   ]),
   Order: z.int(),
-  /** Whether the player can see it. */
   Open: z.boolean(),
   /** The number of things to claim or to read. */
   Badge: z.int().check(z.minimum(0)),

@@ -2,12 +2,10 @@ import * as z from 'zod/mini';
 import { Capabilities } from '../brands.ts';
 import { LocalisedText, Time } from './identifiers.ts';
 
-/** A time, or empty. */
 export const OptionalTime = z.union([Time, z.literal('')]);
 
 /** Maintenance. It begins at its time and ends when the operator ends it. */
 export const Maintenance = z.object({
-  /** Whether it has begun. */
   On: z.boolean(),
   /** When it begins. Empty without a plan. */
   From: OptionalTime,
@@ -26,14 +24,11 @@ export type Part = (typeof PARTS)[number];
 export const OpenParts = z.object({
   /** At least one listed game can be played. */
   Games: z.boolean(),
-  /** The shop sells. */
   Shop: z.boolean(),
-  /** Live rooms can be watched. */
   Live: z.boolean(),
 });
 export type OpenParts = z.infer<typeof OpenParts>;
 
-/** What is open now for a brand and site. */
 export const ServiceStatus = z.object({
   ServerTime: Time,
   Maintenance,

@@ -74,7 +74,7 @@ export const RESCISSION_DAYS = 7;
 /** The invoice of a paid order. `due`: it is not issued yet. `allowance`: part of its amount was given back. */
 export const Receipt = z.object({
   State: z.enum(['due', 'issued', 'voided', 'allowance', 'failed']),
-  /** The number of the invoice, such as `AB12345678`. Empty before it is issued. */
+  /** Such as `AB12345678`. Empty before it is issued. */
   Number: z.string(),
   /** Four digits that go with the number. Empty before it is issued. */
   RandomCode: z.string(),
@@ -107,7 +107,7 @@ export const OrderRefund = z.object({
   /** `rescission`: the player asked for it. `operator`: the house took the order back. `double`: the order was paid twice. */
   Reason: z.enum(['rescission', 'operator', 'double']),
   State: z.enum(REFUND_STATES),
-  /** NT$ that go back. */
+  /** NT$. */
   Price: Amount,
   /** Items of the order that were spent before the house took it back. They are owed to the house and leave no wallet. */
   Unreversed: Amount,
@@ -126,7 +126,6 @@ export const ORDER_GROUPS = {
 export const OrderGroup = z.enum(['open', 'delivered', 'ended']);
 export type OrderGroup = z.infer<typeof OrderGroup>;
 
-/** An order for money and its states. */
 export const Order = z.object({
   OrderID: z.string(),
   GoodsID: z.string(),
@@ -188,7 +187,6 @@ export const MoneyPack = z.object({
 });
 export type MoneyPack = z.infer<typeof MoneyPack>;
 
-/** The goods of the shop in a brand. */
 export const ShopGoods = z.object({
   GoldPacks: z.array(MoneyPack),
   /** The brand's gems or points. */
@@ -198,17 +196,14 @@ export const ShopGoods = z.object({
 });
 export type ShopGoods = z.infer<typeof ShopGoods>;
 
-/** A way to pay, in its group. */
 export const GateWayGroup = z.object({
   Group: z.enum(['telecom', 'wallet', 'bank', 'credit', 'store', 'prepaid']),
   GateWays: z.array(z.object({ GateWay, Adapter: PaymentAdapter })),
 });
 export type GateWayGroup = z.infer<typeof GateWayGroup>;
 
-/** The ways to pay for goods of a type. */
 export const GoodsGateWays = z.object({ GoodsType, Groups: z.array(GateWayGroup) });
 export type GoodsGateWays = z.infer<typeof GoodsGateWays>;
 
-/** A receiver of donated invoices. */
 export const Charity = z.object({ Code: z.string(), Name: LocalisedText });
 export type Charity = z.infer<typeof Charity>;

@@ -44,7 +44,6 @@ export const OwnLimits = z.object({
 });
 export type OwnLimits = z.infer<typeof OwnLimits>;
 
-/** Play, wins and payments of one day in Taipei. */
 export const PlayDay = z.object({
   Day: z.string(),
   Seconds: Amount,

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { Time } from './identifiers.ts';
 
-/** The most passkeys of an account. */
 export const MAX_PASSKEYS = 10;
-/** The most characters of a passkey's name. */
 export const MAX_PASSKEY_NAME = 30;
 
-/** A passkey as its owner sees it. */
+/** Without key and credential id. */
 export const Passkey = z.object({
   PasskeyID: z.string(),
   /** The owner's name for it. By default the browser and system that made it, empty if unknown. */

@@ -42,7 +42,6 @@ export const ShownLastLogin = z.union([Time, z.literal('')]);
 
 /** A player as others see them (answer of 11520; specification 2 §3). */
 export const UserInfo = z.extend(PlayerSummary, {
-  /** Whether the player is connected. */
   Online: z.boolean(),
   Level: z.int().check(z.minimum(1)),
   PictureData,

@@ -11,7 +11,6 @@ export type ItemAmount = z.infer<typeof ItemAmount>;
 /** 1 held, 2 used, 3 expired unused. */
 export const PRESENT_STATE = { held: 1, used: 2, expired: 3 } as const;
 
-/** A present that a player got. */
 export const Present = z.object({
   PresentID: z.string(),
   ItemID: z.union([z.literal(PRESENT.spin), z.literal(PRESENT.experience), z.literal(PRESENT.voucher)]),

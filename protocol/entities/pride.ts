@@ -13,7 +13,7 @@ export type WinType = z.infer<typeof WinType>;
 /** Prize levels of jackpots (specification 1 §9); otherwise the multiple is shown with an X. */
 export const PRIZE_LEVEL = { grand: 101, major: 102, minor: 103, mini: 104 } as const;
 
-/** A win that is announced to everyone (specification 1 §3). */
+/** Specification 1 §3. */
 export const WinPromotion = z.object({
   PlayerName: z.string(),
   PictureURL: z.string(),

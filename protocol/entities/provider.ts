@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How a player signed in to this session (specification 1 §3, decisions §3). */
+/** Specification 1 §3, decisions §3. */
 export const SignInProvider = z.enum([
   'guest',
   'choosePhoneAccount',

@@ -21,12 +21,13 @@ export const RichPlace = z.extend(PlayerSummary, { Rank, Level, Gold: Amount });
 export const RichList = z.object({ List: z.array(RichPlace), Total: z.int().check(z.minimum(0)), ...SnapshotTimes });
 export const OwnRiches = z.object({ Rank: OwnRank, Gold: Amount });
 
-/** The activities that are ranked. */
 export const ACTIVITY_IDS = ['weeklyBet', 'weeklyMultiple', 'dailyWin'] as const;
 export const ActivityID = z.enum(ACTIVITY_IDS);
 export type ActivityID = z.infer<typeof ActivityID>;
 
-/** A ranked activity in one of its periods. `bet` and `win` are gold summed over rounds, `multiple` the biggest win over bet in hundredths. */
+/**
+ * A ranked activity in one of its periods. `bet` and `win` are gold summed over rounds, `multiple` the biggest win over bet in hundredths.
+ */
 export const RankActivity = z.object({
   ActivityID,
   Title: LocalisedText,
@@ -45,7 +46,6 @@ export type RankActivity = z.infer<typeof RankActivity>;
 export const ActivityPlace = z.extend(PlayerSummary, { Rank, Level, Score: Amount, Reward: Amount });
 export const OwnActivityPlace = z.object({ Rank: OwnRank, Score: Amount, Reward: Amount });
 
-/** The reward of a place in a past period. */
 export const RankReward = z.object({
   ActivityID,
   Title: LocalisedText,
@@ -54,7 +54,7 @@ export const RankReward = z.object({
   Rank,
   Score: Amount,
   Gold: Amount,
-  /** The mail with the reward. Empty until it was sent. */
+  /** Empty until the mail was sent. */
   MailID: z.string(),
 });
 export type RankReward = z.infer<typeof RankReward>;

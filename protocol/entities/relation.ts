@@ -10,7 +10,6 @@ export type RelationType = z.infer<typeof RelationType>;
 /** A player in a list: friends, blocked, found, recommended. */
 export const RelatedPlayer = z.extend(PlayerSummary, {
   Level: z.int().check(z.minimum(1)),
-  /** Whether the player is connected now. */
   Online: z.boolean(),
   LastLoginTime: ShownLastLogin,
   /** The caller's relation to this player. */

@@ -8,7 +8,7 @@ export const OwnRound = z.object({
   GameCode,
   GameNames,
   Bet: Amount,
-  /** All that it paid, a jackpot included. */
+  /** Includes a jackpot. */
   Win: Amount,
   Jackpot: z.nullable(JackpotName),
   CreateTime: Time,
@@ -22,14 +22,14 @@ export type OwnRound = z.infer<typeof OwnRound>;
 /** A day in Taipei, as `2026-11-27`. */
 export const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, as 2026-11-27'));
 
-/** What the provider of a round says about it, and what the ledger booked. */
+/** The provider's facts of a round, and the ledger's bookings. */
 export const RoundProof = z.object({
   Round: OwnRound,
   /** `none`: the provider publishes no rounds, or does not know this one. `unreachable`: it does not answer now. */
   State: z.enum(['published', 'none', 'unreachable']),
-  /** The facts of the round in the provider's own form. */
+  /** In the provider's own form. */
   Record: z.exactOptional(z.record(z.string(), z.unknown())),
-  /** The text of the published file that the round was played by. */
+  /** The text of the published file of the game. */
   Maths: z.exactOptional(z.string()),
   /** Pictures of symbols, as data URLs. */
   Symbols: z.exactOptional(z.record(z.string(), z.string())),

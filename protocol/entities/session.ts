@@ -8,7 +8,6 @@ export const Session = z.object({
   token: z.string(),
   provider: SignInProvider,
   playerID: PlayerID,
-  /** The origin of REST and sockets. */
   baseURL: z.string(),
   user: z.object({ email: z.string() }),
   phone: z.string(),

@@ -6,10 +6,8 @@ export const PROVIDER_NAMES = ['line', 'google', 'apple', 'facebook'] as const;
 export const ProviderName = z.enum(PROVIDER_NAMES);
 export type ProviderName = z.infer<typeof ProviderName>;
 
-/** The code of an identity provider in `tptType`. */
 export const typeOfProvider = (provider: ProviderName): (typeof PROVIDER_TYPE)[ProviderName] => PROVIDER_TYPE[provider];
 
-/** The identity provider of a code in `tptType`. */
 export const providerOfType = (type: number): ProviderName | undefined =>
   PROVIDER_NAMES.find((provider) => PROVIDER_TYPE[provider] === type);
 
@@ -62,7 +60,7 @@ export const SIGN_IN_ERRORS = [
 export const SignInError = z.enum(SIGN_IN_ERRORS);
 export type SignInError = z.infer<typeof SignInError>;
 
-/** What a page notices of a sign-in that the service cannot see. */
+/** Faults of a sign-in that only a page can see. */
 export const SignInTrouble = z.enum(['popupBlocked', 'popupClosed', 'noAnswer', 'networkFailed', ...SIGN_IN_ERRORS]);
 
 /** The path of the page of a sign-in by an identity provider; a popup ends there too. */

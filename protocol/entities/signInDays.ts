@@ -10,7 +10,6 @@ export const SignInDay = z.object({
 });
 export type SignInDay = z.infer<typeof SignInDay>;
 
-/** A player's progress in the seven days. */
 export const SignInDays = z.object({
   Days: z.array(SignInDay).check(z.length(7)),
   /** Today's day of the seven, claimed or not. */
@@ -23,5 +22,4 @@ export const SignInDays = z.object({
 });
 export type SignInDays = z.infer<typeof SignInDays>;
 
-/** The result of a claim. */
 export const SignInDayClaim = z.object({ Days: SignInDays, Reward });

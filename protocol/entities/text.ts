@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Time } from './identifiers.ts';
 
-/** A text message or e-mail in the development outbox (decisions §1). */
+/** For the development outbox (decisions §1). */
 export const OutboxText = z.object({
   To: z.string(),
   Channel: z.enum(['sms', 'email']),

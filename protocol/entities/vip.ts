@@ -6,7 +6,7 @@ export const VIP_TIERS = ['copper', 'silver', 'gold', 'platinum', 'diamond', 'ru
 export type VipTier = (typeof VIP_TIERS)[number];
 export const VipLevel = z.int().check(z.minimum(1), z.maximum(8));
 
-/** The name of the tier of a level. Levels outside 1 to 8 take the nearest tier. */
+/** Levels outside 1 to 8 take the nearest tier. */
 export const vipTierOf = (level: number): VipTier => VIP_TIERS[Math.min(8, Math.max(1, level)) - 1] ?? 'copper';
 
 /** A tier of the VIP ladder: its threshold in experience, and its benefits. */
@@ -24,7 +24,7 @@ export const VipTierRow = z.object({
 });
 export type VipTierRow = z.infer<typeof VipTierRow>;
 
-/** A player's progress on the VIP ladder. `Next` is the experience of the next tier, 0 at the top. */
+/** `Next` is the experience of the next tier, 0 at the top. */
 export const VipProgress = z.object({ VIPLevel: VipLevel, Experience: Amount, Next: Amount });
 export type VipProgress = z.infer<typeof VipProgress>;
 

@@ -5,6 +5,5 @@ import { Amount } from './identifiers.ts';
 export const ITEM = { gold: 1, gem: 2, point: 39 } as const;
 export type ItemID = (typeof ITEM)[keyof typeof ITEM];
 
-/** A player's balances (answer of 10030). */
 export const Wallet = z.object({ Gold: Amount, Gem: Amount, GamePoint: Amount });
 export type Wallet = z.infer<typeof Wallet>;

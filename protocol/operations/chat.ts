@@ -8,13 +8,11 @@ import { operation, pushOf } from '../operation.ts';
 
 const defaults = { socket: 'chat', group: 'chat', origin: 'spec', caller: 'player' } as const;
 
-/** The fields of every send. */
 const text = {
   Message: z.string().check(z.maxLength(4096)),
   ReplyID: z.optional(z.string().check(z.maxLength(64))),
   Decode: z.optional(z.boolean()),
 } as const;
-/** The fields of every page of messages. */
 const pageOfMessages = {
   Page,
   PerPage: perPage(20, 100),

@@ -16,7 +16,6 @@ const listOf = <Item extends z.ZodMiniType>(item: Item) =>
 /** Gold. The economy's numbers have a minimum for each call. */
 const Gold = Amount.check(z.minimum(1));
 
-/** The receiver and the amount of a payment from the vault. */
 const payout = z.strictObject({ PlayerID, Amount: Gold, ...secondCheckRequest });
 
 export const depositToClubVault = operation({

@@ -149,7 +149,7 @@ export const getEnvelopeRecords = operation({
     PerPage: perPage(10, 100),
   }),
   result: z.object({
-    /** `Amount` is the gold put in, or taken. */
+    /** `Amount` is the sent or claimed gold. */
     List: z.array(z.object({ RedEnvelope: OwnRedEnvelope, Amount, CreateTime: Time })),
     Total: z.int().check(z.minimum(0)),
   }),

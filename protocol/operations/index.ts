@@ -89,5 +89,4 @@ export const PUSHES: readonly PushContract[] = contracts.filter(isPush).toSorted
 
 const byOp = new Map(OPERATIONS.map((contract) => [contract.op, contract]));
 
-/** The contract of an operation number. */
 export const operationOf = (op: number): OperationContract | undefined => byOp.get(op);

@@ -209,7 +209,6 @@ export const followRoom = operation({
   effect: 'write',
   request: z.strictObject({
     RoomID,
-    /** False ends it. */
     Following: z.boolean(),
     /** Whether 15682 is pushed when the room goes on air. */
     Notify: z._default(z.boolean(), true),
@@ -238,11 +237,10 @@ export const getTopGivers = operation({
     RoomID,
     /** The session that is on air, else the last one. Empty: there was none. */
     SessionID: z.string(),
-    /** The effect gifts to the host, and their worth in gold. */
     Gifts: Amount,
     Worth: Amount,
     List: z.array(LiveGiver),
-    /** The caller's own worth, and place from 1. Place 0: the caller gave nothing. */
+    /** The caller's own worth, and place from 1. Place 0: no gifts. */
     Own: z.object({ Worth: Amount, Place: Amount }),
   }),
   codes: [300009, 300011, 300015, 300017],

@@ -113,7 +113,6 @@ export const liveMessageHidden = pushOf(hideLiveMessage, {
     RoomID,
     ID: z.string(),
     Seq: z.int(),
-    /** The host or co-moderator. */
     ByID: PlayerID,
     ByName: z.string(),
   }),
@@ -127,7 +126,7 @@ export const pinLiveMessage = operation({
   effect: 'write',
   request: z.strictObject({
     ...ownRoom,
-    /** A message of the room. Empty takes the pin away. */
+    /** Empty removes the pin. */
     ID: z.string().check(z.maxLength(64)),
   }),
   result: z.object({ RoomID, Pinned: z.nullable(PinnedMessage) }),

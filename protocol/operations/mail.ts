@@ -57,7 +57,7 @@ export const actOnMails = operation({
     Collected: z.array(z.string()),
     Deleted: z.array(z.string()),
     SentBack: z.array(z.string()),
-    /** All collected attachments, by item. */
+    /** By item. */
     Attachments: z.array(Attachment),
     /** The mails left afterwards: all, unread ones, and those with attachments. */
     Total: Amount,

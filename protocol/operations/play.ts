@@ -18,7 +18,7 @@ export const enterGame = operation({
   result: z.object({
     GameCode,
     Provider: z.string(),
-    /** The player's machine; the same on the next visit. */
+    /** The same on the next visit. */
     MachineNo: z.int().check(z.minimum(1)),
     MinBet: Amount,
     MaxBet: Amount,

@@ -32,9 +32,7 @@ export const searchPlayers = operation({
     ExcludeSelf: z._default(z.boolean(), false),
     /** Only players of this VIP tier or above. */
     MinVIPLevel: z.optional(VipLevel),
-    /** Only players without a club. */
     NoClub: z._default(z.boolean(), false),
-    /** Only the caller's friends. */
     FriendsOnly: z._default(z.boolean(), false),
     Decode: z.optional(z.boolean()),
   }),

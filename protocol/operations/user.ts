@@ -77,11 +77,9 @@ export const getBindIcon = operation({
   result: z.object({
     /** Whether the icon shows: no phone is bound, or its bonus can be claimed. */
     Show: z.boolean(),
-    /** Whether a phone is bound. */
     Bound: z.boolean(),
-    /** Whether the bonus can be claimed now. */
     CanReceive: z.boolean(),
-    /** The bonus in gold. */
+    /** In gold. */
     Bonus: Amount,
   }),
   summary:

@@ -11,7 +11,6 @@ export function clampAmount(typed: number, max: number): number | undefined {
   return Math.min(whole, max);
 }
 
-/** Whether an amount can be stored exactly: an integer within 2^53. */
 export const isMoney = (value: number): boolean => Number.isSafeInteger(value);
 
 /** A unit of large numbers: 萬 for four zeros, 億 for eight. */

@@ -31,7 +31,6 @@ const SOURCES: Readonly<Record<string, LocalisedText>> = {
   wheel: text('福神輪盤', 'Roda Hoki', 'Vòng quay may mắn'),
 };
 
-/** The purpose of an entry. */
 const REASONS: Readonly<Record<string, LocalisedText>> = {
   achievement: text('成就獎勵', 'Hadiah pencapaian', 'Thưởng thành tích'),
   bet: text('下注', 'Taruhan', 'Đặt cược'),
@@ -81,8 +80,6 @@ function textOf(texts: Readonly<Record<string, LocalisedText>>, identifier: stri
   return identifier === '' ? OTHER[lang] : `${OTHER[lang]} (${identifier})`;
 }
 
-/** The text for the origin of a ledger entry. */
 export const bankSourceText = (identifier: string, lang: LocaleID): string => textOf(SOURCES, identifier, lang);
 
-/** The text for the purpose of a ledger entry. */
 export const bankReasonText = (identifier: string, lang: LocaleID): string => textOf(REASONS, identifier, lang);

@@ -2,7 +2,6 @@
 export const CLUB_ROLES = ['leader', 'deputy', 'member'] as const;
 export type ClubRole = (typeof CLUB_ROLES)[number];
 
-/** The actions in a club that depend on the role. */
 export type ClubRight =
   | 'read'
   | 'giveToVault'
@@ -53,7 +52,7 @@ export const CLUB_RIGHTS: Readonly<Record<ClubRight, readonly ClubRole[]>> = {
   alliance: LEADER,
 };
 
-/** Whether a role has a right. The empty role has none. */
+/** The empty role has no right. */
 export const mayInClub = (role: string, right: ClubRight): boolean =>
   CLUB_RIGHTS[right].some((allowed) => allowed === role);
 
@@ -69,11 +68,8 @@ export const CLUB_BADGES = 12;
 
 /** The conditions for founding a club (decisions §6). `domain/economy.json` has the same numbers, and a test compares them. */
 export const CLUB_FOUNDING = { VIPLevel: 3, Gold: 100_000 } as const;
-/** The price of founding an alliance. */
 export const ALLIANCE_FOUNDING_GOLD = 500_000;
-/** The most deputies at once. */
 export const CLUB_DEPUTIES = 3;
-/** The smallest deposit into the vault. */
 export const CLUB_MIN_DEPOSIT = 1000;
 export const CLUB_MIN_WITHDRAWAL = 10_000;
 /** Group messages in a day. */

@@ -3,16 +3,13 @@ export const ENVELOPE_MIN_SHARE = 100;
 export const ENVELOPE_MAX_SHARES = 100;
 /** The most gold in one red envelope. */
 export const ENVELOPE_MAX_GOLD = 1_000_000_000;
-/** The VIP tier from which a member may send red envelopes. */
 export const ENVELOPE_MIN_VIP = 3;
 export const ENVELOPE_HOURS = 24;
 export const ENVELOPE_TITLE_MAX = 20;
 export const ENVELOPE_CONTENT_MAX = 100;
 
-/** The method of division: equal shares, or random ones. */
 export const ENVELOPE_METHOD = { equal: 1, random: 2 } as const;
 
-/** Whether an amount is enough for a number of shares. */
 export const isEnoughFor = (amount: number, quantity: number): boolean => amount >= quantity * ENVELOPE_MIN_SHARE;
 
 /**

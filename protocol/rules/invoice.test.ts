@@ -8,7 +8,6 @@ import {
   isMobileBarcode,
 } from './invoice.ts';
 
-/** The texts that pass a rule. */
 const passing = (rule: (text: string) => boolean, ...texts: readonly string[]): readonly string[] => texts.filter(rule);
 
 describe('the fields of an invoice', () => {

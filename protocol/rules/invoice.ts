@@ -8,16 +8,16 @@ const COMPANY = /^\d{8}$/;
 const WEIGHTS = [1, 2, 1, 2, 1, 2, 4, 1];
 const SEVENTH = 6;
 
-/** Whether a text is the barcode of a mobile carrier: a slash and seven characters. */
+/** A slash and seven characters. */
 export const isMobileBarcode = (text: string): boolean => BARCODE.test(text);
 
-/** Whether a text is the number of a citizen certificate: two capitals and fourteen digits. */
+/** Two capitals and fourteen digits. */
 export const isCitizenCertificate = (text: string): boolean => CERTIFICATE.test(text);
 
-/** Whether a text is a donation code: three to seven digits, the first of which may be an X. No list is checked, since the ministry's may be down. */
+/** Three to seven digits, the first of which may be an X. The ministry's list is not checked, since it may be down. */
 export const isDonationCode = (text: string): boolean => DONATION.test(text);
 
-/** Whether a text is too short for a donation code, but may become one. */
+/** Whether a text may become a donation code. */
 export const isDonationBeginning = (text: string): boolean => DONATION_BEGINNING.test(text);
 
 /**

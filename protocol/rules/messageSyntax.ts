@@ -24,9 +24,8 @@ export const SYNTAX_KEYS = [
 ] as const;
 export type SyntaxKey = (typeof SYNTAX_KEYS)[number];
 
-/** A game that a player shares, or a win in it. */
 export interface SharedGame {
-  /** In the sender's language. Empty in a message from before shares contained the name. */
+  /** In the sender's language. Empty in an older message. */
   readonly gameName: string;
   readonly gameCode: string;
   /** The record of the honor list. Empty for a share of a game without a win. */

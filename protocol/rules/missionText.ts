@@ -27,11 +27,10 @@ export const MISSION_TYPE = {
   missions: 43,
 } as const;
 
-/** The types that count up to an amount. Others count up to a level, a tier or a number. */
+/** Types whose target is an amount. The others have a level, a tier or a number. */
 const AMOUNT_TYPES: readonly number[] = [MISSION_TYPE.bet, MISSION_TYPE.win, MISSION_TYPE.purchase, MISSION_TYPE.spend];
 const THRESHOLD_TYPES: readonly number[] = [MISSION_TYPE.level, MISSION_TYPE.vip];
 
-/** The target of a mission's progress. */
 export function missionTarget({ Type, Count, Amount, Threshold }: MissionCondition): number {
   if (AMOUNT_TYPES.includes(Type)) return Amount;
   return THRESHOLD_TYPES.includes(Type) ? Threshold : Count;
@@ -115,7 +114,7 @@ const UNKNOWN: LocalisedText = {
   vi_vn: 'Nhiệm vụ bị lỗi--vui lòng liên hệ chăm sóc khách hàng',
 };
 
-/** What the text of a mission depends on besides its condition. */
+/** The facts of a mission's text besides its condition. */
 interface MissionTextParts<Name> {
   /** The name of the mission's game. Default: its code. */
   readonly game?: Name | undefined;
@@ -145,7 +144,6 @@ export function missionText(
   return words[locale].replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** The same text in every language. */
 export function missionTexts(
   condition: MissionCondition,
   { game, ToFriends }: MissionTextParts<LocalisedText> = {},

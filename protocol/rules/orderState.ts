@@ -2,7 +2,6 @@ import { type Order, type OrderState, UNPAID_STATES } from '../entities/order.ts
 
 const UNPAID: readonly OrderState[] = UNPAID_STATES;
 
-/** Whether a player can still pay an order, or cancel it. */
 export const isUnpaid = ({ State }: Pick<Order, 'State'>): boolean => UNPAID.includes(State);
 
 /** Whether an operator cancelled an order because its payment differed from it. */

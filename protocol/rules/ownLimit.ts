@@ -1,6 +1,5 @@
 import type { LimitKind } from '../entities/ownLimit.ts';
 
-/** How long a raise waits. */
 export const RISE_DELAY_MS = 24 * 60 * 60 * 1000;
 
 /** The range of each limit, both ends included: seconds, gold, NT$. A spend limit of 0 allows no purchase. */
@@ -10,7 +9,7 @@ export const LIMIT_RANGES: Readonly<Record<LimitKind, { readonly least: number; 
   spend: { least: 0, most: 1_000_000 },
 };
 
-/** Whether a limit of this kind may have this value. Undefined means no limit, which any kind may have. */
+/** Undefined means no limit, which any kind may have. */
 export const isLimitInRange = (kind: LimitKind, limit: number | undefined): boolean =>
   limit === undefined || (limit >= LIMIT_RANGES[kind].least && limit <= LIMIT_RANGES[kind].most);
 
@@ -21,7 +20,7 @@ export interface LimitState {
   readonly pending?: { readonly limit: number | undefined; readonly from: number } | undefined;
 }
 
-/** Whether a limit allows more than another. No limit allows everything. */
+/** No limit allows everything. */
 export const allowsMore = (limit: number | undefined, than: number | undefined): boolean =>
   than !== undefined && (limit === undefined || limit > than);
 

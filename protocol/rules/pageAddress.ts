@@ -1,16 +1,14 @@
 import { LOCALES, type LocaleID } from '../entities/identifiers.ts';
 import { type Page, type PagePath, pages, shortcuts } from '../pages.ts';
 
-/** Values by the names in a page's path. */
 export type PageParameters = Readonly<Record<string, string>>;
 
-/** The parts of an address of the product. */
 export interface PageAddress {
-  /** The language in its first part. Undefined without one. */
+  /** Undefined without a language. */
   readonly locale: LocaleID | undefined;
   /** The path without the language: at least `/`, without a slash at its end. */
   readonly rest: string;
-  /** The page's path in `pages`. Undefined if there is no such page. */
+  /** Undefined if there is no such page. */
   readonly path: PagePath | undefined;
   /** The values of `:name` in the page's path, decoded. */
   readonly parameters: PageParameters;

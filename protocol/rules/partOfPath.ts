@@ -2,7 +2,7 @@ import type { OpenParts, Part } from '../entities/operator.ts';
 import type { PagePath } from '../pages.ts';
 import { pageAddressOf } from './pageAddress.ts';
 
-/** The pages that only serve a part of the product that may be closed. */
+/** Pages that only serve a part of the product that may be closed. */
 const PART_OF: Partial<Record<PagePath, Part>> = {
   '/store': 'Shop',
   '/purchase/point': 'Shop',
@@ -21,7 +21,7 @@ export function partOfPath(path: string): Part | undefined {
   return page && PART_OF[page];
 }
 
-/** Whether a link of the product may be offered. A link to another site may. */
+/** Links to other sites are always open. */
 export function isOpenLink(link: string, open: OpenParts): boolean {
   const part = link.startsWith('/') ? partOfPath(link) : undefined;
   return part === undefined || open[part];

@@ -10,15 +10,14 @@ const GROUP_COUNT = 3;
 const POLYNOMIAL = 0b10_0101;
 const HIGHEST_BIT = 0b1_0000;
 
-/** The number of random letters in a drawn code: 60 bits. */
+/** 60 bits. */
 export const RANDOM_LETTERS = 12;
-/** The number of letters to draw from. */
 export const LETTER_COUNT = ALPHABET.length;
 
 /** Why a text cannot be a code: `typo` for a wrong checksum. */
 export type RedeemCodeFault = 'typo';
 
-/** Returns the code as it is kept: capitals without spaces and hyphens. */
+/** The stored form: capitals without spaces and hyphens. */
 export const normalizeRedeemCode = (text: string): string => text.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase();
 
 /** Whether a normalised text has the form of a drawn code, whether or not its checksum is right. */
@@ -42,13 +41,13 @@ export function drawnCode(values: readonly number[]): string {
   return `${letters}${ALPHABET.charAt(shift(remainderOf(letters)))}`;
 }
 
-/** Writes a drawn code in groups, as a person reads it: `ABCD-EFGH-JKLMN`. Returns another code as it is. */
+/** As `ABCD-EFGH-JKLMN`. Returns other codes as they are. */
 export const groupRedeemCode = (code: string): string => (hasDrawnForm(code) ? code.replace(GROUPS, '$1-$2-$3') : code);
 
 /**
- * Writes in groups what a player types. A text that cannot become a drawn code, such as a word with a 0, stays without groups.
+ * Groups a code while a player types it. A text that cannot become a drawn code, such as a word with a 0, stays without groups.
  *
- * @param text as the field holds it, with or without hyphens
+ * @param text with or without hyphens
  */
 export function groupWhileTyping(text: string): string {
   const code = normalizeRedeemCode(text);

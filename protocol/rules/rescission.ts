@@ -1,21 +1,19 @@
 import type { Order } from '../entities/order.ts';
 
-/** What a rescission gives back and takes away. */
+/** Both sides of a rescission. */
 export interface UnusedPart {
-  /** Bought items that are unused. */
   readonly Unused: number;
-  /** Items of the free bonus that are unused. */
   readonly UnusedBonus: number;
   /** NT$ for the bought items. */
   readonly Refund: number;
 }
 
 /**
- * What is unused of an order (申請解約). What was passed on since the delivery is used up, the bought items first: otherwise a gift of the
- * bonus would leave the whole price. Of the rest, what the wallet holds of the item counts as left of the order, and the free bonus as
+ * The unused part of an order (申請解約). Items that were passed on since the delivery are used up, the bought items first: otherwise a gift of
+ * the bonus would leave the whole price. Of the rest, the wallet's items count as left of the order, and the free bonus as
  * used first: both are in the player's favour.
  *
- * @param held what the wallet holds of the order's item
+ * @param held the wallet's amount of the order's item
  */
 export function unusedOf(order: Pick<Order, 'Amount' | 'Bonus' | 'Price' | 'PassedOn'>, held: number): UnusedPart {
   const { Amount, Price } = order;
@@ -25,7 +23,7 @@ export function unusedOf(order: Pick<Order, 'Amount' | 'Bonus' | 'Price' | 'Pass
   return { Unused, UnusedBonus: left - Unused, Refund: Math.floor((Price * Unused) / Amount) };
 }
 
-/** What of an order was not passed on. */
+/** The part of an order that was not passed on. */
 export function keptOf({ Amount, Bonus, PassedOn }: Pick<Order, 'Amount' | 'Bonus' | 'PassedOn'>): {
   readonly Bought: number;
   readonly Bonus: number;

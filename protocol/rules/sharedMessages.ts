@@ -1,6 +1,6 @@
 import { failField } from '../failure.ts';
 
-/** A message that a player sends by LINE's share picker. */
+/** For LINE's share picker. */
 export interface SharedMessage {
   readonly type: 'text';
   readonly text: string;

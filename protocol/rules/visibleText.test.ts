@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasVisibleText, MAX_MARKS, readableText, withoutDirections } from './visibleText.ts';
 
-/** Every code point that matches. */
 function* codePoints(pattern: RegExp): Generator<string> {
   for (let point = 0; point <= 0x10ffff; point += 1) {
     const character = String.fromCodePoint(point);

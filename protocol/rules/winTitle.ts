@@ -8,7 +8,6 @@ export type WinTitle =
   | { readonly kind: 'jackpot'; readonly isFirst: boolean }
   | { readonly kind: 'multiple'; readonly multiple: number };
 
-/** The facts of a win. */
 export interface NamedWin {
   /** `MultipleIdx`: a prize level, or another number for none. */
   readonly level: number;
@@ -20,7 +19,7 @@ export interface NamedWin {
 
 const LEVELS: readonly PrizeLevel[] = Object.values(PRIZE_LEVEL);
 
-/** The prize level of a code. Undefined for any other number. */
+/** Undefined for any other number. */
 export const prizeLevelOf = (level: number): PrizeLevel | undefined => LEVELS.find((one) => one === level);
 
 /**

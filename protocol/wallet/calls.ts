@@ -21,7 +21,7 @@ const everyCall = {
   token: Token,
   game_code: GameCode,
 };
-/** Fields of a call that changes something. A retry has the same transaction. */
+/** A retry has the same transaction. */
 const everyTransaction = { ...everyCall, transaction_uuid: Identifier };
 const everyRound = { ...everyTransaction, round: Round };
 
@@ -36,16 +36,12 @@ const refersToAnother = z.refine<{
 
 /** Exchanges the one-use token of a launch for the token of the game session. */
 export const AuthenticateCall = z.object({ call: z.literal('authenticate'), ...everyTransaction });
-/** Reads the balance. */
 export const BalanceCall = z.object({ call: z.literal('balance'), ...everyCall });
-/** Takes a stake. */
 export const BetCall = z.object({ call: z.literal('bet'), ...everyRound, amount: Stake });
-/** Pays a win of a bet. */
 export const WinCall = z
   .object({
     call: z.literal('win'),
     ...everyRound,
-    /** The bet that won. */
     reference_transaction_uuid: Identifier,
     amount: Win,
     /** The jackpot that `amount` contains. */
@@ -60,16 +56,14 @@ export const PlayCall = z.object({
   win_amount: Win,
   jackpot: z.optional(JackpotName),
 });
-/** Returns the stake of a bet. */
 export const RollbackCall = z
   .object({
     call: z.literal('rollback'),
     ...everyRound,
-    /** The bet to undo. */
     reference_transaction_uuid: Identifier,
   })
   .check(refersToAnother);
-/** Ends a round: from then on others see what it won. */
+/** From then on others see the round's win. */
 export const CloseCall = z.object({ call: z.literal('close'), ...everyRound });
 
 export type AuthenticateCall = z.output<typeof AuthenticateCall>;
@@ -103,13 +97,13 @@ export const WALLET_CALLS = [
   'close',
 ] as const satisfies readonly WalletCallName[];
 
-/** What `authenticate` answers beside the fields of every answer. */
+/** The fields of an `authenticate` answer besides those of every answer. */
 export const GameSessionFacts = z.object({
   /** The token of every later call of the game session. */
   token: Token,
-  /** When stakes with it end. */
+  /** The end of stakes with the token. */
   expires: Time,
-  /** The brand in which the player plays. */
+  /** The player's brand. */
   sub_partner_id: z.string(),
   game_code: GameCode,
   /** The published variant of return that the operator chose. */
@@ -121,7 +115,6 @@ export const GameSessionFacts = z.object({
 });
 export type GameSessionFacts = z.output<typeof GameSessionFacts>;
 
-/** The answer of any call. */
 export const WalletAnswer = z.object({
   status: WalletStatus,
   /** The request's. Absent if it could not be read. */
@@ -130,7 +123,7 @@ export const WalletAnswer = z.object({
   user: z.exactOptional(PlayerID),
   balance: z.exactOptional(Amount),
   currency: z.exactOptional(z.literal('GOLD')),
-  /** Says to a developer what is wrong. */
+  /** For developers. */
   message: z.exactOptional(z.string()),
   ...z.partial(GameSessionFacts).shape,
 });

@@ -16,7 +16,6 @@ const Key = z.object({
   PublicKey: z.string(),
 });
 
-/** A game that a provider serves. */
 export const DeclaredGame = z.object({
   GameCode,
   /** The published variant of return, as the provider names it. */
@@ -31,22 +30,21 @@ export const DeclaredGame = z.object({
 
 export type DeclaredGame = z.output<typeof DeclaredGame>;
 
-/** A game provider as the operator declares it. Names are spelled out: a wrong field is refused, unlike on the wire. */
+/** A game provider as the operator declares it. The schema is strict: an unknown field is refused, unlike on the wire. */
 export const GameProviderDeclaration = z
   .strictObject({
     /** In front of its round ids. */
     ID: z.string().check(z.regex(/^[a-z0-9-]{1,16}$/, 'must be 1 to 16 small letters, digits, dashes')),
     Name: z.string().check(z.minLength(1), z.maxLength(64)),
-    /** Where its games open; the token and the game are added as a query. */
+    /** The token and the game are added as a query. */
     LaunchURL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
     /** Where the platform reads the jackpots of its games. Without it the lobby shows amounts of the platform's own. */
     JackpotsURL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
-    /** Where demos of its games open, for anyone. Without it there are none. */
+    /** Demos for any visitor. Without it there are none. */
     DemoURL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
-    /** Where the game draws a finished round again, for anyone. Without it the platform shows what the ledger booked. */
+    /** Public replays of finished rounds. Without it the platform shows the ledger's bookings. */
     ReplayURL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
     Keys: z.array(Key).check(z.minLength(1)),
-    /** Brands that offer its games. */
     Brands: z.array(z.string()).check(z.minLength(1)),
     Games: z.array(DeclaredGame).check(z.minLength(1)),
     /** Where the platform reads a round for its player, so that the player can verify it. */
@@ -54,11 +52,10 @@ export const GameProviderDeclaration = z
       z.strictObject({
         /** The provider's id of the round is added as the last part of the path. */
         URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
-        /** Signs the platform's requests. The provider has the same. */
+        /** Signs the platform's requests. The provider has the same secret. */
         Secret: z.string().check(z.minLength(32, 'must have 32 characters or more'), z.maxLength(256)),
       }),
     ),
-    /** Calls with one key in a second. */
     CallsPerSecond: z._default(z.int().check(z.minimum(1), z.maximum(MAX_CALLS_PER_SECOND)), 1000),
     /** The most gold that one round wins, a jackpot included. */
     MaxWin: z._default(z.int().check(z.minimum(1), z.maximum(MAX_AMOUNT)), 1_000_000_000),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { Amount } from '../entities/identifiers.ts';
 
-/** What the platform sends to a provider's `JackpotsURL`, as JSON by POST. */
+/** Sent to a provider's `JackpotsURL`, as JSON by POST. */
 export interface JackpotsQuery {
   readonly Brand: string;
   readonly GameCode: string;
 }
 
-/** What the provider answers: the pools of the game for players of the brand, in whole coins. Unknown fields are tolerated. */
+/** The provider's answer: the pools of the game for players of the brand, in whole coins. Unknown fields are tolerated. */
 export const JackpotsAnswer = z.object({
   Jackpots: z.readonly(z.array(z.object({ Name: z.string(), Amount }))),
 });

@@ -4,10 +4,9 @@ import * as z from 'zod/mini';
 export const PLATFORM_TIME_HEADER = 'x-platform-timestamp';
 /** HMAC-SHA-256 in hexadecimal: of `roundRequestText`, with the declaration's `Rounds.Secret` as the key. */
 export const PLATFORM_SIGNATURE_HEADER = 'x-platform-signature';
-/** The most bytes of an answer. */
 export const MAX_ROUND_BYTES = 1024 * 1024;
 
-/** The text that the platform signs when it reads a round for its player. */
+/** The signed text of the platform's request for a round. */
 export const roundRequestText = (timestamp: string, user: string, round: string): string =>
   `${timestamp}:${user}:${round}`;
 
@@ -21,10 +20,9 @@ export const PublishedRound = z.object({
   record: z.record(z.string(), z.unknown()),
   /** The text of the published file of the game's mathematics. */
   maths: z.optional(z.string()),
-  /** Pictures of the symbols. */
   symbols: z.optional(z.record(z.string(), Picture)),
   /**
-   * What the provider's game needs to draw the round again, in the provider's own form. Anyone with the address of a replay gets it, so it
+   * The content of a replay, in the provider's own form. It is public to anyone with the address of a replay, so it
    * has neither seeds nor balances.
    */
   replay: z.optional(z.record(z.string(), z.unknown())),

@@ -1,12 +1,10 @@
-/** Below this path are the calls of the wallet: `/wallet/v1/bet`. */
+/** The path of the wallet's calls, as in `/wallet/v1/bet`. */
 export const WALLET_PREFIX = '/wallet/v1';
-/** Names the provider's key. */
 export const KEY_HEADER = 'x-wallet-key';
 /** The signature of the body's bytes, in base64. */
 export const SIGNATURE_HEADER = 'x-wallet-signature';
-/** How far the timestamp of a call may be from the time of the wallet, in milliseconds. */
+/** The largest difference between the timestamp of a call and the wallet's time, in milliseconds. */
 export const CLOCK_WINDOW_MS = 60_000;
-/** The most bytes that the body of a call has. */
 export const MAX_CALL_BYTES = 8 * 1024;
 
 /** Ed25519, or RSASSA-PKCS1-v1_5 with SHA-256. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every status that a wallet call can answer, with its meaning. A provider may meet new ones later and treats them as a refusal. */
+/** The statuses of a wallet call, with their meanings. A provider may get new ones later and treats them as a refusal. */
 export const WALLET_STATUSES = {
   RS_OK: 'Done. A repeated transaction answers it again.',
   NOT_ENOUGH_MONEY: 'The player has less gold than the stake; `balance` says how much.',

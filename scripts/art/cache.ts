@@ -5,7 +5,6 @@ import { z } from 'zod';
 
 /** The results of the last run, so that the next run can skip them. */
 const cacheSchema = z.object({
-  /** Hash of all inputs of the art. */
   inputs: z.string(),
   /** By picture name: hash of its drawings, its average colour, and its files with their sizes in bytes. */
   pictures: z.record(
@@ -22,7 +21,7 @@ export const hash = (...texts: readonly string[]) => {
   return sum.digest('hex').slice(0, 16);
 };
 
-/** Reads the cache. An absent or invalid cache counts as empty. */
+/** An absent or invalid cache counts as empty. */
 export async function readCache(file: string): Promise<ArtCache> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   const parsed = cacheSchema.safeParse(JSON.parse(text));
@@ -45,7 +44,7 @@ export async function isComplete(folder: string, picture: CachedPicture): Promis
   return (await Promise.all(checks)).every(Boolean);
 }
 
-/** Returns a hash of all `.ts` files under the roots (without tests) and of the given files. */
+/** Tests are left out. */
 export async function hashSources(roots: readonly string[], files: readonly string[]): Promise<string> {
   const found: string[] = [...files];
   for (const root of roots)

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { DRAWN_GAMES, type DrawnGame } from '#art/games.ts';
 
-/** The fields of a catalogue game that the art needs. */
 const gameSchema = z.object({
   GameCode: z.string().refine((code): code is DrawnGame => DRAWN_GAMES.some((drawn) => drawn === code), 'has no art'),
   GameNames: z.object({

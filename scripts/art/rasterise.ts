@@ -11,7 +11,7 @@ export interface EncodedFile {
 
 export interface EncodedPicture {
   readonly files: EncodedFile[];
-  /** Average colour, `#rrggbb`, which the page shows while the picture loads. */
+  /** In `#rrggbb`. The page shows it while the picture loads. */
   readonly average: string;
 }
 
@@ -22,7 +22,6 @@ export interface EncodedPicture {
  */
 export const ENCODING = { quality: 60, effort: 1, tune: 'ssim', chromaSubsampling: '4:2:0' } as const;
 
-/** An uncompressed image in memory. */
 interface Bitmap {
   readonly data: Buffer;
   readonly raw: { readonly width: number; readonly height: number; readonly channels: 3 | 4 };

@@ -43,7 +43,6 @@ export interface ShareCard {
 }
 
 const LEFT = 68;
-/** Width of the left column. */
 const COLUMN = 500;
 const LOGO_TOP = 72;
 const LOGO_HEIGHT = 150;
@@ -57,7 +56,7 @@ const FAN = [
   { x: 889, y: 316, turn: 0, width: 336 },
 ] as const;
 
-/** Returns the hue from 0 to 1. */
+/** From 0 to 1. */
 function hueOf(colour: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const most = Math.max(r, g, b);
@@ -66,7 +65,7 @@ function hueOf(colour: string): number {
   return (sixth / 6 + 1) % 1;
 }
 
-/** Returns the brand colour that is closer to the ground. The other colour would mix to mud. */
+/** The brand colour that is closer to the ground. The other colour would mix to mud. */
 function lightOf({ surface3, primary, accent }: ThemeTokens['color']): string {
   const far = (colour: string): number => {
     const distance = Math.abs(hueOf(colour) - hueOf(surface3));
@@ -75,7 +74,7 @@ function lightOf({ surface3, primary, accent }: ThemeTokens['color']): string {
   return far(accent) < far(primary) ? accent : primary;
 }
 
-/** Draws the background: the brand's light, pattern and shade. */
+/** The brand's light, pattern and shade. */
 function backdrop(a: Drawing, { theme: { color, pattern: look }, pattern, scheme }: ShareCard): string {
   const dark = scheme === 'dark';
   const own = dark ? lightOf(color) : color.accent;
@@ -129,7 +128,7 @@ function games(a: Drawing, { theme, games: tiles }: ShareCard): string {
     .join('');
 }
 
-/** Draws a line of text from its outlines, with its left end at `x`. */
+/** With its left end at `x`. */
 function flatLine(text: string, x: number, y: number, size: number, colour: string, outlines: Outlines): string {
   let left = x;
   const glyphs = Array.from(text).map((character) => {
@@ -167,7 +166,6 @@ function title(a: Drawing, { script, theme: { color }, scheme }: ShareCard, outl
   return lettering(a, set, style, outlines) + glint;
 }
 
-/** Draws the rating's mark, and the name in the reader's script. */
 function foot({ theme: { color }, rating, name, scheme, script }: ShareCard, outlines: Outlines): string {
   const y = FOOT[script];
   const ink = scheme === 'dark' ? '#ffffff' : color.text;
@@ -180,7 +178,7 @@ function foot({ theme: { color }, rating, name, scheme, script }: ShareCard, out
   );
 }
 
-/** Draws the picture of a brand for shared links as an SVG file. */
+/** As an SVG file. */
 export function shareCard(card: ShareCard, outlines: Outlines): string {
   const a = new Drawing(`share-${card.id}-${card.script}`, [0, 0, width, height]);
   const { logo } = card;

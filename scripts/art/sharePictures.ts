@@ -35,7 +35,6 @@ async function sizeOf(svg: string): Promise<{ width: number; height: number }> {
   return { width, height };
 }
 
-/** For intermediate pictures. */
 const QUICK_PNG = { compressionLevel: 1 } as const;
 
 /** Renders a drawing at a multiple of its own size. */
@@ -70,7 +69,7 @@ async function tile(pictures: string, code: string, script: ShareScript): Promis
   return { href: dataUri('image/jpeg', bytes), width: 360, height: 432 };
 }
 
-/** Returns the brand's own game in front of two hot games that differ by brand. */
+/** The brand's own game in front of two hot games that differ by brand. */
 function gamesOf({ id, folder }: BuiltBrand, games: readonly CatalogueGame[]): readonly string[] {
   const own = games.find(({ GameCode }) => GameCode === folder.brand.Lobby.Game)?.GameCode ?? games[0]?.GameCode ?? '';
   const others = games.filter(({ GameCode, Hot }) => Hot && GameCode !== own).map(({ GameCode }) => GameCode);
@@ -117,7 +116,6 @@ function shared<Part>(): (key: string, make: () => Promise<Part>) => Promise<Par
 
 export interface ShareParts {
   readonly root: string;
-  /** The folder of the games' tiles. */
   readonly pictures: string;
   readonly games: readonly CatalogueGame[];
 }

@@ -23,8 +23,7 @@ export type Measure = z.infer<typeof measureSchema>;
 const lineSchema = z.object({ bench: measureSchema });
 
 /**
- * Reads a line of a benchmark's output.
- * @returns the measure, or undefined for any other line
+ * @returns undefined for a line that is no measure
  * @throws ZodError if the line looks like a measure but is invalid
  */
 export function readMeasure(line: string): Measure | undefined {

@@ -11,7 +11,6 @@ import { BrandError, type BrandFolder, brandIDs, readBrand } from './read.ts';
 export interface BuiltBrand extends NamedTheme {
   readonly folder: BrandFolder;
   readonly families: ReadonlySet<string>;
-  /** The brand's own faces. */
   readonly own: Faces;
 }
 
@@ -70,7 +69,7 @@ export type KnownBrands = Map<string, { readonly key: string; readonly built: Bu
 /** The cache of a process that builds more than once. */
 export interface Memory {
   readonly known: KnownBrands;
-  /** Returns a key of a brand's inputs: the same for the same files and code. */
+  /** The same for the same files and code. */
   readonly keyOf: (id: string) => string;
 }
 

@@ -58,7 +58,6 @@ export type Faces = Readonly<Record<string, Face>>;
 export const readFaces = (root: string): Faces =>
   Catalogue.parse(JSON.parse(readFileSync(join(root, 'ui/fonts/faces.json'), 'utf8')));
 
-/** Returns a brand's own faces from its `brand.json`. */
 export const ownFaces = (folder: string, { Faces: own = [] }: Pick<BrandFile, 'Faces'>): Faces =>
   Object.fromEntries(
     own.map(({ Family, Licence, Files }): [string, Face] => [
@@ -91,7 +90,6 @@ interface FaceFile {
   readonly weights: readonly [number, number];
   readonly characters: keyof typeof characterSets;
   readonly licence: string;
-  /** Whether the face belongs to a brand and not to a package. */
   readonly isOwn: boolean;
 }
 

@@ -59,7 +59,7 @@ async function measure(mark: string): Promise<Extent> {
   return { x: (x + 0.5) / PROBE, y: (y + 0.5) / PROBE, reach: reach / PROBE };
 }
 
-/** Draws the brand's ground, lit from above, with a little of its primary behind the mark. */
+/** Lit from above, with a little of the primary colour behind the mark. */
 function ground(size: number, { color }: Pick<ThemeTokens, 'color'>, corner: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 100 100"><defs>
 <linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${color.surface3}"/><stop offset=".55" stop-color="${color.surface1}"/><stop offset="1" stop-color="${color.ground}"/></linearGradient>

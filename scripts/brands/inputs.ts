@@ -8,10 +8,8 @@ import { anatomyFiles } from './parts.ts';
 export const BrandInputs = z.object({ shared: z.string(), brands: z.record(z.string(), z.string()) });
 export type BrandInputs = z.infer<typeof BrandInputs>;
 
-/** Folders of the code that builds every brand. */
 const CODE = ['ui/theme', 'ui/fonts', 'scripts/brands'];
 const FILES = ['scripts/generate-brands.ts', 'art/ids.ts', 'content/titles.json', 'studio/draft/brandFile.ts'];
-/** The schemas of a brand's folder. */
 const SCHEMA = /^(?:brand\w*|drawing)\.ts$/;
 
 function addFolder(hash: Hash, folder: string, root: string): void {
@@ -33,7 +31,6 @@ export function hashShared(here: string): string {
   return hash.digest('hex');
 }
 
-/** Hashes a brand's folder. */
 export function hashBrand(root: string, id: string): string {
   const hash = createHash('sha256');
   addFolder(hash, join(root, 'brands', id), root);

@@ -5,7 +5,6 @@ import { nameBrand, type PageTitles } from '#protocol/pageTitles.ts';
 import type { ThemeTokens } from '#ui/theme/tokens.ts';
 import { ICONS, type IconFile, versionOf } from './icons.ts';
 
-/** Targets of the icon's menu. */
 const SHORTCUTS: readonly PagePath[] = ['/other/mission', '/store', '/rank', '/announcement'];
 /** Icons of the installed product. The page links the others. */
 const WORN: readonly IconFile[] = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png'];

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import type { BrandFile } from '#studio/draft/brandFile.ts';
 import { type OwnFile, ownFileProblems, ownFilesOf, servedFiles } from '#protocol/brandOwnFiles.ts';
 
-/** The signature of files by extension. */
 const SIGNATURES: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   woff2: (bytes) => bytes.toString('latin1', 0, 4) === 'wOF2',
   wav: (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WAVE',
@@ -22,7 +21,7 @@ function fileProblem(folder: string, { path, most }: OwnFile): string | undefine
   return (SIGNATURES[ending]?.(readFileSync(file)) ?? true) ? undefined : `${path} is no ${ending} file`;
 }
 
-/** Returns the errors of a brand's own files: field and reason of each. */
+/** Field and reason of each error. */
 export function folderFileProblems(
   folder: string,
   brand: BrandFile,

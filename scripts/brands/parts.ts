@@ -17,7 +17,7 @@ export const anatomyFiles = (root: string): readonly string[] =>
       .sort(),
   );
 
-/** The published parts with the name of their component. */
+/** By the name of their component. */
 export type Parts = ReadonlyMap<string, string>;
 
 /**

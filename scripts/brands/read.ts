@@ -10,7 +10,6 @@ import { folderFileProblems } from './ownFiles.ts';
 
 loadIssueSentences();
 
-/** A brand's folder, read and checked. */
 export interface BrandFolder extends TokensOfFile {
   readonly brand: BrandFile;
 }
@@ -47,7 +46,7 @@ export function mascotOf(root: string, id: string): string {
   return isTemplateDrawing('mark.svg', mark) ? mark.replace('viewBox="0 0 96 96"', HALF_SIZE) : mark;
 }
 
-/** Returns the folders under `brands/`, sorted by name. */
+/** Sorted by name. */
 export const brandIDs = (root: string): readonly string[] =>
   readdirSync(join(root, 'brands'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

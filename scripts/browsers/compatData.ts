@@ -26,7 +26,6 @@ export function featuresAt(path: string): Features {
   return path.split('.').reduce((found, name) => childOf(found, name) ?? {}, root);
 }
 
-/** @returns the subfeature of this name, or undefined */
 export function childOf(features: Features, name: string): Features | undefined {
   const child = Object.hasOwn(features, name) ? features[name] : undefined;
   return isGroup(child) ? child : undefined;
@@ -69,7 +68,7 @@ function isIn(browser: SupportedBrowser, version: z.infer<typeof Version>): bool
   return compareVersions(version.replace('≤', ''), browser.version) <= 0;
 }
 
-/** @returns less than 0 if the first is older */
+/** @returns less than 0 if the first version is older */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [a, b].map((version) => version.split('.').map(Number));
   const parts = Array.from({ length: 3 }, (_, at) => (left?.[at] ?? 0) - (right?.[at] ?? 0));

@@ -70,7 +70,6 @@ const isPrefixedToo = ({ prop, parent }: Declaration): boolean =>
 
 const isSupports = (node: Node): boolean => node.type === 'atrule' && 'name' in node && node.name === 'supports';
 
-/** Returns every feature below by its name. */
 function namesBelow(
   features: Features,
   names = new Map<string, Features[]>(),

@@ -11,7 +11,7 @@ export interface Balancer {
   /** Returns the port for the next connection or request; any known port if no node is ready. */
   next(): number;
   isReady(node: number): boolean;
-  /** Returns a node's readiness answer, with a long timeout. */
+  /** With a long timeout. */
   answerOf(node: number): Promise<string>;
   stop(): void;
 }

@@ -9,13 +9,12 @@ import type { Player } from './player.ts';
 
 /** The database at the end of a run. */
 interface Kept {
-  /** Returns the messages of a channel in order. */
+  /** In order. */
   channel(
     key: string,
   ): Promise<
     readonly { readonly Seq: number; readonly ID: string; readonly Message: string; readonly FromID: string }[]
   >;
-  /** Returns how often a deed is in the database. */
   timesOf(deed: Deed): number;
   gifts(playerID: string): number;
   /** Counts the unread private messages by their rows. */

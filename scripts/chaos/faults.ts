@@ -11,7 +11,6 @@ const CLOCK_OFF_MS = 3_600_000;
 const NOTICE_MS = 20_000;
 const PROBE_MS = 50;
 
-/** The targets of faults. */
 export interface Cluster {
   readonly nodes: readonly ChaosNode[];
   readonly redis: RedisServer;

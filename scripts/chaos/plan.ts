@@ -18,7 +18,7 @@ export interface PlannedFault {
   /** Milliseconds from the start. */
   readonly at: number;
   readonly fault: Fault;
-  /** The affected node, from 0. */
+  /** Counted from 0. */
   readonly node: number;
   /** Milliseconds until the repair. */
   readonly lasts: number;

@@ -34,7 +34,6 @@ const ACTS_PER_SECOND = 16;
 /** The pause before the next act, as a share of the mean. */
 const PAUSE = [0.4, 1.6] as const;
 const SCREEN_MS = 1000;
-/** The smallest gift of gold. */
 const GIFT = 20_000;
 const PURSE = 10_000_000;
 
@@ -42,7 +41,6 @@ const PURSE = 10_000_000;
 export interface Crowd {
   readonly balancer: Balancer;
   readonly random: () => number;
-  /** The number of players. */
   readonly size: number;
   readonly deeds: Deeds;
   readonly roomID: string;

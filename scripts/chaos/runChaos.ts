@@ -47,7 +47,6 @@ export interface ChaosSettings {
   readonly say: (line: string) => void;
 }
 
-/** The result of a run. */
 export interface ChaosReport {
   /** A sentence for each broken promise. Empty if all hold. */
   readonly broken: readonly string[];
@@ -142,7 +141,6 @@ async function seedWorld(databaseUrl: string): Promise<string> {
   return room.RoomID;
 }
 
-/** Returns the players of session tokens. */
 async function readSessions(
   databaseUrl: string,
   tokens: readonly string[],
@@ -154,7 +152,6 @@ async function readSessions(
   return tokens.map((token) => ({ token, playerID: players.get(hashToken(token)) ?? '' }));
 }
 
-/** Prepares the shared state of the players. */
 async function gather(
   { balancer }: Cluster,
   { seed, roomID, size }: { readonly seed: string } & Pick<Crowd, 'roomID' | 'size'>,

@@ -4,7 +4,7 @@ const CASES = 'domain/conformance.test.ts';
 const STRANGERS = 'service/http/securityStrangers.test.ts';
 const PICTURES = 'service/ports/pictures.test.ts';
 
-/** The breaks of "Abuse and privacy"; those of names and texts are in `texts.ts`. */
+/** Those of names and texts are in `texts.ts`. */
 export const abuseBreaks: TableBreaks = {
   'a small file that holds a huge picture': [
     {

@@ -9,7 +9,6 @@ const DOCS = 'service/http/docsPage.test.ts';
 const REPORTS = 'service/http/policyReports.test.ts';
 const KEYS = 'service/signingKeys.test.ts';
 
-/** The breaks of "Availability and the edge". */
 export const availabilityBreaks: TableBreaks = {
   'the development tools within reach of strangers': [
     {

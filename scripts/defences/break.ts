@@ -4,7 +4,6 @@ export interface Break {
   /** Text that occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
-  /** The test file. */
   readonly test: string;
   /** A part of the names of the failing tests. */
   readonly title: string;

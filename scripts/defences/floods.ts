@@ -4,7 +4,6 @@ const ENTRANCE = 'service/http/entrance.test.ts';
 const LINGERING = 'service/http/lingering.test.ts';
 const SIGNED = 'service/http/signedRoutes.test.ts';
 
-/** The breaks of "Availability and the edge" that concern floods. */
 export const floodBreaks: TableBreaks = {
   'requests in a pipeline': [
     {

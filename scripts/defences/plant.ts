@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Break } from './break.ts';
 
-/** Counts the occurrences of a text in another. */
 export const countOf = (text: string, part: string): number => text.split(part).length - 1;
 
 /**

@@ -5,7 +5,6 @@ const FORGERY = 'service/http/securityForgery.test.ts';
 const PROVIDERS = 'service/providers/providers.test.ts';
 const CASES = 'domain/conformance.test.ts';
 
-/** The breaks of "Security of sign-in and session". */
 export const signInBreaks: TableBreaks = {
   'a session planted before the sign-in': [
     {

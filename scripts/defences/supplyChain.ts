@@ -2,7 +2,6 @@ import type { TableBreaks } from './break.ts';
 
 const FOLDER = 'scripts/supply-chain';
 
-/** The breaks of "Supply chain and hostile input". */
 export const supplyChainBreaks: TableBreaks = {
   'a package with a known hole': [
     {

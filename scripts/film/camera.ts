@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { writeSheet } from './sheet.ts';
 
-/** A picture of a film. */
 export interface Frame {
   readonly second: number;
   readonly file: string;
@@ -14,7 +13,6 @@ export interface Frame {
 export interface Film {
   /** Records an action of the player for the next picture. */
   readonly note: (step: string) => void;
-  /** Waits for the last picture. */
   readonly end: () => Promise<readonly Frame[]>;
   /** Writes contact sheets of a minute each. */
   readonly writeSheets: (browser: Browser) => Promise<void>;

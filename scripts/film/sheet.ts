@@ -11,7 +11,7 @@ export interface SheetPicture {
   readonly step?: string | undefined;
 }
 
-/** Writes a contact sheet as `<name>.html` and `<name>.png`. */
+/** As `<name>.html` and `<name>.png`. */
 export async function writeSheet(
   browser: Browser,
   { folder, name, columns }: { readonly folder: string; readonly name: string; readonly columns: number },

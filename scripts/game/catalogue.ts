@@ -27,10 +27,10 @@ export type SimulationFile = z.infer<typeof SimulationFile>;
 
 const FOLDER = 'games/catalogue';
 
-/** Returns a game's folder from the checkout. */
+/** From the checkout. */
 export const folderOf = (code: string): string => `${FOLDER}/${code}`;
 
-/** Returns the codes of all games. @param root the checkout */
+/** @param root the checkout */
 export const gameCodes = (root: string): string[] => readdirSync(join(root, FOLDER)).toSorted();
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -57,7 +57,7 @@ export function faultsOfMaths(root: string, code: string): string[] {
 }
 
 /**
- * Reads the mathematics of a game, and the SHA-256 of the file.
+ * Also returns the SHA-256 of the file.
  * @throws Error with every fault
  */
 export function readMaths(root: string, code: string): { file: MathsFile; hash: string } {
@@ -67,11 +67,10 @@ export function readMaths(root: string, code: string): { file: MathsFile; hash: 
   return { file: MathsFile.parse(JSON.parse(text)), hash: sha256(text) };
 }
 
-/** Reads a game's stored sheet. */
 export const readSheet = (root: string, code: string): SheetFile =>
   SheetFile.parse(JSON.parse(readFileSync(join(root, folderOf(code), 'sheet.json'), 'utf8')));
 
-/** Reads a game's stored simulation; undefined if none was recorded. */
+/** Undefined if none was recorded. */
 export function readSimulation(root: string, code: string): SimulationFile | undefined {
   const path = join(root, folderOf(code), 'simulation.json');
   return existsSync(path) ? SimulationFile.parse(JSON.parse(readFileSync(path, 'utf8'))) : undefined;

@@ -22,7 +22,6 @@ function sheetFaults(root: string, code: string): string[] {
   return faults;
 }
 
-/** Compares a recorded simulation with the stored sheet. */
 export function simulationFaults(root: string, code: string): string[] {
   const simulation = readSimulation(root, code);
   if (simulation === undefined) return [];

@@ -13,10 +13,8 @@ const TextsFile = z.record(z.string(), z.string());
 const read = (root: string, code: string, file: string): unknown =>
   JSON.parse(readFileSync(join(root, folderOf(code), file), 'utf8'));
 
-/** Whether a game has a look. */
 export const hasLook = (root: string, code: string): boolean => existsSync(join(root, folderOf(code), 'look.json'));
 
-/** Returns every symbol of a game. */
 export const symbolsOf = ({ pays, wild, scatter }: MathsFile): string[] => [
   ...new Set([...Object.keys(pays), wild, scatter].filter((name) => name !== undefined)),
 ];
@@ -80,10 +78,10 @@ export function faultsOfLook(root: string, code: string, maths: MathsFile): stri
   ];
 }
 
-/** Reads the scores of a game's sounds. @throws Error with the fault */
+/** @throws Error with the fault */
 export const readSounds = (root: string, code: string): SoundsFile => SoundsFile.parse(read(root, code, 'sounds.json'));
 
-/** Reads the look of a game, and its texts by language. @throws Error with the fault */
+/** The texts are by language. @throws Error with the fault */
 export function readLook(root: string, code: string) {
   const look = LookFile.parse(read(root, code, 'look.json'));
   const texts = TITLE_LANGUAGE_NAMES.map((language) => {

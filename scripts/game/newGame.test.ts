@@ -48,7 +48,6 @@ describe('a game made by docs/new-game.md', () => {
     const changed = Object.entries(after.data).map(([key, value]) => [key, merged(before.data[key], value)]);
     return { ...before.data, ...Object.fromEntries(changed) };
   }
-  /** Makes the guide's edit of a game's file. */
   const edit = (file: string, block: string): void =>
     write(`games/catalogue/tiger/${file}`, merged(read(`games/catalogue/tiger/${file}`), JSON.parse(block)));
 

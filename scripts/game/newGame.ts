@@ -5,7 +5,6 @@ import { folderOf } from './catalogue.ts';
 
 /** The game that a new game copies. */
 const MODEL = 'owl';
-/** Files with the results of one game. */
 const RESULTS = ['versions', 'sheet.json', 'simulation.json'];
 
 const shape = MathsFile.shape.code;

@@ -16,7 +16,6 @@ const oneIn = (chance: number): string => {
   const rounds = 1 / chance;
   return `1 in ${rounds < 10 ? String(Number(rounds.toFixed(1))) : whole(rounds)}`;
 };
-/** Formats tenths of the stake as a multiple of the stake. */
 const times = (tenths: number): string => `×${(tenths / 10).toLocaleString('en-US')}`;
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 

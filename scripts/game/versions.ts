@@ -10,7 +10,7 @@ interface Kept {
   readonly version: number;
 }
 
-/** Returns the kept versions of a game, oldest first. */
+/** Oldest first. */
 function keptVersions(root: string, code: string): Kept[] {
   const folder = join(root, folderOf(code), 'versions');
   if (!existsSync(folder)) return [];

@@ -7,7 +7,6 @@ interface Place {
   readonly name: string;
 }
 
-/** Returns the layer of a path of `domain/`: kernel, group or top. */
 function placeOf(path: string): Place {
   const [, name = ''] = path.split('/');
   if (kernelFolders.includes(name) || kernelFiles.includes(name)) return { kind: 'kernel', name };

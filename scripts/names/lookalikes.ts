@@ -10,7 +10,7 @@ const isHan = (text: string): boolean => HAN.test(text);
 const isSingle = (text: string): boolean => [...text].length === 1;
 const plain = (text: string): string => text.normalize('NFKD').replaceAll(MARKS, '');
 
-/** Returns the groups of characters that pairs join. Each group begins with its representative. */
+/** Each group begins with its representative. */
 function groupsOf(pairs: readonly Pair[]): readonly (readonly string[])[] {
   const parents = new Map<string, string>();
   const rootOf = (character: string): string => {

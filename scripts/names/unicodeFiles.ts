@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A character and its lookalike. */
 export type Pair = readonly [character: string, like: string];
 
 const textOf = (hex: string): string =>
@@ -12,7 +11,7 @@ const textOf = (hex: string): string =>
       .map((each) => Number.parseInt(each, 16)),
   );
 
-/** Returns the fields of each line of a Unicode database file, without comments. */
+/** Without comments. */
 function linesOf(folder: string, file: string, separator: string): readonly (readonly string[])[] {
   return readFileSync(join(folder, file), 'utf8')
     .split('\n')

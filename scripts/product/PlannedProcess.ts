@@ -61,7 +61,7 @@ export class PlannedProcess {
     this.#readyLine.catch(() => {});
   }
 
-  /** The process id; 0 if it could not start. */
+  /** 0 if the process could not start. */
   get pid(): number {
     return this.#child.pid ?? 0;
   }
@@ -110,7 +110,7 @@ export class PlannedProcess {
     return inTime;
   }
 
-  /** Kills the process, and the children of a detached process. */
+  /** Also kills the children of a detached process. */
   kill(): void {
     if (!this.#isGone) this.#signal('SIGKILL', true);
   }

@@ -12,7 +12,6 @@ export interface ProcessGroupSettings extends ProcessSettings {
   readonly report: (line: string) => void;
 }
 
-/** Processes that start and end together. */
 export class ProcessGroup {
   readonly #settings: ProcessGroupSettings;
   /** In the order of their start. */
@@ -67,7 +66,6 @@ export class ProcessGroup {
     return this.#stopping;
   }
 
-  /** Kills all processes at once. */
   kill(): void {
     for (const running of this.#running) running.kill();
   }

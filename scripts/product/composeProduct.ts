@@ -12,7 +12,6 @@ import { type Launch, ownEnvironment, type ProcessPlan } from './processPlan.ts'
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/** Options of a product. */
 export interface ProductWishes {
   /** The open parts, which have their processes. `OPEN_PARTS` may exclude some. */
   readonly parts: readonly Part[];
@@ -30,9 +29,7 @@ export interface ProductWishes {
   readonly platform?: string | undefined;
 }
 
-/** The processes of a product and their addresses. */
 export interface Product {
-  /** The address for players. */
   readonly origin: string;
   /** The service's address for processes of this machine. */
   readonly platform: string;

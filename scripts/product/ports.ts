@@ -22,7 +22,6 @@ const BLOCK_STEP = 10;
 /** Processes with consecutive ids start this many blocks apart. */
 const BLOCKS_PER_PROCESS = 7;
 
-/** Returns the usual ports of a product from the service's port. */
 export const portsAfter = (service: number): ProductPorts => ({
   service,
   games: service + GAMES_OFFSET,

@@ -29,7 +29,7 @@ async function git(root: string, ...args: string[]): Promise<string[]> {
   return stdout.split('\n').filter((line) => line !== '');
 }
 
-/** Finds the odd sentences of every file that Git does not ignore. */
+/** Skips files that Git ignores. */
 export async function findOddSentences(root: string): Promise<OddSentence[]> {
   const files = await git(root, 'ls-files', '--cached', '--others', '--exclude-standard');
   const chosen = files.filter((file) => (code.test(file) || file.endsWith('.md')) && !exempt.test(file));
@@ -48,7 +48,7 @@ export async function findOddSentences(root: string): Promise<OddSentence[]> {
   return found.flat();
 }
 
-/** Counts odd sentences by file, sorted by path. */
+/** Sorted by path. */
 export function countByFile(sentences: readonly OddSentence[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { file } of sentences.toSorted((a, b) => (a.file < b.file ? -1 : 1)))

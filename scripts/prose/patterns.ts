@@ -40,17 +40,12 @@ export const PROSE_PATTERNS: readonly ProsePattern[] = [
   { matches: /\b(?:has|have|had) (?:no more|nothing more|nothing) to\b/i, advice: 'say what it does' },
 ];
 
-/** A finding in a text. */
 export interface OddWording {
   readonly words: string;
   readonly advice: string;
 }
 
-/**
- * Finds the first odd wording of a text.
- *
- * @returns undefined if no pattern matches.
- */
+/** @returns undefined if no pattern matches. */
 export function findOddWording(text: string): OddWording | undefined {
   for (const { matches, advice } of PROSE_PATTERNS) {
     const found = matches.exec(text);
@@ -68,11 +63,7 @@ const NOT_IMPERATIVE =
 const ENDS_ALIKE =
   /^(?:[a-z0-9/.-]+: )?(?:[Ee]mbed|[Ss]eed|[Ff]eed|[Nn]eed|[Ss]peed|[Pp]roceed|[Bb]ring|[Ss]tring|[Pp]ing|[Ss]ing|[Rr]ing|[Ss]hed)\b/;
 
-/**
- * Checks a commit subject.
- *
- * @returns what is wrong, or undefined.
- */
+/** @returns the fault, or undefined. */
 export function findSubjectFault(subject: string): string | undefined {
   if ([...subject].length > MAX_SUBJECT) return `is longer than ${MAX_SUBJECT} characters`;
   if (NOT_IMPERATIVE.test(subject) && !ENDS_ALIKE.test(subject))

@@ -23,10 +23,7 @@ function withoutStars(comment: string): string {
     .trim();
 }
 
-/**
- * Lists the comments, docstrings, test titles and contract summaries of a file of code.
- * @throws if the file does not parse
- */
+/** @throws if the file does not parse */
 export function sentencesOfCode(file: string, code: string): Sentence[] {
   const { program, comments, errors } = parseSync(file, code);
   const error = errors[0];
@@ -61,7 +58,6 @@ export function sentencesOfCode(file: string, code: string): Sentence[] {
   return found.toSorted((a, b) => a.line - b.line);
 }
 
-/** Lists the lines of a Markdown text outside fenced code. */
 export function sentencesOfMarkdown(text: string): Sentence[] {
   let isFenced = false;
   return text.split('\n').flatMap((line, index) => {

@@ -12,7 +12,6 @@ type Entry = [name: string, value: Json];
 const reference = (to: string): Json => ({ $ref: `#/${to}` });
 const messageEntry = (name: string): Entry => [name, reference(`components/messages/${name}`)];
 
-/** Returns the AsyncAPI 3 document of the realtime protocol from its contracts. */
 export function asyncApi(operations: readonly OperationContract[], pushes: readonly PushContract[]): Json {
   const contractsOn = (socket: string) =>
     operations.filter((contract) => contract.socket === 'both' || contract.socket === socket);

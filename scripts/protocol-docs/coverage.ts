@@ -26,7 +26,6 @@ export interface CoverageInput {
   readonly operations: readonly OperationContract[];
   readonly pushes: readonly PushContract[];
   readonly endpoints: readonly EndpointContract[];
-  /** Names of the contracts with a handler. */
   readonly handlers: readonly string[];
   readonly cases: readonly ConformanceCase[];
   /** The calling features by contract name. */
@@ -46,7 +45,6 @@ export interface CoverageInput {
 
 const NOTHING = '–';
 
-/** Compares the specification with contracts, handlers and cases. */
 export function coverageOf(input: CoverageInput): readonly CoveragePart[] {
   const { specified, operations, pushes, endpoints } = input;
   const added = (contracts: readonly (OperationContract | EndpointContract)[]) =>

@@ -15,7 +15,6 @@ export interface Example {
   readonly Answer: unknown;
 }
 
-/** The clock's time in the examples. */
 const NOW = Date.parse('2026-11-20T04:00:00.000Z');
 /** Lists and texts are cut after this many entries, so that an example stays readable. */
 const SHOWN_ENTRIES = 2;
@@ -149,7 +148,7 @@ function recording(adapter: TransportAdapter, examples: Map<string, Example>): T
   };
 }
 
-/** Parses a text; returns the text itself if it is not JSON. */
+/** Returns the text itself if it is not JSON. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -158,7 +157,6 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Shortens long lists and texts, and removes secrets. */
 function shortened(value: unknown): unknown {
   if (typeof value === 'string') {
     if (/^[0-9a-f.]{48,}$/.test(value)) return '(secret)';

@@ -4,7 +4,6 @@ import { OPERATIONS } from '#protocol/operations/index.ts';
 const BEGIN = '<!-- groups: written by npm run docs:protocol -->';
 const END = '<!-- end of groups -->';
 
-/** The purpose of each group. */
 const PURPOSES: Readonly<Record<string, string>> = {
   connection: 'signing a connection in, resuming after a cut, the heartbeat',
   user: 'a player as others see them, the own profile, wallet, phone, reports of players, what a player hides from others',

@@ -34,7 +34,6 @@ export async function openApiProblems(folder: string, file: string): Promise<rea
   ];
 }
 
-/** Returns the operations without a 2XX answer or a redirect. */
 function withoutGoodAnswer({ paths }: z.infer<typeof Document>): readonly string[] {
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations)

@@ -9,7 +9,6 @@ type Json = Record<string, unknown>;
 const httpOf = (code: number): number => (isCode(code) ? CODES[code].http : 200);
 const meaningOf = (code: number): string => (isCode(code) ? `${CODES[code].message} (HTTP ${CODES[code].http})` : '');
 
-/** Returns the OpenAPI 3.1 document of the REST interface from its contracts. */
 export function openApi(contracts: readonly EndpointContract[]): Json {
   const paths: Record<string, Json> = {};
   for (const contract of contracts)
@@ -97,7 +96,6 @@ const SECURITY = {
 } satisfies Record<EndpointAccess, readonly Json[]>;
 const BODY_TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
 
-/** Returns the successful answer: its status and its content. */
 function answerOf(contract: EndpointContract): readonly [status: string, answer: Json] {
   if (contract.body === 'redirect') {
     const headers = { Location: { description: 'Where to go on.', schema: { type: 'string' } } };

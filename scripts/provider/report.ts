@@ -2,7 +2,7 @@ import type { RuleResult } from '#conformance/wallet/index.ts';
 
 const MARKS = { passed: 'ok  ', failed: 'FAIL', notRun: '-   ' } as const;
 
-/** Returns the output of `npm run provider:conformance`. */
+/** The output of `npm run provider:conformance`. */
 export function reportLines(results: readonly RuleResult[]): string[] {
   const count = (verdict: RuleResult['verdict']): number => results.filter((each) => each.verdict === verdict).length;
   return [

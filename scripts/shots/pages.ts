@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import { type PagePath, pages } from '#protocol/pages.ts';
 
-/** A page of the product in a picture. */
 export interface PageView {
   /** Part of the file's name: `member-info`. */
   readonly name: string;

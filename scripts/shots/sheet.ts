@@ -4,14 +4,12 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright';
 import { VIEWPORTS, type ViewportName } from './screens.ts';
 
-/** A picture. */
 export interface Shot {
   readonly file: string;
   readonly brand: string;
   readonly locale: string;
   readonly screen: string;
   readonly viewport: ViewportName;
-  /** The contact sheets of the picture. */
   readonly sheets: readonly string[];
 }
 

@@ -58,7 +58,6 @@ export function billOfShipped(printed: string, shipped: ReadonlySet<string>, nam
   };
 }
 
-/** Returns the shipped packages that the bill lacks. */
 export function missingFrom({ components }: Pick<Bom, 'components'>, shipped: ReadonlySet<string>): readonly string[] {
   const named = new Set(components.map(({ name, version }) => `${name}@${version}`));
   return [...shipped].filter((one) => !named.has(one)).toSorted();

@@ -28,7 +28,6 @@ const config = { rules: [{ id: '@secretlint/secretlint-rule-preset-recommend', r
 // unused.
 secretLintProfiler.mark = () => {};
 
-/** Finds secrets in the text of a file. */
 export async function findSecrets(file: string, content: string): Promise<readonly FoundSecret[]> {
   const ext = file.slice(file.lastIndexOf('.'));
   const source = { filePath: file, content, ext, contentType: 'text' } as const;

@@ -77,7 +77,6 @@ const SECTIONS: Readonly<Record<string, readonly [one: string, two: string]>> = 
   '17.3': ['', '1 2'],
 };
 
-/** The numbers of the requirements of levels 1 and 2 with their levels. */
 export const ASVS_LEVELS: ReadonlyMap<string, number> = new Map(
   Object.entries(SECTIONS).flatMap(([section, levels]) =>
     levels.flatMap((numbers, at) =>

@@ -16,7 +16,7 @@ export interface StageCost {
 
 const seconds = (value: number): string => value.toFixed(0).padStart(6);
 
-/** Returns a line for each part that ran. */
+/** A line for each part that ran. */
 export function budgetLines(budgets: readonly Budget[], stages: readonly StageCost[]): readonly string[] {
   const rows = budgets.flatMap((budget) => {
     const spent = stages.filter(({ group }) => budget.groups.includes(group));
@@ -29,7 +29,7 @@ export function budgetLines(budgets: readonly Budget[], stages: readonly StageCo
   return rows.length === 0 ? [] : [`${''.padEnd(32)}   wall budget    cpu`, ...rows];
 }
 
-/** Returns a line for each of the `count` slowest files, the slowest first. Several runs of a file are summed. */
+/** A line for each of the `count` slowest files, the slowest first. Several runs of a file are summed. */
 export function costliestLines(costs: readonly FileCost[], count: number): readonly string[] {
   const byFile = new Map<string, number>();
   for (const cost of costs) byFile.set(cost.file, (byFile.get(cost.file) ?? 0) + cost.seconds);

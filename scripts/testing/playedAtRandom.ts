@@ -7,7 +7,7 @@ const environment = z
   })
   .parse(process.env);
 
-/** Returns the number of random runs: few in `npm test`, many in `npm run test:long`. */
+/** Few in `npm test`, many in `npm run test:long`. */
 export const played = (few: number, many: number): number => (environment.PROPERTY_RUNS === 'many' ? many : few);
 
 /** The seed of random tests. It differs each time and is part of the test's title; `PROPERTY_SEED` sets it. */

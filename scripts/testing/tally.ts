@@ -3,7 +3,6 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 
-/** The result of a step of `npm test`. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -88,7 +87,6 @@ function line(file: string, title: string, complaint: string): string {
   return `${[relative('.', file), title].filter((part) => part !== '').join(' › ')}: ${said.slice(0, 600)}`;
 }
 
-/** Counts a Vitest JSON report. */
 export async function tallyVitest(file: string, exitCode: number): Promise<Tally> {
   const report = await read(file, vitestReport);
   const inTests = report?.testResults.flatMap((tested) => {
@@ -145,7 +143,6 @@ export async function tallyPlaywright(file: string, exitCode: number): Promise<T
   return honest(tally, exitCode);
 }
 
-/** Counts a check that only passes or fails. */
 export function tallyCheck(exitCode: number): Tally {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }

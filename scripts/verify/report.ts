@@ -57,7 +57,6 @@ const stepLines = ({ name, verdict, checks }: Step): string[] => [
     .map(({ subject, computed, claimed }) => `       ${subject}: computed ${computed}, recorded ${claimed}`),
 ];
 
-/** Returns the output of `npm run verify`. */
 export const reportLines = ({ steps, round, verdict }: Verification): string[] => [
   ...(round === undefined ? [] : roundLines(round)),
   '',

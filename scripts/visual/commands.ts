@@ -26,7 +26,7 @@ type Session = ReturnType<ReturnType<BrowserCommandContext['page']['context']>['
 
 const sessions = new WeakMap<BrowserCommandContext['page'], Session>();
 
-/** Returns the page's CDP session, which is opened once. */
+/** Opened once. */
 function sessionOf(page: BrowserCommandContext['page']): Session {
   const known = sessions.get(page);
   if (known) return known;

@@ -12,7 +12,6 @@ export interface Comparison {
   /** Such as `Button-bj188`. */
   readonly name: string;
   readonly pictures: readonly Picture[];
-  /** The project's folder. */
   readonly root: string;
   /**
    * The browser's version: `150.0.7204.49`. Its major version names the folder of baselines, since letters differ between major versions.

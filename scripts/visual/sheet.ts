@@ -21,7 +21,6 @@ export interface Sheet {
   readonly stories: readonly { readonly story: string; readonly top: number; readonly height: number }[];
 }
 
-/** Pixels between two stories. */
 const gap = 8;
 
 /** The allowed colour difference, from 0 to 1 (pixelmatch), since a sheet has a palette of only 256 colours. */
@@ -36,7 +35,6 @@ const meanTolerance = 6;
 /** The share of a story's areas that may differ. */
 const areaShare = 0.01;
 
-/** Lays a component's pictures out one below another. */
 export async function layOut(pictures: readonly Picture[]): Promise<Sheet> {
   let top = 0;
   const placed: Placed[] = [];

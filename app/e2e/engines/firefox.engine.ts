@@ -6,9 +6,9 @@ import { startService } from '../fixtures/service.ts';
 
 const MOCKS = `http://127.0.0.1:${MOCK_PORT}`;
 const LOBBY = '/zh_tw/play-game/m';
-/** The parts of a sheet that nobody could use below this height. */
+/** Parts of a sheet would be unusable below this height. */
 const USABLE_PX = 300;
-/** How long what a press opens may take to show. */
+/** The timeout for the result of a press. */
 const PRESS_MS = 10_000;
 
 test.use({
@@ -20,7 +20,7 @@ test.use({
   timezoneId: 'Asia/Taipei',
 });
 
-/** What the page complains about, reports of its content security policy among it. */
+/** The page's complaints, including reports of its content security policy. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -48,7 +48,7 @@ test('the service: a player signs in by phone, writes, looks at a card and at gi
     await page.goto(`${service.origin}${LOBBY}`);
     await page.getByRole('banner').getByRole('button', { name: '登入' }).click();
     await page.getByRole('button', { name: '手機' }).click();
-    // Typed, and in letters that are keys: what is filled in over BiDi does not reach React, nor does a character without a key.
+    // Typed by keys: a value that is set over BiDi does not reach React, nor does a character without a key.
     await screens.phone(page).pressSequentially('0900000001');
     await page.getByRole('button', { name: '發送驗證碼' }).click();
     await expect(page.getByText('驗證碼已發送')).toBeVisible();
@@ -58,7 +58,7 @@ test('the service: a player signs in by phone, writes, looks at a card and at gi
     await page.goto(`${service.origin}${LOBBY}?chatroom=public`);
     const sender = page.locator('[data-part=chat-bubble-message] button:has([data-part=chat-bubble-sender])').first();
     const card = page.locator('[data-part=bottom-sheet][data-crested]');
-    // A list that still settles moves its rows while the driver aims, so that the first press may miss.
+    // A list that still settles moves its rows while the driver aims, so the first press may miss.
     await expect(async () => {
       await sender.click();
       await expect(card).toBeVisible({ timeout: PRESS_MS });

@@ -5,8 +5,8 @@ import WebSocket, { WebSocketServer } from 'ws';
 import * as z from 'zod/mini';
 
 /**
- * Firefox as Playwright starts it, with a relay before its WebDriver BiDi: Playwright sends a command with every context that Firefox ESR
- * 153 does not know, and gives up at its refusal. Here it is answered with success. Playwright runs this file as the browser's executable.
+ * Starts Firefox for Playwright, with a relay before its WebDriver BiDi: Playwright sends a command with every context that Firefox ESR
+ * 153 does not know, and fails on its refusal. The relay answers it with success. Playwright runs this file as the browser's executable.
  */
 const FIREFOX = '/usr/bin/firefox-esr';
 const UNKNOWN = 'emulation.setMediaFeaturesOverride';

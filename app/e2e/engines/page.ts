@@ -3,24 +3,24 @@ import * as z from 'zod/mini';
 import { type WebDriverElement, WebDriverError, type WebDriverSession } from './webdriver.ts';
 
 const PATIENCE_MS = 60_000;
-/** How long what a press opens may take to show. */
+/** The timeout for the result of a press. */
 const SHOWN_MS = 10_000;
 
-/** Runs in the page: the first visible element of a selector with these words, as its text, as a part of it, or as its label. */
+/** Runs in the page: finds the first visible element of a selector by its text, a part of it, or its label. */
 const FIND = `
   const [selector, words] = arguments;
   const name = (e) => (e.getAttribute('aria-label') ?? e.textContent ?? '').trim();
   const seen = [...document.querySelectorAll(selector)].filter((e) => e.getClientRects().length > 0);
   return seen.find((e) => name(e) === words) ?? seen.find((e) => name(e).includes(words)) ?? null;`;
 
-/** Runs in the page: where that element is. */
+/** Runs in the page: the position of that element. */
 const PLACE = `
   const box = (() => {${FIND}})()?.getBoundingClientRect();
   return box ? [box.x, box.y, box.width, box.height].join(' ') : '';`;
 
 const HEIGHT = `return (() => {${FIND}})()?.getBoundingClientRect().height ?? -1;`;
 
-/** Runs in the page: what scrolls, has more to show, and is no taller than a line. */
+/** Runs in the page: boxes that scroll, have more content, and are no taller than a line. */
 const COLLAPSED = `
   return [...document.querySelectorAll('*')].filter((e) => {
     const { overflowY } = getComputedStyle(e);
@@ -28,7 +28,7 @@ const COLLAPSED = `
       e.clientHeight < 40 && e.scrollHeight > e.clientHeight + 16;
   }).map((e) => (e.dataset.part ?? e.className) + ': ' + e.clientHeight + ' of ' + e.scrollHeight + ' px');`;
 
-/** The page that a walk is on. */
+/** The page of an end-to-end test. */
 export class WalkedPage {
   readonly #session: WebDriverSession;
 
@@ -36,10 +36,10 @@ export class WalkedPage {
     this.#session = session;
   }
 
-  /** Opens an address of the product as someone who was there before. */
+  /** Opens an address of the product as a returning visitor. */
   async open(url: string): Promise<void> {
     const { origin } = new URL(url);
-    // A page of the same origin that runs nothing of the product.
+    // A page of the same origin without scripts of the product.
     await this.#session.open(`${origin}/offline.css`);
     const kept = {
       'menagerie.ageGate': 'true',
@@ -51,12 +51,12 @@ export class WalkedPage {
     await this.#session.open(url);
   }
 
-  /** Waits for an element. @param words all of its text or label, or a part; an empty text matches any */
+  /** Waits for an element. @param words the whole text or label, or a part; an empty text matches any */
   async find(selector: string, words = ''): Promise<WebDriverElement> {
     return waitFor(`${selector} "${words}"`, async () => this.#session.find(FIND, [selector, words]));
   }
 
-  /** Presses an element as soon as it rests and nothing lies over it. The driver aims first, so a moving element takes no press. */
+  /** Presses an element as soon as it rests and no other element covers it. The driver aims first, so a moving element takes no press. */
   async press(selector: string, words = ''): Promise<void> {
     let last = '';
     await waitFor(`a press on ${selector} "${words}"`, async () => {
@@ -75,7 +75,7 @@ export class WalkedPage {
   }
 
   /**
-   * Presses an element until a second element shows. A list that still settles moves its rows while the driver aims, so that the first
+   * Presses an element until a second element shows. A list that still settles moves its rows while the driver aims, so the first
    * press may miss.
    */
   async pressFor(selector: string, shown: string): Promise<void> {
@@ -90,7 +90,7 @@ export class WalkedPage {
     });
   }
 
-  /** Height of an element in pixels, as soon as it is there and nothing about it moves. @param words as in {@link find} */
+  /** The height of an element in pixels, once it exists and rests. @param words as in {@link find} */
   async height(selector: string, words = ''): Promise<number> {
     let last = -1;
     return waitFor(`${selector} "${words}" at rest`, async () => {
@@ -101,7 +101,7 @@ export class WalkedPage {
     });
   }
 
-  /** @returns a line for each box that scrolls and shows next to nothing of what it holds */
+  /** @returns a line for each box that scrolls and shows almost none of its content */
   async collapsed(): Promise<readonly string[]> {
     return this.#session.run(COLLAPSED, z.array(z.string()));
   }
@@ -114,7 +114,7 @@ export class WalkedPage {
   }
 }
 
-/** Refusals that end by themselves while a page moves. */
+/** Temporary refusals while a page moves. */
 const PASSING = ['element click intercepted', 'element not interactable', 'stale element reference', 'no such element'];
 
 async function waitFor<Found>(what: string, look: () => Promise<Found | undefined>): Promise<Found> {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How a WebDriver names an element in its answers (W3C WebDriver §12.2). */
+/** The key of an element in a WebDriver's answers (W3C WebDriver §12.2). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 const Answer = z.object({ value: z.unknown() });
@@ -8,7 +8,7 @@ const Failure = z.object({ error: z.string(), message: z.string() });
 const Session = z.object({ sessionId: z.string() });
 const Element = z.object({ [ELEMENT]: z.string() });
 
-/** One command may take this long; a driver that hangs answers never. */
+/** The timeout of a command; a driver that hangs never answers. */
 const COMMAND_MS = 20_000;
 
 /** The driver refused a command; `error` is one of the codes of W3C WebDriver §6.6. */
@@ -21,7 +21,7 @@ export class WebDriverError extends Error {
   }
 }
 
-/** A session of a WebDriver over HTTP: the few commands that the walk needs. */
+/** A session of a WebDriver over HTTP, with the few necessary commands. */
 export class WebDriverSession {
   readonly #address: string;
 
@@ -30,23 +30,21 @@ export class WebDriverSession {
   }
 
   /**
-   * Starts a browser.
-   * @param driver where the driver listens
-   * @param capabilities what the browser is to be, in the driver's own terms
+   * @param driver the driver's address
+   * @param capabilities of the browser, in the driver's own terms
    */
   static async start(driver: string, capabilities: Readonly<Record<string, unknown>>): Promise<WebDriverSession> {
     const value = await call(driver, 'POST', '/session', { capabilities: { alwaysMatch: capabilities } });
     return new WebDriverSession(`${driver}/session/${Session.parse(value).sessionId}`);
   }
 
-  /** Opens an address and waits until it is loaded. */
   async open(url: string): Promise<void> {
     await this.#post('/url', { url });
   }
 
   /**
    * Runs the body of a function in the page and waits for its promise, if it returns one.
-   * @param args what the body finds as `arguments`
+   * @param args the body's `arguments`
    */
   async run<Result extends z.ZodMiniType>(
     body: string,
@@ -56,7 +54,7 @@ export class WebDriverSession {
     return result.parse(await this.#post('/execute/sync', { script: body, args }));
   }
 
-  /** @returns the element that a script found, undefined where it found none */
+  /** @returns the element that a script found, or undefined */
   async find(body: string, args: readonly unknown[] = []): Promise<WebDriverElement | undefined> {
     const found = z.nullable(Element).parse(await this.#post('/execute/sync', { script: body, args }));
     return found === null ? undefined : new WebDriverElement(`${this.#address}/element/${found[ELEMENT]}`);
@@ -71,7 +69,6 @@ export class WebDriverSession {
   }
 }
 
-/** An element of the page. */
 export class WebDriverElement {
   readonly #address: string;
 
@@ -79,12 +76,12 @@ export class WebDriverElement {
     this.#address = address;
   }
 
-  /** Scrolls it into view and presses its middle; refused where something else lies over it. */
+  /** Scrolls the element into view and presses its middle. Fails if another element covers it. */
   async click(): Promise<void> {
     await call(this.#address, 'POST', '/click', {});
   }
 
-  /** Types into it, after what it holds. */
+  /** Types after the current text. */
   async type(text: string): Promise<void> {
     await call(this.#address, 'POST', '/value', { text });
   }

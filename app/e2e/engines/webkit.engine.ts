@@ -8,10 +8,9 @@ const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 const MOCKS = `http://127.0.0.1:${MOCK_PORT}`;
 const LOBBY = '/zh_tw/play-game/m';
-/** The parts of a sheet that nobody could use below this height. */
+/** Parts of a sheet would be unusable below this height. */
 const USABLE_PX = 300;
 
-/** Opens the sheet of the ways to sign in and looks at it. */
 async function lookAtSignIn(page: WalkedPage): Promise<void> {
   await page.find('[data-part=game-card]');
   await page.press('header button', '登入');

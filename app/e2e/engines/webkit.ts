@@ -9,12 +9,12 @@ const DRIVER = '/usr/bin/WebKitWebDriver';
 /** Debian's own, which has PyGObject; another on the PATH may not. */
 const PYTHON = '/usr/bin/python3';
 
-/** How often a walk is begun again where the driver does not answer. */
+/** The number of attempts if the driver does not answer. */
 const MAX_ATTEMPTS = 3;
 
 /**
- * Walks through the product in WebKitGTK, in a window of its own on a screen of its own. A driver that hangs is ended, and the walk begins
- * again with another.
+ * Runs the product in WebKitGTK, in a window on a screen of its own. A driver that hangs is ended, and the test restarts
+ * with another.
  */
 export async function inWebKit(
   size: { width: number; height: number },
@@ -30,7 +30,7 @@ export async function inWebKit(
   }
 }
 
-/** What `AbortSignal.timeout` throws. */
+/** `AbortSignal.timeout` throws this error. */
 const isHang = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 
 async function walkOnce(
@@ -77,7 +77,7 @@ function endGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch (error) {
-    // It ended by itself.
+    // The process had already ended.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }

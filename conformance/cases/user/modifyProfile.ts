@@ -9,7 +9,6 @@ import type { TestContext } from '../../testContext.ts';
 
 const Introduction = '喜歡夜市，也喜歡貓。';
 
-/** A fresh member who edits the profile, with the name that it has now. */
 async function editor(context: TestContext, phone: string) {
   const session = await context.member(phone);
   const socket = await session.openSocket('lobby');

@@ -124,7 +124,7 @@ export const suspensionCases: readonly ConformanceCase[] = [
       expectEqual((await chat.ask(sendPublicMessage.op, { Message: '在嗎' })).Code, 100006, 'a message');
       expectEqual((await chat.ask(getUnread.op, {})).Code, 100006, 'what is unread');
       expectEqual((await visitor.ask(getOwnProfile, {}, { token })).Code, 100005, 'REST');
-      // Another brand's host is the same service, whose brand a cookie says in development.
+      // All brands have the same service. In development a cookie chooses the brand.
       visitor.keep('menagerie.brand', 'owl');
       expectEqual((await visitor.ask(getOwnProfile, {}, { token })).Code, 100005, 'REST of another brand');
       await context.advance(61);

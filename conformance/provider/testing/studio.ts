@@ -3,17 +3,15 @@ import { GameSessionFacts, type WalletCallName } from '#protocol/wallet/index.ts
 import type { OpenedGame } from '../testedProvider.ts';
 import type { TestWallet } from '../testWallet.ts';
 
-/** What a wrong studio does differently. */
+/** The faults of a wrong studio. */
 export interface Wrongs {
-  /** Changes the fields of a call. */
   readonly fields?: (call: WalletCallName, fields: Fields, tries: number) => Fields;
   readonly signature?: string;
   readonly keyID?: string;
-  /** Tries of a call. */
   readonly tries?: Partial<Readonly<Record<WalletCallName, number>>>;
-  /** Ends without the rollback of a stake that has no answer. */
+  /** Does not roll back a stake without an answer. */
   readonly keepsLostStakes?: true;
-  /** Takes a refusal for an answer. */
+  /** Treats a refusal as a success. */
   readonly ignoresRefusals?: true;
   readonly stakesAgain?: true;
   readonly needsNoToken?: true;
@@ -31,7 +29,7 @@ type Answer = z.output<typeof Answer>;
 export const KEY_ID = 'studio';
 export const signatureOf = (body: string): string => `signature of ${body}`;
 
-/** Answers about the request, after which its transaction is repeated. */
+/** Statuses about the request. The transaction is repeated after them. */
 const REPEATED = new Set(['TRY_AGAIN', 'TOO_MANY_REQUESTS']);
 const MANY = 100;
 let made = 0;
@@ -40,7 +38,7 @@ export const unique = (): string => {
   return `id-${made}`;
 };
 
-/** A small provider with `bet` and `win`, which is right unless it is told to be wrong. */
+/** A small provider with `bet` and `win`, without faults unless a test sets them. */
 export class Studio {
   readonly #wallet: TestWallet;
   readonly #wrongs: Wrongs;
@@ -67,7 +65,7 @@ export class Studio {
     };
   }
 
-  /** Plays a round. Returns it if it is left open. */
+  /** Returns the round if it stays open. */
   async #spin(token: string): Promise<string> {
     const wrongs = this.#wrongs;
     const [round, bet] = [unique(), unique()];
@@ -96,7 +94,7 @@ export class Studio {
     await this.#carry('close', { token, round, transaction_uuid: unique() });
   }
 
-  /** Repeats a call until it is answered. Undefined if it is given up. */
+  /** Repeats a call until it is answered. Undefined after the last try. */
   async #carry(call: WalletCallName, fields: Fields): Promise<Answer | undefined> {
     const most = this.#wrongs.tries?.[call] ?? (call === 'bet' ? 3 : MANY);
     for (let tries = 0; tries < most; tries += 1) {

@@ -6,7 +6,7 @@ import { PERSONAL_VALUES } from './personalValues.ts';
 
 type Row = Readonly<Record<string, Json>>;
 
-/** Whose data is filled in, and a player who is on the other side of things. */
+/** The player whose data is filled in, and a second player on the other side. */
 export const FILLED = {
   id: '19999998',
   other: '19999999',
@@ -14,7 +14,7 @@ export const FILLED = {
   later: '2026-12-10T00:00:00.000Z',
 } as const;
 
-/** What a table wants besides its personal columns, where empty texts and zeros are not what the product keeps. */
+/** Values besides the personal columns, for tables in which empty texts and zeros are invalid. */
 const REST: Readonly<Partial<Record<TableName, Row>>> = {
   players: { Level: 1, VIPLevel: 1, RegistTime: FILLED.time, ClubID: 'clubs-LeaderID', ClubRole: 'leader' },
   playerBans: { LiftTime: FILLED.time },
@@ -41,7 +41,7 @@ const REST: Readonly<Partial<Record<TableName, Row>>> = {
   nameSkeletons: { Kind: 'player', OwnerID: FILLED.id },
   idempotency: { Scope: `${FILLED.id}:row` },
 };
-/** Tables without a column of players' ids in which a player is named otherwise. */
+/** Tables that name a player in a column of another class. */
 const NAMED_OTHERWISE: Readonly<Partial<Record<TableName, Row>>> = {
   accounts: { Owner: `player:${FILLED.id}`, ItemID: 1 },
   entries: { Owner: `player:${FILLED.id}` },
@@ -52,7 +52,6 @@ const isTable = (name: string): name is TableName => Object.hasOwn(TABLES, name)
 export const TABLE_NAMES: readonly TableName[] = Object.keys(TABLES).filter(isTable);
 export const declarationOf = (name: TableName): TableDeclaration => TABLES[name];
 
-/** The names of a table's columns of one class. */
 export const personalColumns = (name: TableName): readonly string[] =>
   Object.entries(declarationOf(name).columns).flatMap(([column, { class: of }]) => (of === 'personal' ? [column] : []));
 
@@ -62,12 +61,11 @@ export function personalValue(table: TableName, column: string, which: 0 | 1): J
   return assertDefined(columns[table]?.[column]?.[which], `a value of ${table}.${column}`);
 }
 
-/** Which of its two values a personal column holds. */
 type Choice = (table: TableName, column: string) => 0 | 1;
 
 /**
- * A world with a row in every table that keeps anything of a player: for each column that names players one in which it
- * names this one. The rows are read by the tables' schemas.
+ * A world with a row in every table about a player: one for each column that names players,
+ * with this player in it. The rows are parsed by the tables' schemas.
  * @param choose the values of the personal columns
  */
 export const filledWorld = (choose: Choice): Snapshot =>

@@ -1,4 +1,4 @@
-/** A column as `table.column`, and why it is an exception. */
+/** A column as `table.column`, and the reason of the exception. */
 type Exceptions = Readonly<Record<string, string>>;
 
 const OPERATOR = 'What operators did, in their words, about an id that names nobody any more.';
@@ -8,7 +8,6 @@ const DAY = 'A kept answer goes after a day.';
 const LIMITS = 'What limits of sends count goes after two days.';
 const OTHERS = 'It belongs to another player, who keeps it; it names an id alone.';
 
-/** Personal columns that stay after a deletion. */
 export const STAYS: Exceptions = {
   'auditLog.Detail': OPERATOR,
   'exclusions.WayHash': 'A keyed hash of a paused player stays as long as the pause, five years for one for good.',
@@ -30,7 +29,6 @@ export const PASSES: Exceptions = {
   'tickerItems.Item': 'A line that was read out goes after 30 days.',
 };
 
-/** Columns in which the id of a deleted player stays. */
 export const KEEPS_ID: Exceptions = {
   'accountDeletions.PlayerID': 'The record of the deletion.',
   'accounts.Owner': BOOKS,
@@ -79,7 +77,6 @@ const COPY = 'A copy of what the export holds elsewhere.';
 const HASH = 'A hash, of which nobody reads what it was made of.';
 const SECRET = 'Whoever reads it could sign in or act by it.';
 
-/** Personal columns that an export leaves out. */
 export const NOT_EXPORTED: Exceptions = {
   'auditLog.Detail': OPERATOR,
   'exclusions.WayHash': HASH,

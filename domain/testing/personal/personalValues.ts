@@ -9,7 +9,7 @@ type PersonalTable = {
   [Name in TableName]: [PersonalColumn<Tables[Name]['columns']>] extends [never] ? never : Name;
 }[TableName];
 
-/** Two values of each personal column of each table that has any: what a test fills, and what another person's would be. */
+/** Two values of each personal column of a table: the value of a test, and another person's. */
 type PersonalValues = {
   readonly [Name in PersonalTable]: {
     readonly [Column in PersonalColumn<Tables[Name]['columns']> & keyof RowOf<Tables[Name]>]: readonly [

@@ -1,4 +1,3 @@
-/** The text of a streamed document. */
 export async function readChunks(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

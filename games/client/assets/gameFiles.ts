@@ -3,7 +3,7 @@ import { MathsFile } from '#games/maths/index.ts';
 import { LookFile } from '../look/schema.ts';
 import type { GameTexts, Language } from '../texts/texts.ts';
 
-/** The files of every game. Each is loaded when its game is opened. */
+/** Each file is loaded when its game is opened. */
 const MATHS = import.meta.glob<unknown>('#games/catalogue/*/maths.json', { import: 'default' });
 const LOOKS = import.meta.glob<unknown>('#games/catalogue/*/look.json', { import: 'default' });
 const TEXTS = import.meta.glob<unknown>('#games/catalogue/*/texts/*.json', { import: 'default' });
@@ -24,7 +24,7 @@ const SOUNDS = import.meta.glob<string>('#games/generated/*/sounds/*', {
 
 const GameTextsFile = z.record(z.string(), z.string());
 
-/** What is known of a game before its pictures. */
+/** The parts of a game that are known before its pictures. */
 export interface GameFiles {
   readonly maths: MathsFile;
   readonly look: LookFile;
@@ -32,26 +32,26 @@ export interface GameFiles {
   readonly atlas: unknown;
   /** `figures.json`, for the information sheet. */
   loadFigures(): Promise<unknown>;
-  /** The address of a picture. Empty if the game has none of the name. */
+  /** Empty if the game has no such picture. */
   readonly picture: (name: string) => string;
-  /** The address of a sound. Empty if the game has none of the name. */
+  /** Empty if the game has no such sound. */
   readonly sound: (file: string) => string;
 }
 
-/** The entry of a file. The keys of a glob are paths from the build's root. */
+/** The keys of a glob are paths from the build's root. */
 const find = <Value>(files: Readonly<Record<string, Value>>, path: string): Value | undefined =>
   Object.entries(files).find(([key]) => key.endsWith(`/${path}`))?.[1];
 
-/** The address of a game's picture, known before the game's files. Empty if the game has none of the name. */
+/** The address of a game's picture, known before the game's files. Empty if the game has no such picture. */
 export const pictureOf = (code: string, name: string): string => find(PICTURES, `generated/${code}/${name}.webp`) ?? '';
 
-/** Loads the texts of a game. A game that does not speak the language has none. */
+/** A game without the language has no texts. */
 export async function loadGameTexts(code: string, language: Language): Promise<GameTexts> {
   const texts = find(TEXTS, `catalogue/${code}/texts/${language}.json`);
   return texts === undefined ? {} : GameTextsFile.parse(await texts());
 }
 
-/** Loads the files of a game. Undefined if there is no such game. */
+/** Undefined if there is no such game. */
 export async function loadGameFiles(code: string): Promise<GameFiles | undefined> {
   const maths = find(MATHS, `catalogue/${code}/maths.json`);
   const look = find(LOOKS, `catalogue/${code}/look.json`);

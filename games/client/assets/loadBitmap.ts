@@ -1,8 +1,8 @@
 /**
- * Loads a picture for WebGL. It is decoded beside the page's own work and once; WebGL would decode that of an `<img>` again, and let the
- * page wait.
+ * Loads a picture for WebGL. It is decoded once, outside of the page's thread; WebGL would decode the picture of an `<img>` again and block
+ * the page.
  *
- * @throws Error if the picture does not come or is none
+ * @throws Error if the file does not load or is no picture
  */
 export async function loadBitmap(address: string): Promise<ImageBitmap> {
   const response = await fetch(address);
@@ -12,7 +12,6 @@ export async function loadBitmap(address: string): Promise<ImageBitmap> {
   return createImageBitmap(blob, { premultiplyAlpha: 'premultiply' });
 }
 
-/** Lets the browser load a file that is fetched soon. */
 export function preloadFile(address: string): void {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: address });

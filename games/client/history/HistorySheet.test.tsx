@@ -35,7 +35,7 @@ beforeEach(() => {
   sheet = new HistorySheet({ host: document.body, texts: chineseTexts, actions });
 });
 
-it('lists the rounds with what they cost and won', async () => {
+it('lists the rounds with their cost and win', async () => {
   actions.list.mockResolvedValue({
     Rounds: [
       entry('big', { Win: 128_000, Jackpots: [{ Name: 'minor', Coins: 384_120 }] }),

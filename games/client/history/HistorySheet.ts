@@ -8,16 +8,16 @@ type Page = GameAnswer<'listRounds'>;
 type Entry = Page['Rounds'][number];
 
 export interface HistoryActions {
-  /** Reads a page of the player's own rounds of this game, the newest first. */
+  /** Reads the player's own rounds of this game, the newest first. */
   list(cursor: string | undefined): Promise<Page>;
   verify: (RoundID: string) => void;
-  /** Left out, rounds cannot be replayed here. */
+  /** Absent if rounds cannot be replayed here. */
   replay?: (RoundID: string) => void;
   closed(): void;
 }
 
 export interface HistoryParts {
-  /** The element that it is put into, over all other children. */
+  /** The sheet becomes its last child. */
   readonly host: HTMLElement;
   readonly texts: Texts;
   readonly actions: HistoryActions;
@@ -25,14 +25,13 @@ export interface HistoryParts {
 
 const SKELETONS = 5;
 
-/** The player's own rounds of this game. */
 export class HistorySheet {
   readonly #parts: HistoryParts;
   readonly #modal: Modal;
   readonly #list: HTMLElement;
   readonly #state = element('div', { class: 'history-state' });
   #rounds = 0;
-  /** Counts the openings, so that a page that comes too late is not shown. */
+  /** Counts the openings, so that a late page is not shown. */
   #opening = 0;
 
   constructor(parts: HistoryParts) {
@@ -57,7 +56,7 @@ export class HistorySheet {
     );
   }
 
-  /** Opens it with the newest rounds. */
+  /** Opens the sheet with the newest rounds. */
   open(): void {
     this.#opening += 1;
     this.#rounds = 0;

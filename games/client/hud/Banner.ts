@@ -3,10 +3,10 @@ import { element, setText } from './element.ts';
 
 export type BannerKind = 'big' | 'huge' | 'jackpot' | 'feature' | 'total';
 
-/** What covers the reels for a moment: a large win, a jackpot, the beginning and the end of the free spins. */
+/** Covers the reels for a moment: a large win, a jackpot, the beginning and the end of the free spins. */
 export class Banner {
   readonly root: HTMLElement;
-  /** Lies under the canvas while the banner is shown, so that coins fly brightly before the darkened game. */
+  /** Below the canvas while the banner is shown, so that coins are bright over the darkened game. */
   readonly veil = element('div', { class: 'veil', hidden: true, 'aria-hidden': 'true' });
   readonly #texts: Texts;
   readonly #title = element('div', { class: 'title' });

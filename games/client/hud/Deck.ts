@@ -16,7 +16,7 @@ const isSkippable = ({ phase }: GameState): boolean =>
 const isFree = ({ show, phase }: GameState): boolean =>
   (show !== undefined && show.index > 0) || phase === 'freeIntro' || phase === 'freeOutro';
 
-/** The controls: balance, stake, lines, and the button that starts a round. */
+/** Shows balance, stake, lines, and the button that starts a round. */
 export class Deck {
   readonly root: HTMLElement;
   readonly spin: HTMLButtonElement;

@@ -23,7 +23,7 @@ function ring(): { readonly svg: SVGSVGElement; readonly arc: SVGCircleElement }
   return { svg, arc };
 }
 
-/** The free spins: how many are left, the ladder of multiples, what each spin has won. */
+/** Shows the remaining free spins, the ladder of multiples, and the win of each spin. */
 export class FreePanel {
   readonly root: HTMLElement;
   readonly #texts: Texts;
@@ -60,7 +60,7 @@ export class FreePanel {
     );
   }
 
-  /** @param isRunning whether the outcome of the present spin is still hidden */
+  /** @param isRunning whether the outcome of the current spin is still hidden */
   update({ spins, index, freeCoins, round }: Show, isRunning: boolean): void {
     const count = spins.length - 1;
     const texts = this.#texts;
@@ -82,7 +82,6 @@ export class FreePanel {
     );
   }
 
-  /** The largest win of a spin, and its multiple. */
   #best({ wins, multiple }: Show['spins'][number]): string {
     const best = wins.toSorted((first, second) => second.pay - first.pay)[0];
     return best === undefined ? '' : `${this.#texts.symbol(best.symbol)} × ${best.count} · ×${multiple}`;

@@ -9,7 +9,7 @@ import { Notice } from './Notice.ts';
 import { TopBar, type TopBarActions } from './TopBar.ts';
 import { WinPlate } from './WinPlate.ts';
 
-/** Addresses of the pictures that the page itself shows. */
+/** Addresses of the pictures in the page's own markup. */
 export interface HudPictures {
   readonly spin: string;
   readonly title: string;
@@ -24,7 +24,6 @@ interface ScenePictures {
 export interface HudParts {
   readonly canvas: HTMLCanvasElement;
   readonly texts: Texts;
-  /** The keys of the tips. */
   readonly tips: readonly string[];
   readonly lines: number;
   readonly ladder: readonly number[];
@@ -34,7 +33,7 @@ export interface HudParts {
 
 const FIREFLIES = 14;
 
-/** Everything of the game that is not drawn on the canvas. */
+/** All parts of the game outside of the canvas. */
 export class Hud {
   readonly root: HTMLElement;
   /** The box that the board fills. */
@@ -95,7 +94,7 @@ export class Hud {
       this.#live,
     );
     this.plate.clear();
-    // A press anywhere on the picture skips what is shown. It never starts a round.
+    // A press anywhere on the picture skips the show. It never starts a round.
     for (const area of [this.#stage, this.banner.root])
       area.addEventListener('click', () => {
         if (this.deck.spin.dataset['mode'] === 'skip') actions.press();
@@ -110,7 +109,7 @@ export class Hud {
     if (show !== undefined && show.spins.length > 1) this.#free.update(show, phase === 'stopping');
   }
 
-  /** Loads the pictures of the free spins, which the first touch does not need. */
+  /** Loads the pictures of the free spins. The first touch does not need them. */
   loadFreeScene(): void {
     this.#freeTitle.setAttribute('src', this.#pictures.freeTitle);
     paint(this.#freeBackdrop, this.#pictures.scenes.free);
@@ -121,7 +120,7 @@ export class Hud {
     this.#free.root.hidden = scene === 'night';
   }
 
-  /** Reads something out. */
+  /** Announces a text to screen readers. */
   say(text: string): void {
     setText(this.#live, text);
   }
@@ -135,12 +134,12 @@ const paint = (layer: HTMLElement, { phone, wide }: ScenePictures): HTMLElement 
   return layer;
 };
 
-/** Lights that drift in the forest. The browser moves them, so that they cost no script. */
+/** Fireflies in the forest. CSS moves them without script. */
 function fireflies(): HTMLElement {
   const layer = element('div', { class: 'fireflies', 'aria-hidden': 'true' });
   for (let index = 0; index < FIREFLIES; index += 1) {
     const light = element('i', {});
-    // Spread by the golden angle, so that they are even without chance.
+    // The golden angle spreads them evenly.
     light.style.left = `${(index * 61.8) % 100}%`;
     light.style.top = `${18 + ((index * 38.2) % 62)}%`;
     light.style.animationDelay = `${-index * 1.7}s`;

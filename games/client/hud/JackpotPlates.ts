@@ -2,7 +2,7 @@ import type { Jackpot } from '#games/api/index.ts';
 import type { Texts } from '../texts/texts.ts';
 import { element, setText } from './element.ts';
 
-/** A plate reaches what its jackpot holds within this many steps of `tick`. */
+/** A plate reaches the value of its jackpot within this many steps of `tick`. */
 const STEPS = 30;
 
 interface Plate {
@@ -11,12 +11,12 @@ interface Plate {
   target: number;
 }
 
-/** What the jackpots hold. The amounts rise evenly to the newest reading; the largest jackpot has the figure of the page, if it has one. */
+/** Shows the jackpots. The amounts rise evenly to the newest reading; the largest jackpot has the figure of the page, if there is one. */
 export class JackpotPlates {
   readonly root = element('dl', { class: 'jackpots' });
   readonly #texts: Texts;
   readonly #plates = new Map<string, Plate>();
-  /** The jackpot that held the most in the first reading. */
+  /** The largest jackpot of the first reading. */
   #largest: string | undefined;
   #pageFigure: number | undefined;
 
@@ -30,14 +30,14 @@ export class JackpotPlates {
       const { Name } = reading;
       const Amount = Name === this.#largest ? (this.#pageFigure ?? reading.Amount) : reading.Amount;
       const plate = this.#plates.get(Name) ?? this.#add(Name, Amount);
-      // A jackpot that was hit begins again at once.
+      // A jackpot that was hit restarts at once.
       if (Amount < plate.shown) plate.shown = Amount;
       plate.target = Amount;
       this.#show(plate);
     }
   }
 
-  /** Shows what the page shows of the largest jackpot. From then on the page counts it up. */
+  /** Shows the page's figure of the largest jackpot. From then on the page counts it up. */
   showPageFigure(figure: number): void {
     this.#pageFigure = figure;
     const plate = this.#largest === undefined ? undefined : this.#plates.get(this.#largest);
@@ -47,7 +47,7 @@ export class JackpotPlates {
     this.#show(plate);
   }
 
-  /** Lets the amounts rise a little. */
+  /** Raises the amounts by one step. */
   tick(): void {
     for (const plate of this.#plates.values()) {
       if (plate.shown === plate.target) continue;

@@ -2,7 +2,7 @@ import { element, setText } from './element.ts';
 import type { GameState } from '../round/state.ts';
 import type { Texts } from '../texts/texts.ts';
 
-/** Says that the connection is lost, why a stake was refused, or why the game ended. */
+/** Shows a lost connection, a refused stake, or the end of the game. */
 export class Notice {
   readonly root = element('p', { class: 'notice', role: 'alert', hidden: true });
   readonly #texts: Texts;

@@ -18,7 +18,6 @@ function showBar(): TopBar {
   return bar;
 }
 
-/** Whether the time is below the position. */
 const hasTwoLines = (): boolean => screen.getByRole('timer').parentElement?.hasAttribute('data-long') === true;
 
 beforeEach(() => {

@@ -11,14 +11,13 @@ export interface TopBarActions {
   readonly toggleFullscreen: () => void;
 }
 
-/** A round button with an icon and a name. */
 export const roundButton = (name: IconName, label: string, press: () => void): HTMLButtonElement => {
   const button = element('button', { type: 'button', class: 'knob', 'aria-label': label }, icon(name));
   button.addEventListener('click', press);
   return button;
 };
 
-/** Pixels of a phone's width that the buttons beside the sitting take. */
+/** The width of the buttons beside the position and time on a phone. */
 const BUTTONS_PX = 232;
 /** The width of a digit, by the size of the page's text. */
 const DIGIT_REM = 0.6125;
@@ -28,7 +27,7 @@ const USUAL_TEXT_PX = 16;
 const widthOf = (text: string | null): number =>
   [...(text ?? '')].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 2 : 1), 0);
 
-/** Hours are shown once there are any. */
+/** Hours are shown only after the first hour. */
 export function elapsedText(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   const two = (value: number) => String(value).padStart(2, '0');
@@ -37,7 +36,7 @@ export function elapsedText(milliseconds: number): string {
   return minutes < 60 ? rest : `${Math.floor(minutes / 60)}:${rest}`;
 }
 
-/** The upper edge: leaving, net position and time of the sitting, sound, chat, information. */
+/** The upper edge: exit, net position and time of the sitting, sound, chat, information. */
 export class TopBar {
   readonly root: HTMLElement;
   readonly #session: HTMLElement;
@@ -92,7 +91,7 @@ export class TopBar {
     this.#fit();
   }
 
-  /** Label, position and time that are too wide for a line take two on a phone. */
+  /** Puts label, position and time on two lines if they are too wide for a phone. */
   #fit(): void {
     const textPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL_TEXT_PX;
     const width = widthOf(this.#session.textContent) * DIGIT_REM * textPx;

@@ -1,11 +1,11 @@
 import type { Texts } from '../texts/texts.ts';
 import { element, setText } from './element.ts';
 
-/** The plate below the reels: what the spin has won, its multiple of the stake, and the line that is lit. */
+/** The plate below the reels: the win of the spin, its multiple of the stake, and the lit line. */
 export class WinPlate {
   readonly root: HTMLElement;
   readonly line: HTMLElement;
-  /** Takes the plate's place while there is no win: a tip, another one after each round. */
+  /** Shown while there is no win: another tip after each round. */
   readonly tip = element('p', { class: 'tip' });
   readonly #texts: Texts;
   readonly #label = element('span', { class: 'label' });
@@ -23,8 +23,8 @@ export class WinPlate {
   }
 
   /**
-   * Shows coins. A return that is not above the stake is shown plainly.
-   * @param win.times the multiple of the stake. A jackpot has none
+   * A return that is not above the stake is shown without celebration.
+   * @param win.times the multiple of the stake. Absent for a jackpot
    */
   show(label: string, coins: number, { times, isCelebrated }: { times?: number; isCelebrated: boolean }): void {
     this.root.dataset['state'] = isCelebrated ? 'win' : 'plain';

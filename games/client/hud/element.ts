@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
-/** Makes an element with attributes and children. An attribute that is `true` is there without a value. */
+/** An attribute that is `true` has no value. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -12,7 +12,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Sets attributes. `false` and `undefined` remove one. */
+/** `false` and `undefined` remove an attribute. */
 export function setAttributes(target: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes))
     if (value === undefined || value === false) target.removeAttribute(name);

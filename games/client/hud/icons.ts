@@ -18,7 +18,7 @@ const PATHS = {
 } as const;
 export type IconName = keyof typeof PATHS;
 
-/** A drawn icon, hidden from screen readers: its button has a name. */
+/** Hidden from screen readers: its button has a name. */
 export function icon(name: IconName, size = 22, width = 2): SVGSVGElement {
   const svg = document.createElementNS(NAMESPACE, 'svg');
   for (const [attribute, value] of Object.entries({

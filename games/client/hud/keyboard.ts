@@ -1,13 +1,13 @@
 export interface KeyActions {
   press(): void;
   changeStake(step: -1 | 1): void;
-  /** Closes what is open, or leaves the game. */
+  /** Closes the open sheet, or leaves the game. */
   escape(): void;
 }
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
 
-/** Plays by keyboard. A key that is held down counts once, so that it cannot play by itself. */
+/** A key that is held down counts once, so that it cannot play by itself. */
 export function listenToKeys(target: HTMLElement, actions: KeyActions, isCovered: () => boolean): void {
   target.addEventListener('keydown', (event) => {
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -18,7 +18,7 @@ export function listenToKeys(target: HTMLElement, actions: KeyActions, isCovered
     if (isCovered()) return;
     const step = STEPS[event.key];
     const isPress = event.key === ' ' || event.key === 'Enter';
-    // A focused button answers by itself.
+    // The browser handles the key of a focused button.
     if (isPress && event.target instanceof HTMLElement && event.target.closest('button, a, input') !== null) return;
     if (step === undefined && !isPress) return;
     event.preventDefault();

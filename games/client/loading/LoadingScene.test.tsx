@@ -7,7 +7,7 @@ import { LoadingScene } from './LoadingScene.ts';
 
 let waiting: { milliseconds: number; work: () => void }[];
 
-/** Lets pass what waits for up to so many milliseconds, once each. */
+/** Runs the timers that wait up to this time, once each. */
 function pass(milliseconds: number): void {
   const due = waiting.filter((one) => one.milliseconds <= milliseconds);
   waiting = waiting.filter((one) => !due.includes(one));

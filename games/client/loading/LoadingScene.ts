@@ -1,21 +1,20 @@
 import { element } from '../hud/element.ts';
 import type { Texts } from '../texts/texts.ts';
 
-/** Milliseconds for which a tip is shown, and after which the scene says that the network is slow. */
+/** How long a tip is shown, and when the scene reports a slow network, in milliseconds. */
 const TIP = 5000;
 const SLOW = 10_000;
 
 export interface LoadingParts {
   readonly texts: Texts;
-  /** Keys of the game's tips. */
   readonly tips: readonly string[];
-  /** Which tip comes first. */
+  /** The index of the first tip. */
   readonly first: number;
-  /** Calls `work` later. It returns what calls it off. */
+  /** Calls `work` later. Returns a function that cancels it. */
   readonly after: (milliseconds: number, work: () => void) => () => void;
 }
 
-/** What the player sees until the game can be touched: its name, how far it has loaded, and a tip. */
+/** Shown until the game can be touched: its name, the progress, and a tip. */
 export class LoadingScene {
   readonly root: HTMLElement;
   readonly #parts: LoadingParts;
@@ -72,7 +71,7 @@ export class LoadingScene {
     this.#fill.style.transform = `scaleX(${percent / 100})`;
   }
 
-  /** Says that it failed. @param retry called when the player tries again */
+  /** Reports a failure. @param retry called when the player tries again */
   fail(retry: () => void): void {
     this.#stop();
     this.root.setAttribute('aria-busy', 'false');

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { LookFile } from './schema.ts';
 
-/** One thing that is wrong with a file: the field by its path, and a sentence. */
+/** A fault in a file: the path of the field, and a sentence. */
 export interface LookFault {
   readonly field: string;
   readonly problem: string;
 }
 
-/** What a look has to fit. */
 export interface LookNeeds {
   readonly code: string;
   /** Every symbol of the mathematics. */
@@ -31,7 +30,7 @@ function schemaFaults(data: unknown): LookFault[] {
   });
 }
 
-/** Everything that is wrong with a look, apart from its drawings and texts. */
+/** All faults of a look, apart from its drawings and texts. */
 export function lookFaults(data: unknown, { code, symbols }: LookNeeds): LookFault[] {
   const faults = schemaFaults(data);
   if (faults.length > 0) return faults;
@@ -45,7 +44,7 @@ export function lookFaults(data: unknown, { code, symbols }: LookNeeds): LookFau
   return faults;
 }
 
-/** Keys of texts that a look and its mathematics call for. */
+/** The text keys of a look and its mathematics. */
 export function textKeys(look: LookFile, jackpots: readonly string[]): string[] {
   const keys = [
     ...Object.keys(look.symbols).map((symbol) => `symbol.${symbol}`),
@@ -56,7 +55,6 @@ export function textKeys(look: LookFile, jackpots: readonly string[]): string[] 
   return [...new Set(keys)];
 }
 
-/** What is wrong with the texts of one language. */
 export function textFaults(texts: unknown, keys: readonly string[]): LookFault[] {
   const parsed = z.safeParse(z.record(z.string(), z.string().check(z.minLength(1))), texts);
   if (!parsed.success) return parsed.error.issues.map((issue) => ({ field: path(issue.path), problem: issue.message }));

@@ -11,7 +11,7 @@ const SymbolLook = z.strictObject({
   drawing: Name,
   /** As many as the drawing takes. */
   colours: z.array(Colour),
-  /** The word on the symbol, if its drawing carries one. It is the same in every language. */
+  /** The word on the symbol, if its drawing has one. It is the same in every language. */
   word: z.optional(z.string().check(z.maxLength(8))),
 });
 
@@ -19,13 +19,13 @@ const SymbolLook = z.strictObject({
 const Board = z.strictObject({
   width: Units,
   height: Units,
-  /** What is seen of the reels. The `frame` reaches 26 units out of it. */
+  /** The visible part of the reels. The `frame` reaches 26 units out of it. */
   window: z.extend(Point, Size.shape),
   /** One place of a symbol. The reels stand side by side, without a gap. */
   cell: Size,
-  /** The upper left corner of the first place. */
+  /** The upper left corner of the first cell. */
   firstCell: Point,
-  /** The middles of what sits on the frame. */
+  /** The centres of the parts on the frame. */
   mascot: Point,
   branch: Point,
   /** Lamps in a row along the lower edge of the frame. */
@@ -37,7 +37,7 @@ const Frame = z.strictObject({
   metal: z.tuple([Colour, Colour, Colour, Colour]),
   stone: Colour,
   wood: z.tuple([Colour, Colour, Colour]),
-  /** Edge, dark and bright of a reel's ground. */
+  /** Edge, dark and bright colour of a reel's ground. */
   reel: z.tuple([Colour, Colour, Colour]),
   badge: Colour,
 });
@@ -55,7 +55,7 @@ const Scene = z.strictObject({
   firefly: Colour,
   /** The colour at the foot, behind the controls. */
   foot: Colour,
-  /** Rays of light out of the middle. Left out, there are none. */
+  /** Rays of light from the middle. Absent: none. */
   rays: z.optional(Colour),
 });
 
@@ -68,7 +68,7 @@ const Title = z.strictObject({
   extrusion: Colour,
 });
 
-/** A sound of `sounds.json` by its file, and how loud it is played, 0 to 1. */
+/** A sound of `sounds.json` by its file, and its volume, 0 to 1. */
 const Sound = z.strictObject({
   file: z.string().check(z.regex(/^[a-z-]+\.(wav|mp3)$/)),
   volume: z.number().check(z.minimum(0), z.maximum(1)),
@@ -77,11 +77,11 @@ const Sound = z.strictObject({
 const Sounds = z.strictObject({
   press: Sound,
   reelStart: Sound,
-  /** Each reel. Played a little higher from reel to reel, it leads to the last one. */
+  /** Played for each reel, a little higher from reel to reel. */
   reelStop: Sound,
   /** A reel that stops with a scatter. */
   scatterStop: Sound,
-  /** While the last reels run and the free spins are within reach. */
+  /** While the last reels run and can bring the free spins. */
   anticipation: Sound,
   winSmall: Sound,
   winBig: Sound,
@@ -95,17 +95,15 @@ const Sounds = z.strictObject({
   freeEnd: Sound,
   jackpot: Sound,
 });
-/** What a game has a sound for. */
 export type SoundName = keyof z.infer<typeof Sounds>;
 
 const Music = z.strictObject({ night: Sound, free: Sound });
-/** A piece of music, by its scene. */
 export type MusicName = keyof z.infer<typeof Music>;
 
-/** `games/catalogue/<code>/look.json`: how a slot game looks and sounds. It refuses what it does not know. */
+/** `games/catalogue/<code>/look.json`: the look and the sound of a slot game. Unknown fields are rejected. */
 export const LookFile = z.strictObject({
   code: Name,
-  /** The studio, as the lobby names it. */
+  /** The studio's name in the lobby. */
   provider: z.string(),
   /** The colours of controls and sheets. */
   colours: z.strictObject({
@@ -117,7 +115,7 @@ export const LookFile = z.strictObject({
     primary: Colour,
     onPrimary: Colour,
     accent: Colour,
-    /** A line that wins, and its glow. */
+    /** A winning line, and its glow. */
     line: Colour,
     lineGlow: Colour,
     /** The accent of the free spins. */
@@ -134,9 +132,8 @@ export const LookFile = z.strictObject({
   /** Word marks, each a file `<name>-<language>.webp`. */
   titles: z.strictObject({ title: Title, free: Title, major: Title, minor: Title }),
   sounds: Sounds,
-  /** Played round and round behind a scene. */
+  /** Looped behind a scene. */
   music: Music,
-  /** Keys of the tips that the loading scene shows. */
   tips: z.array(z.string()).check(z.minLength(1)),
 });
 export type LookFile = z.infer<typeof LookFile>;

@@ -7,7 +7,6 @@ const look = LookFile.parse(data);
 
 class FakeParam {
   value = 1;
-  /** Every value that it was sent to. */
   readonly sent: number[] = [];
   setTargetAtTime(value: number): void {
     this.value = value;
@@ -35,7 +34,7 @@ class FakeNode {
   loop = false;
   isPlaying = false;
   connect(): void {
-    // What is connected to what is not looked at.
+    // The target of a connection is not checked.
   }
   start(): void {
     this.isPlaying = true;
@@ -45,7 +44,7 @@ class FakeNode {
   }
 }
 
-/** What a context was asked to do. */
+/** Records the calls to a context. */
 class FakeContext implements SoundContext {
   readonly destination = new FakeNode();
   readonly gains: FakeNode[] = [];
@@ -106,7 +105,7 @@ it('loads each file once and plays it as loud as the look says', async () => {
   expect(context.gains.at(-1)?.gain.value).toBe(look.sounds.reelStop.volume);
 });
 
-it('plays the music that was asked for before the touch, and one piece at a time', async () => {
+it('plays the music that was requested before the touch, and one piece at a time', async () => {
   const { sounds, context, played } = open();
   sounds.playMusic('night');
   sounds.unlock();
@@ -118,7 +117,7 @@ it('plays the music that was asked for before the touch, and one piece at a time
   expect(played()).toEqual([]);
 });
 
-it('lets music give way to a big win', async () => {
+it('lowers music during a big win', async () => {
   const { sounds, context } = open();
   sounds.unlock();
   const music = context.gains[1];
@@ -164,7 +163,7 @@ it('plays nothing that loads too late for its moment', async () => {
   expect(played()).toEqual([]);
 });
 
-it('asks again for a file that did not load', async () => {
+it('requests a file again that did not load', async () => {
   let isReachable = false;
   const { sounds, played } = open(async () => {
     if (!isReachable) throw new Error('offline');

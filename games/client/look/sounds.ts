@@ -1,12 +1,12 @@
 import type { LookFile, MusicName, SoundName } from './schema.ts';
 
-/** Seconds in which music comes and goes, and in which it gives way to a sound. */
+/** Seconds in which music fades in and out, and in which it is lowered for a sound. */
 const FADE = 0.9;
 const DUCK = 0.18;
-/** How loud music stays beneath a sound that it gives way to. */
+/** The volume of music below a leading sound. */
 const DUCKED = 0.3;
 
-/** Sounds that music gives way to. */
+/** Sounds that lower the music. */
 const LEADING: ReadonlySet<SoundName> = new Set<SoundName>([
   'winBig',
   'winHuge',
@@ -50,7 +50,7 @@ interface Source extends SoundNode {
   stop(at?: number): void;
 }
 
-/** What this needs of an `AudioContext`. */
+/** The used part of an `AudioContext`. */
 export interface SoundContext {
   readonly currentTime: number;
   readonly destination: SoundNode;
@@ -98,18 +98,14 @@ export class GameSounds {
     this.#load();
   }
 
-  /**
-   * Plays a sound once.
-   *
-   * @param rate how fast, and so how high
-   */
+  /** @param rate the speed, and so the pitch */
   async play(name: SoundName, rate = 1): Promise<void> {
     const audio = this.#audio;
     if (audio === undefined || this.#isMuted || this.#isCovered) return;
     const { file, volume } = this.#parts.look.sounds[name];
     const asked = audio.context.currentTime;
     const buffer = await this.#buffer(file);
-    // A sound that loads for long belongs to something that is over.
+    // A sound that loads for long belongs to an earlier moment.
     if (buffer === undefined || audio.context.currentTime - asked > 0.4) return;
     const source = audio.context.createBufferSource();
     const gain = audio.context.createGain();
@@ -122,7 +118,7 @@ export class GameSounds {
     if (LEADING.has(name)) this.#duck(buffer.duration / rate);
   }
 
-  /** Plays the music of a scene round and round, in the place of another one. */
+  /** Loops the music of a scene, in place of another one. */
   playMusic(name: MusicName): void {
     this.#wanted = name;
     if (this.#audio !== undefined) void this.#startMusic(name);
@@ -141,13 +137,13 @@ export class GameSounds {
     this.#load();
   }
 
-  /** Whether something covers the game. Nothing plays beneath it. */
+  /** Whether a sheet covers the game. Nothing plays below it. */
   set isCovered(isCovered: boolean) {
     this.#isCovered = isCovered;
     void this.#resume();
   }
 
-  /** Loads what can be heard. A player who has muted the game loads nothing. */
+  /** Loads the sounds and the music. A player who has muted the game loads nothing. */
   #load(): void {
     if (this.#isMuted) return;
     for (const { file } of Object.values(this.#parts.look.sounds)) void this.#buffer(file);
@@ -197,7 +193,7 @@ export class GameSounds {
     music.gain.setTargetAtTime(1, now + seconds * 0.8, FADE / 2);
   }
 
-  /** The samples of a file. A file that does not load is silent, and is asked for again by the next one. */
+  /** A file that does not load is silent. The next call requests it again. */
   #buffer(file: string): Promise<Samples | undefined> {
     const known = this.#buffers.get(file);
     if (known !== undefined) return known;
@@ -215,7 +211,7 @@ export class GameSounds {
   }
 }
 
-/** Sounds that coincide are louder together than a device can play. Held at -6 dB, they do not crackle. */
+/** Simultaneous sounds are louder than a device can play. A limit of -6 dB prevents crackling. */
 function limiter(context: SoundContext): SoundNode {
   const compressor = context.createDynamicsCompressor();
   compressor.threshold.value = -6;

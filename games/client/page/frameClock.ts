@@ -1,6 +1,5 @@
 import type { Clock } from '../Game.ts';
 
-/** The clock of the frame. */
 export const frameClock: Clock = {
   now: () => performance.now(),
   after: (milliseconds, work) => void setTimeout(work, milliseconds),

@@ -6,17 +6,17 @@ const Text = z.string().check(z.minLength(1), z.maxLength(200));
 /** The query of the frame's address, as the platform's launch writes it. */
 const Query = z.object({
   game_code: z.string().check(z.regex(/^[a-z][A-Za-z0-9]*$/)),
-  /** The launch token. A demo has none. */
+  /** Absent for a demo. */
   token: z.optional(Text),
   /** The brand of a demo. */
   brand: z.optional(Text),
-  /** The visitor of a demo. Without one, each opening is a visitor of its own. */
+  /** The visitor of a demo. Without it, each opening is a new visitor. */
   visitor: z.optional(Text),
   /** `1` for a replay, whose round the page sends. */
   replay: z.optional(z.literal('1')),
-  /** The language until the page says another. */
+  /** The language until the page sends another. */
   lang: z.optional(Text),
-  /** The origin of the page, for browsers that do not say it. */
+  /** The origin of the page, for browsers that do not report it. */
   page: z.optional(z.url({ protocol: /^https?$/ })),
 });
 
@@ -25,11 +25,11 @@ export interface FrameLaunch {
   /** Undefined for a replay, which opens no session. */
   readonly launch: Launch | undefined;
   readonly lang: string;
-  /** The origin of the page around the frame. Undefined if the frame has no page. */
+  /** Undefined if the frame has no page around it. */
   readonly pageOrigin: string | undefined;
 }
 
-/** What a browser knows about the page around a frame. */
+/** The browser's facts about the page around a frame. */
 export interface Surroundings {
   readonly search: string;
   readonly referrer: string;
@@ -37,11 +37,11 @@ export interface Surroundings {
   readonly ancestors: readonly string[];
 }
 
-// `randomUUID` is missing on pages that are not secure, as a development server on another host is.
+// `randomUUID` is missing on insecure pages, such as a development server on another host.
 const randomVisitor = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Reads how the frame was opened. Undefined if the address is not one of a launch. */
+/** Reads the address of the frame. Undefined if it is not one of a launch. */
 export function readLaunch({ search, referrer, ancestors }: Surroundings): FrameLaunch | undefined {
   const query = Query.safeParse(Object.fromEntries(new URLSearchParams(search)));
   if (!query.success) return undefined;

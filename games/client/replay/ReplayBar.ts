@@ -5,7 +5,7 @@ import type { Texts } from '../texts/texts.ts';
 const isSkippable = ({ phase }: GameState): boolean =>
   phase === 'wins' || phase === 'jackpot' || phase === 'freeIntro' || phase === 'freeOutro';
 
-/** The lower edge of a replay: that it is one, stake and win of the round, and the button that plays it again. */
+/** The lower edge of a replay: a label, stake and win of the round, and the button that plays it again. */
 export class ReplayBar {
   readonly root: HTMLElement;
   readonly #texts: Texts;
@@ -42,7 +42,7 @@ export class ReplayBar {
     );
   }
 
-  /** The win is told once the round was shown. */
+  /** The win is shown after the round. */
   update(state: GameState, now: number): void {
     if (state.lastRound !== undefined) setText(this.#win, this.#coins);
     const skips = isSkippable(state);

@@ -18,7 +18,7 @@ async function roundOf(wanted: Wanted): Promise<ReplayRound> {
   return round;
 }
 
-/** Opens a replay of what the page has. */
+/** Opens a replay of a page's round. */
 async function open(Replay: Record<string, unknown> | undefined) {
   const body = document.createElement('div');
   document.body.append(body);
@@ -54,7 +54,7 @@ it('plays the round by itself, says that it is a replay, and plays it again when
   await userEvent.click(screen.getByRole('button', { name: '再看一次' }));
   expect(screen.getByRole('button', { name: '重播中…' })).toHaveAttribute('aria-disabled', 'true');
   await waitFor(() => expect(said()).toContain(`贏得 ${round.Win}`));
-  // The page of a replay counts nothing and holds nothing back.
+  // The page of a replay counts no coins and holds no balance back.
   expect(messages).toEqual([]);
 });
 

@@ -8,10 +8,10 @@ import { GameServerClient } from '../transport/GameServerClient.ts';
 import { ReplayBar } from './ReplayBar.ts';
 import { replayTransport } from './replayTransport.ts';
 
-/** The board is seen before its reels turn. */
+/** Shows the board before its reels turn. */
 const START_MS = 600;
 
-/** Passes on why the replay stops and that the player leaves. The page of a replay counts no coins and holds no wallet back. */
+/** Passes on only the error of a replay and its exit. The page of a replay counts no coins and holds no wallet back. */
 const quiet = (page: PageLink): PageLink => ({
   post(message) {
     if (message.Type === 'error' || message.Type === 'exit') page.post(message);
@@ -19,7 +19,7 @@ const quiet = (page: PageLink): PageLink => ({
 });
 
 /**
- * Draws a finished round again, from what the page has of it. The round begins by itself, once, and again when the player asks for it.
+ * Replays the page's finished round. The round begins by itself, once, and again on the player's request.
  *
  * @returns undefined if the page has no round that this game can draw
  * @throws Error if the browser cannot draw it

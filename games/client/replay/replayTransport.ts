@@ -4,7 +4,7 @@ import type { Transport } from '../transport/GameServerClient.ts';
 
 const SEED = { SeedID: 'replay', Commitment: '', ClientSeed: '', Nonce: 1 };
 
-/** A session that is only the round: its one stake is that of the round, and nothing of the player is known. */
+/** A session with only this round: its one stake is that of the round, and it has no data of the player. */
 const sessionOf = ({ GameCode, Variant, Maths, Stake }: ReplayRound): SessionState => ({
   GameCode,
   Brand: '',
@@ -45,7 +45,7 @@ const viewOf = (
   Result: { Win, Jackpots, Balance: Win + Stake, Outcome },
 });
 
-/** Answers the calls of a client with one finished round. It has no network, so a replay can neither stake nor read anything. */
+/** Answers the calls of a client with one finished round. It has no network, so a replay can neither stake nor read data. */
 export const replayTransport = (round: ReplayRound): Transport => ({
   async send(call, body) {
     switch (call) {

@@ -1,11 +1,11 @@
 import type { FailureCode } from '../transport/failure.ts';
 
 /**
- * How the game goes on after a failed call:
- * - `again`: the same request is repeated, since it may have had its effect or nothing is wrong with it.
- * - `wait`: the same request is repeated a little later, without a note that the connection is lost.
- * - `reread`: the client's picture of the session is old.
- * - `over`: the session cannot go on.
+ * How the game continues after a failed call:
+ * - `again`: the same request is repeated, since it may have had its effect or is correct.
+ * - `wait`: the same request is repeated a little later, without a notice of a lost connection.
+ * - `reread`: the client's state of the session is old.
+ * - `over`: the session cannot continue.
  */
 export type Recovery = 'again' | 'wait' | 'reread' | 'over';
 
@@ -26,16 +26,14 @@ const RECOVERY: Readonly<Record<FailureCode, Recovery>> = {
   GAME_UNKNOWN: 'over',
 };
 
-/** How the game goes on after a failed call. */
 export const recoveryOf = (code: FailureCode): Recovery => RECOVERY[code];
 
-/** Statuses of the wallet that end the session. After the others the player may go on, with another stake for example. */
+/** Statuses of the wallet that end the session. After the others the player may continue, with another stake for example. */
 const FINAL_STATUSES = new Set(['INVALID_TOKEN', 'TOKEN_EXPIRED', 'PLAYER_BLOCKED', 'GAME_CLOSED']);
 
-/** Whether a refusal of the wallet ends the session. */
 export const isFinal = (status: string): boolean => FINAL_STATUSES.has(status);
 
-/** Whether a limit that the player set refuses the stake. The page explains it, and the game goes on. */
+/** Whether a limit that the player set refuses the stake. The page explains it, and the game continues. */
 export const isLimit = (status: string): boolean => status === 'LIMIT_REACHED';
 
 const FIRST_PAUSE_MS = 500;
@@ -43,5 +41,5 @@ const MAX_PAUSE_MS = 5000;
 /** The pause before a request that came too soon is repeated. */
 export const WAIT_MS = 400;
 
-/** The pause before the next try after a number of lost answers. */
+/** Grows with the number of lost answers. */
 export const pauseAfter = (lost: number): number => Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, lost - 1));

@@ -5,7 +5,7 @@ import { isFinal, isLimit, pauseAfter, recoveryOf, WAIT_MS } from './failures.ts
 import { afterReels, beginShow, countJackpots, countWins, endRound, nextFreeSpin } from './showRound.ts';
 import { type Ask, type GameState, isReady, MIN_PAUSE_MS } from './state.ts';
 
-/** The game after an event, and what is to be done. An event that does not fit the phase changes nothing. */
+/** The next state and its effects. An event that does not fit the phase changes nothing. */
 export function reduce(state: GameState, event: GameEvent): Step {
   switch (event.type) {
     case 'loaded':
@@ -48,7 +48,7 @@ function load(state: GameState, { session, now, time }: Loaded): Step {
     stakes: Stakes,
     stake: Stakes.includes(LastStake) ? LastStake : (Stakes[0] ?? 0),
     balance: Balance ?? state.balance,
-    // The session's coins are as new.
+    // The coins of the session are newer.
     balanceFromPage: undefined,
     staked: Staked,
     won: Won,
@@ -66,13 +66,13 @@ function load(state: GameState, { session, now, time }: Loaded): Step {
   return resume(fresh, OpenRound, wasTurning);
 }
 
-/** Tells the page that a stake that it heard of did not become a round. */
+/** Reports to the page that an announced stake did not become a round. */
 const ended = (before: GameState, { balance }: GameState): Effect[] =>
   before.ask === undefined
     ? []
     : [{ do: 'post', message: { Type: 'roundEnded', RoundID: '', Win: 0, Balance: Math.max(0, balance ?? 0) } }];
 
-/** Goes on with the open round of the session. Its stake is not asked for again: the same seed and nonce get the same round. */
+/** Continues the open round of the session. The stake is not taken again: the same seed and nonce get the same round. */
 function resume(state: GameState, round: RoundView, isTurning: boolean): Step {
   const { Stake, SeedID, Nonce, Result } = round;
   if (Result === undefined) {
@@ -101,7 +101,7 @@ function press(state: GameState, now: number): Step {
   return [asking, [{ do: 'startReels', kind: 'base' }, startedWithout(asking), { do: 'ask', ask, after: 0 }]];
 }
 
-/** Shows a stake as taken. The wallet's answer corrects the balance. */
+/** Shows the stake as taken. The wallet's answer corrects the balance. */
 const takeStake = (state: GameState, ask: Ask): GameState => ({
   ...state,
   phase: 'asking',
@@ -131,7 +131,7 @@ function answered(state: GameState, round: RoundView): Step {
   const { Result } = round;
   const next: GameState = { ...state, seed: nextSeed(state.seed, ask) };
   if (round.State === 'refused') return refused(next, ask, round.Status);
-  // The wallet has not said yet whether it takes the stake.
+  // The wallet has not answered yet.
   if (Result === undefined) return failed(state, 'LOST');
   return beginShow({ ...next, balance: Result.Balance - Result.Win }, round, 'stopReels');
 }
@@ -140,7 +140,7 @@ function answered(state: GameState, round: RoundView): Step {
 const nextSeed = (seed: GameState['seed'], { SeedID, Nonce }: Ask): GameState['seed'] =>
   seed.SeedID === SeedID ? { ...seed, Nonce: Math.max(seed.Nonce, Nonce + 1) } : seed;
 
-/** The wallet refuses the stake: it is given back on the display. */
+/** The wallet refuses the stake: the displayed balance gets it back. */
 function refused(state: GameState, { Stake }: Ask, status: string): Step {
   const balance = state.balanceFromPage ?? (state.balance === undefined ? undefined : state.balance + Stake);
   const back: GameState = {
@@ -183,7 +183,7 @@ function failed(state: GameState, code: FailureCode): Step {
   return [{ ...state, lost }, [{ do: 'ask', ask, after }]];
 }
 
-/** Opening the session is repeated as long as no answer comes. */
+/** Opening the session is repeated until an answer comes. */
 function openFailed(state: GameState, code: FailureCode): Step {
   const recovery = recoveryOf(code);
   if (recovery === 'again' || recovery === 'wait') return [{ ...state, lost: state.lost + 1 }, []];

@@ -3,7 +3,7 @@ import type { Effect, Step } from './events.ts';
 import type { GameState, Show } from './state.ts';
 import { winSizeOf } from './winSize.ts';
 
-/** Begins to show a round whose outcome is known. The displayed balance does not have its win yet. */
+/** Starts the show of a known outcome. The displayed balance does not have its win yet. */
 export function beginShow(state: GameState, round: RoundView, first: 'stopReels' | 'placeReels'): Step {
   const spins = round.Result?.Outcome?.spins ?? [];
   const show: Show = { round, spins, index: 0, shownPay: 0, shownCoins: 0, freeCoins: 0 };
@@ -23,26 +23,26 @@ export function beginShow(state: GameState, round: RoundView, first: 'stopReels'
   return [{ ...shown, phase: 'stopping' }, [started, { do: first, spin }]];
 }
 
-/** Coins of a spin. The cap of a round may cut the last one. */
+/** The coins of a spin. The cap of a round may cut the last spin. */
 function coinsOfSpin({ round, shownPay }: Show, spin: SpinOutcome): { readonly pay: number; readonly coins: number } {
   const left = (round.Result?.Outcome?.pay ?? 0) - shownPay;
   const pay = Math.min(spin.pay, left);
   return { pay, coins: (pay * round.Stake) / 10 };
 }
 
-/** The reels show a spin: shows its wins, or what comes next. */
+/** Continues after the reels have stopped: shows the wins of the spin, or the next part. */
 export function afterReels(state: GameState, show: Show, before: readonly Effect[] = []): Step {
   const spin = show.spins[show.index];
   if (spin === undefined) return endRound(state, before);
   const { coins } = coinsOfSpin(show, spin);
   if (coins === 0) return afterWins(state, show, before);
   const stake = show.round.Stake;
-  // Free spins cost nothing themselves, so their win is measured against the stake of the round.
+  // Free spins cost nothing, so their win is compared with the stake of the round.
   const size = winSizeOf(coins, stake);
   return [{ ...state, phase: 'wins' }, [...before, { do: 'showWins', spin, coins, stake, size }]];
 }
 
-/** The wins of a spin were shown: they count from now on. */
+/** Counts the wins of a spin after their show. */
 export function countWins(state: GameState, show: Show): Step {
   const spin = show.spins[show.index];
   if (spin === undefined) return endRound(state, []);
@@ -57,7 +57,7 @@ export function countWins(state: GameState, show: Show): Step {
   return afterWins(paid, counted, balanceOf(paid));
 }
 
-/** What follows the wins of a spin. Jackpots come after the base spin, before its free spins. */
+/** Continues after the wins of a spin. Jackpots come after the base spin, before its free spins. */
 function afterWins(state: GameState, show: Show, before: readonly Effect[]): Step {
   const hits = show.round.Result?.Jackpots ?? [];
   if (show.index > 0 || hits.length === 0) return afterJackpot(state, show, before);
@@ -68,7 +68,7 @@ function afterWins(state: GameState, show: Show, before: readonly Effect[]): Ste
 const jackpotCoins = ({ round }: Show): number =>
   (round.Result?.Jackpots ?? []).reduce((sum, { Coins }) => sum + Coins, 0);
 
-/** The jackpots were shown. */
+/** Counts the jackpots after their show. */
 export function countJackpots(state: GameState, show: Show): Step {
   const coins = jackpotCoins(show);
   const counted = { ...show, shownCoins: show.shownCoins + coins };
@@ -99,7 +99,7 @@ export function nextFreeSpin(state: GameState, show: Show, before: readonly Effe
   ];
 }
 
-/** The round was shown to its end. Coins that no spin has shown are added here. */
+/** Ends the show of a round, and adds the coins that no spin has shown. */
 export function endRound(state: GameState, before: readonly Effect[]): Step {
   const { show } = state;
   if (show === undefined) return [{ ...state, phase: 'idle' }, before];

@@ -1,32 +1,32 @@
 import type { Jackpot, RoundView, SessionState, SpinOutcome } from '#games/api/index.ts';
 
-/** A stake that is or will be sent. A repeated request names the same seed and nonce. */
+/** A stake to send. A repeated request has the same seed and nonce. */
 export interface Ask {
   readonly Stake: number;
   readonly SeedID: string;
   readonly Nonce: number;
 }
 
-/** A round whose outcome is being shown. */
+/** The show of a round's outcome. */
 export interface Show {
   readonly round: RoundView;
   readonly spins: readonly SpinOutcome[];
-  /** The place of the shown spin in `spins`. */
+  /** The index of the shown spin. */
   readonly index: number;
-  /** Wins that were shown so far, in tenths of the stake. */
+  /** Shown wins, in tenths of the stake. */
   readonly shownPay: number;
-  /** Coins that were shown so far, jackpots included. */
+  /** Shown coins, jackpots included. */
   readonly shownCoins: number;
   /** Coins of the spins of this feature so far. */
   readonly freeCoins: number;
 }
 
 /**
- * - `loading`, `rereading`: the state of the session is asked for.
+ * - `loading`, `rereading`: the state of the session is requested.
  * - `asking`: the reels turn, the outcome is not known.
  * - `stopping`: the reels stop on the outcome of a spin.
- * - `wins`, `jackpot`, `freeIntro`, `freeOutro`: something of the round is shown.
- * - `over`: the game cannot go on.
+ * - `wins`, `jackpot`, `freeIntro`, `freeOutro`: a part of the round is shown.
+ * - `over`: the game cannot continue.
  */
 export type Phase =
   | 'loading'
@@ -49,32 +49,32 @@ export interface GameState {
   readonly isDemo: boolean;
   readonly stakes: readonly number[];
   readonly stake: number;
-  /** Coins that the game shows. Undefined until they are known. */
+  /** The displayed coins. Undefined until they are known. */
   readonly balance: number | undefined;
-  /** Coins that the page named while a round was shown. */
+  /** Coins from the page during a show. */
   readonly balanceFromPage: number | undefined;
-  /** What the jackpots held when the session was read. */
+  /** The jackpots when the session was read. */
   readonly jackpots: readonly Jackpot[];
-  /** The round that was last shown to its end. */
+  /** The last round that was shown to its end. */
   readonly lastRound: RoundView | undefined;
-  /** Coins of this sitting that the game shows as staked and won. */
+  /** Coins of this sitting, as displayed. */
   readonly staked: number;
   readonly won: number;
   /** When the sitting began, in milliseconds since 1970 by the device's clock. */
   readonly startTime: number;
   /** Seed and nonce of the next round. */
   readonly seed: SessionState['Next'];
-  /** The next stake may be sent from this time on, by the client's clock. */
+  /** The earliest time of the next stake, by the client's clock. */
   readonly readyAt: number;
   readonly ask: Ask | undefined;
   /** Answers lost in a row. */
   readonly lost: number;
   readonly show: Show | undefined;
-  /** Why the last stake was refused, or the game ended: a status of the wallet or a code of the game server. */
+  /** The reason why the last stake was refused, or the game ended: a status of the wallet or a code of the game server. */
   readonly problem: string | undefined;
 }
 
-/** The pause between two stakes. The server refuses a shorter one. */
+/** The server refuses a shorter pause between two stakes. */
 export const MIN_PAUSE_MS = 2500;
 
 export const LOADING: GameState = {
@@ -100,5 +100,4 @@ export const LOADING: GameState = {
   problem: undefined,
 };
 
-/** Whether the player may stake now. */
 export const isReady = ({ phase, readyAt }: GameState, now: number): boolean => phase === 'idle' && now >= readyAt;

@@ -9,7 +9,7 @@ const AtlasFile = z.object({
       frame: Box,
       spriteSourceSize: Box,
       sourceSize: z.object({ w: z.number(), h: z.number() }),
-      /** How far the corners of a nine-slice drawing reach. */
+      /** The size of the corners of a nine-slice drawing. */
       borders: z.optional(z.object({ left: z.number() })),
     }),
   ),
@@ -34,12 +34,12 @@ export class Atlas {
     }
   }
 
-  /** A drawing. Empty if the atlas has none of the name. */
+  /** Empty if the atlas has no such drawing. */
   texture(name: string): Texture {
     return this.#textures.get(name) ?? Texture.EMPTY;
   }
 
-  /** How far the corners of a nine-slice drawing reach, in units of the board. */
+  /** The size of the corners of a nine-slice drawing, in units of the board. */
   border(name: string): number {
     return this.#borders.get(name) ?? 0;
   }

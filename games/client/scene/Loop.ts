@@ -1,12 +1,11 @@
-/** Something that moves. */
 export interface Mover {
-  /** Moves on by a number of seconds. Returns whether it still moves. */
+  /** Returns whether it still moves. */
   advance(seconds: number): boolean;
 }
 
-/** A frame is never counted longer than this, so that nothing jumps after the page was hidden. */
+/** A longer frame counts as this, so that nothing jumps after the page was hidden. */
 const MAX_FRAME_SECONDS = 0.5;
-/** Motion is computed in steps of at most this. A slow machine shows fewer pictures, but not a slower game. */
+/** The longest step of motion. A slow machine shows fewer frames at the same speed. */
 const MAX_STEP_SECONDS = 0.034;
 
 /** Draws frames only while something moves. */
@@ -25,7 +24,6 @@ export class Loop {
     this.#movers.push(mover);
   }
 
-  /** Begins to draw, or goes on. */
   wake(): void {
     if (this.#isRunning || this.#isPaused) return;
     this.#isRunning = true;
@@ -33,7 +31,7 @@ export class Loop {
     requestAnimationFrame(this.#frame);
   }
 
-  /** Keeps still while the game is covered. */
+  /** Stops while the game is covered. */
   pause(isPaused: boolean): void {
     this.#isPaused = isPaused;
     if (!isPaused) this.wake();

@@ -6,7 +6,7 @@ const HOP_SECONDS = 1.1;
 const BLINK_SECONDS = 0.16;
 const LAMPS_PER_SECOND = 9;
 
-/** The bird on the frame and the lamps below it. They move only while there is something to celebrate. */
+/** The bird on the frame and the lamps below it. They move only during a celebration. */
 export class Mascot implements Mover {
   readonly #sprite: Sprite;
   readonly #atlas: Atlas;

@@ -12,12 +12,12 @@ interface Particle {
   vy: number;
   spin: number;
   turn: number;
-  /** Seconds that it is still seen. */
+  /** Seconds until it disappears. */
   left: number;
   life: number;
 }
 
-/** Coins and sparks, in pixels of the window. All of them exist from the start: a celebration makes no objects. */
+/** Coins and sparks, in pixels of the window. All of them exist from the start, so a celebration allocates no objects. */
 export class Particles {
   readonly container = new Container();
   readonly #coins: Particle[] = [];
@@ -45,7 +45,6 @@ export class Particles {
     this.#scale = scale;
   }
 
-  /** Sparks out of a place. */
   burst(x: number, y: number, count: number): void {
     for (let index = 0; index < count; index += 1) {
       const spark = this.#sparks[this.#nextSpark];
@@ -57,21 +56,19 @@ export class Particles {
     }
   }
 
-  /** Coins that fly up from both sides for a number of seconds. */
   fountain(seconds: number, perSecond: number): void {
     this.#rain = seconds;
     this.#rainPerSecond = perSecond;
     this.#due = 0;
   }
 
-  /** Lets everything vanish at once. */
   clear(): void {
     this.#rain = 0;
     for (const { sprite } of this.#coins) sprite.visible = false;
     for (const { sprite } of this.#sparks) sprite.visible = false;
   }
 
-  /** Moves on. Returns whether anything is seen. */
+  /** Returns whether a particle is visible. */
   advance(seconds: number): boolean {
     if (this.#rain > 0) this.#throwCoins(seconds);
     let moves = this.#rain > 0;

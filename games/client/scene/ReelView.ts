@@ -14,10 +14,10 @@ export interface ReelParts {
   readonly textures: SymbolTextures;
 }
 
-/** Places above and below the window that a symbol can reach into. */
+/** The cells above and below the window that a symbol can reach into. */
 const MARGIN = 1;
 
-/** One reel: the sprites of its window, and of the symbols that come into it. */
+/** One reel: the sprites of its window, and of the symbols that enter it. */
 export class ReelView {
   readonly container = new Container();
   /** Moves the symbols together. A sprite that moves by itself allocates in each frame. */
@@ -26,7 +26,7 @@ export class ReelView {
   readonly #motion = new ReelMotion();
   readonly #tape: Tape;
   readonly #sprites: Sprite[] = [];
-  /** The symbol that each sprite shows, so that its texture changes only when it must. */
+  /** The symbol of each sprite, so that its texture changes only when necessary. */
   readonly #shown: string[] = [];
   #wasFast = false;
   #strip: readonly string[];
@@ -52,12 +52,11 @@ export class ReelView {
     return this.#motion.isStill;
   }
 
-  /** The sprite in a row of the window, while the reel is still. */
+  /** Only while the reel is still. */
   sprite(row: number): Sprite | undefined {
     return this.#sprites[this.#parts.rows - 1 - row + MARGIN];
   }
 
-  /** Turns with the symbols of a strip. */
   start(strip: readonly string[]): void {
     this.#outcome = undefined;
     if (strip !== this.#strip) this.#tape.continueWith(strip, this.#motion.position + this.#parts.rows + MARGIN);
@@ -70,16 +69,15 @@ export class ReelView {
     this.#motion.stopAfter(seconds);
   }
 
-  /** Shows a window without turning. */
   place(strip: readonly string[], stop: number, window: readonly string[]): void {
     this.#strip = strip;
-    // A position that stays small, so that fractions keep their precision over many rounds.
+    // The position stays small, so that fractions keep their precision over many rounds.
     this.#motion.place(0);
     this.#tape.show(strip, 0, stop, window);
     this.draw();
   }
 
-  /** Moves on. Returns whether the reel has stopped in this step. */
+  /** Returns whether the reel has stopped in this step. */
   advance(seconds: number): boolean {
     if (this.#motion.isStill) return false;
     const target = this.#motion.advance(seconds);

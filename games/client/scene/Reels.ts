@@ -27,7 +27,7 @@ interface Shown {
   readonly window: readonly (readonly string[])[];
 }
 
-/** The reels of a game: they turn together and stop one after another. */
+/** The reels turn together and stop one after another. */
 export class Reels implements Mover {
   readonly container = new Container();
   readonly #parts: ReelsParts;
@@ -39,7 +39,7 @@ export class Reels implements Mover {
   #seconds = 0;
   #isTurning = false;
   #isReduced = false;
-  /** Seconds of the fade that are left. The new symbols come at its middle. */
+  /** The remaining seconds of the fade. The new symbols appear at its middle. */
   #fade = 0;
   #isFadingIn = true;
   #stopped: (() => void) | undefined;
@@ -75,7 +75,7 @@ export class Reels implements Mover {
     return this.#reels[reel]?.sprite(row);
   }
 
-  /** The reels turn with the strips of a variant from the next start on. */
+  /** From the next start on. */
   setVariant(variant: string): void {
     this.#strips = stripsOf(this.#parts.maths, variant);
   }
@@ -95,7 +95,7 @@ export class Reels implements Mover {
     for (const [index, reel] of this.#reels.entries()) reel.start(this.#strips[kind][index] ?? []);
   }
 
-  /** Stops on a spin. Ends when every reel is still. */
+  /** Resolves when every reel is still. */
   stop(spin: SpinOutcome): Promise<void> {
     this.#shown = spin;
     const { maths } = this.#parts;
@@ -120,7 +120,7 @@ export class Reels implements Mover {
     this.#place(spin);
   }
 
-  /** Shows again what was seen before the reels turned. */
+  /** Shows the earlier window again. */
   giveBack(): void {
     if (!this.#isTurning) return;
     if (this.#isReduced) {
@@ -206,7 +206,7 @@ export class Reels implements Mover {
   }
 }
 
-/** The strips of a variant. Those of the first one if there is none of the name. */
+/** The strips of a variant, or of the first one if there is none of this name. */
 function stripsOf({ variants, strips }: MathsFile, variant: string): Strips {
   const found = variants.find(({ name }) => name === variant) ?? variants[0];
   const named = (name: string | undefined) => (strips[name ?? ''] ?? []).map((strip) => strip.split(' '));

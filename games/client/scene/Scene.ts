@@ -14,7 +14,7 @@ import type { ReelScene, SceneListener } from './ReelScene.ts';
 import { Mascot } from './Mascot.ts';
 import { WinLines } from './WinLines.ts';
 
-/** The board's colour behind a banner: as dark as the banner's veil makes the rest. */
+/** The board's tint behind a banner, as dark as the banner's veil. */
 const DIMMED = 0x453a78;
 
 export interface SceneParts {
@@ -27,7 +27,7 @@ export interface SceneParts {
   readonly listener: SceneListener;
 }
 
-/** The picture of a game, drawn by WebGL. */
+/** Draws the game by WebGL. */
 export class Scene implements ReelScene {
   readonly #parts: SceneParts;
   readonly #root = new Container();
@@ -141,7 +141,7 @@ export class Scene implements ReelScene {
     this.#loop.pause(isCovered);
   }
 
-  /** Fits the board into its box of the page. The canvas covers the whole window, for what flies across it. */
+  /** Fits the board into its box of the page. The canvas covers the whole window, for flying coins. */
   #resize(): void {
     const { renderer, slot, look } = this.#parts;
     const { canvas } = renderer;

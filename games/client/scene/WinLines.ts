@@ -5,11 +5,11 @@ import type { BoardLook } from './board.ts';
 
 const LINE_HEIGHT = 26;
 const LINE_SECONDS = 1.5;
-/** All lines show together first. */
+/** All lines are shown together first. */
 const ALL_SECONDS = 1.1;
 const DIMMED = 0.42;
 const FADE_PER_SECOND = 7;
-/** The lines stop to take turns after this time, so that a game that waits draws nothing. */
+/** After this time the lines stop, so that a waiting game draws nothing. */
 const CYCLE_SECONDS = 20;
 
 export interface WinLineParts {
@@ -20,7 +20,7 @@ export interface WinLineParts {
   readonly lines: readonly (readonly number[])[];
   /** The symbol in a place of the window. */
   readonly symbolAt: (reel: number, row: number) => Sprite | undefined;
-  /** Called with the win whose line is lit alone. */
+  /** Called when a single win is lit. */
   readonly lit: (win: LineWin) => void;
 }
 
@@ -30,17 +30,15 @@ interface Badge {
   readonly digits: readonly [Sprite, Sprite];
 }
 
-/** The lines that win: first together, then one after another, with their symbols lit and the others dimmed. */
+/** Shows the winning lines: first together, then one after another, with their symbols lit and the others dimmed. */
 export class WinLines {
-  /** Behind the symbols. */
   readonly behind = new Container();
-  /** Over the frame. */
   readonly over = new Container();
   readonly #parts: WinLineParts;
   readonly #plates: Sprite[] = [];
   readonly #strokes: Sprite[] = [];
   readonly #badges: readonly [Badge, Badge];
-  /** How bright each place is, from dimmed to lit. */
+  /** The brightness of each cell, from dimmed to lit. */
   readonly #bright: number[] = [];
   readonly #isLit: boolean[] = [];
   #wins: readonly LineWin[] = [];
@@ -95,7 +93,7 @@ export class WinLines {
     this.#apply();
   }
 
-  /** Moves on. Returns whether anything still changes. */
+  /** Returns whether anything still changes. */
   advance(seconds: number): boolean {
     if (!this.#isShown) return false;
     this.#seconds += seconds;

@@ -4,7 +4,6 @@ import type { Atlas } from './Atlas.ts';
 
 export type BoardLook = LookFile['board'];
 
-/** The frame reaches this far out of the window. */
 const FRAME_REACH = 26;
 const REELS = 5;
 const CORNER_REACH = 8;
@@ -26,7 +25,7 @@ function stretched(texture: Texture, x: number, y: number, width: number, height
   return sprite;
 }
 
-/** What lies behind the symbols: the ground of each reel, and the rods between them. */
+/** The layer behind the symbols: the ground of each reel, and the rods between them. */
 export function reelGrounds(board: BoardLook, atlas: Atlas): Container {
   const { window, cell, firstCell } = board;
   const grounds = new Container();
@@ -43,7 +42,6 @@ export function reelGrounds(board: BoardLook, atlas: Atlas): Container {
   return grounds;
 }
 
-/** A mask as large as the window. */
 export function windowMask({ window }: BoardLook): Container {
   const mask = new Container();
   mask.addChild(stretched(Texture.WHITE, window.x, window.y, window.width, window.height));
@@ -78,7 +76,7 @@ export interface BoardFrame {
   readonly lamps: readonly Sprite[];
 }
 
-/** What lies over the symbols: shades, frame, lamps, and the bird on its branch. */
+/** The layer over the symbols: shades, frame, lamps, and the bird on its branch. */
 export function boardFrame(board: BoardLook, atlas: Atlas, mascotName: string): BoardFrame {
   const { window, lamps: lampRow } = board;
   const container = new Container();

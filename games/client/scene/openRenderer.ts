@@ -1,26 +1,25 @@
 import { Sprite, Texture, Ticker, WebGLRenderer } from 'pixi.js';
 
-/** More pixels than this a point cost time and show nothing. */
+/** A higher resolution costs time without a visible difference. */
 const MAX_RESOLUTION = 2.5;
 
-/** How many pixels of the canvas a point of the page has. */
+/** Pixels of the canvas for a point of the page. */
 export const canvasResolution = (): number => Math.min(MAX_RESOLUTION, window.devicePixelRatio);
 
-/** A renderer and the canvas that it draws on. */
 export interface OpenedRenderer {
   readonly canvas: HTMLCanvasElement;
-  /** Fails if the browser has no WebGL. */
+  /** Rejects if the browser has no WebGL. */
   readonly renderer: Promise<WebGLRenderer>;
 }
 
 /**
- * Opens WebGL on a new canvas. The browser does it in a process of its own and takes its time, so a game begins before its drawings are
- * there.
+ * Opens WebGL on a new canvas. The browser does this slowly in a process of its own, so it starts before the drawings are
+ * loaded.
  */
 export function openRenderer(): OpenedRenderer {
   const canvas = document.createElement('canvas');
   const renderer = initialize(canvas);
-  // The game learns of a failure when it takes the renderer.
+  // The game handles the failure when it uses the renderer.
   renderer.catch(() => undefined);
   return { canvas, renderer };
 }
@@ -37,14 +36,14 @@ async function initialize(canvas: HTMLCanvasElement): Promise<WebGLRenderer> {
     resolution: canvasResolution(),
     skipExtensionImports: true,
   });
-  // Pixi's own clock would run for as long as the page is open.
+  // Pixi's own clock would run while the page is open.
   Ticker.system.autoStart = false;
   Ticker.system.stop();
   drawOnce(renderer);
   return renderer;
 }
 
-/** Draws a white point: the browser compiles the shader of sprites now, and not when the board is drawn first. */
+/** Draws a white point, so that the browser compiles the shader of sprites before the board is drawn. */
 function drawOnce(renderer: WebGLRenderer): void {
   const point = new Sprite(Texture.WHITE);
   renderer.render(point);

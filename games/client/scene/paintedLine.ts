@@ -2,7 +2,7 @@ import { CanvasSource, Texture } from 'pixi.js';
 
 const SIZE = 64;
 
-/** A stroke of light, to be stretched along a winning line: a bright core in a glow. */
+/** A stroke of light for a winning line: a bright core in a glow. */
 export function paintedLine(core: string, glow: string): Texture {
   const canvas = document.createElement('canvas');
   canvas.width = 4;

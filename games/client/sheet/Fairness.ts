@@ -11,12 +11,12 @@ export interface FairnessActions {
   failureCode(error: unknown): string;
 }
 
-/** What a client seed may be, as the game server checks it. */
+/** The game server checks the same pattern. */
 const CLIENT_SEED = /^[\w-]{1,64}$/;
 
 const abbreviated = (hash: string): string => (hash.length > 20 ? `${hash.slice(0, 8)}…${hash.slice(-9)}` : hash);
 
-/** The seeds of the next round: the commitment, the player's own seed and the nonce. */
+/** Shows the seeds of the next round: the commitment, the player's own seed and the nonce. */
 export class Fairness {
   readonly root: HTMLElement;
   readonly #texts: Texts;
@@ -84,7 +84,7 @@ export class Fairness {
     this.#nonce.textContent = this.#texts.number(seed.Nonce);
   }
 
-  /** Moves to the button that renews the server's seed; the sheet scrolls there. */
+  /** Focuses the button that renews the server's seed; the sheet scrolls there. */
   focusRotate(): void {
     this.#rotate.focus();
   }
@@ -111,7 +111,7 @@ export class Fairness {
     return button;
   }
 
-  /** No `form` element: the sandbox of the frame blocks the submission of forms, and no `submit` event is fired. */
+  /** Without a `form` element: the sandbox of the frame blocks the submission of forms, and no `submit` event is fired. */
   #seedForm(): HTMLElement {
     const texts = this.#texts;
     const cancel = element('button', { type: 'button', class: 'quiet' }, texts.text('sheet.cancel'));

@@ -130,7 +130,7 @@ it('pays in multiples of the whole stake', () => {
   expect(screen.getByText('任意位置出現 3 個以上，觸發免費遊戲 10 次')).toBeInTheDocument();
 });
 
-it('draws each line and marks those that won last', () => {
+it('draws each line and marks the lines of the last win', () => {
   open();
   expect(screen.getAllByRole('img', { name: /^第 \d+ 線$/ })).toHaveLength(20);
   sheet.update(seed, round);

@@ -11,13 +11,13 @@ import { tabs } from './tabs.ts';
 import type { Texts } from '../texts/texts.ts';
 
 export interface InfoActions extends FairnessActions {
-  /** Asks the page to verify a round: the frame's message `history` with its id. */
+  /** Sends the frame's message `history` with the round's id to the page. */
   verify(RoundID: string): void;
   closed(): void;
 }
 
 export interface InfoParts extends PayParts {
-  /** The element that it is put into, over all other children. */
+  /** The sheet becomes its last child. */
   readonly host: HTMLElement;
   readonly provider: string;
   /** The address of the game's small picture. */
@@ -62,7 +62,7 @@ function wells(texts: Texts, { returned, hitRate, volatility, simulation }: Figu
   );
 }
 
-/** Everything about the game: what it returns and pays, its rules, its lines and its fairness. */
+/** Shows everything about the game: returns and pays, rules, lines and fairness. */
 export class InfoSheet {
   readonly #parts: InfoParts;
   readonly #modal: Modal;
@@ -118,7 +118,7 @@ export class InfoSheet {
     this.#modal.open();
   }
 
-  /** Opens where the player changes the seeds. */
+  /** Opens the tab that changes the seeds. */
   openSeeds(): void {
     this.#modal.open();
     this.#fairness.focusRotate();
@@ -132,7 +132,7 @@ export class InfoSheet {
     return this.#modal.isOpen;
   }
 
-  /** Shows the seeds of the next round, and the round that was last shown to its end. */
+  /** Shows the seeds of the next round, and the last shown round. */
   update(seed: SeedView, last: RoundView | undefined): void {
     this.#fairness.update(seed);
     this.#last = last;

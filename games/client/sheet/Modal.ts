@@ -2,12 +2,12 @@ import { element } from '../hud/element.ts';
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex]:not([tabindex="-1"])';
 
-/** What Tab reaches in an element, in its order. */
+/** The elements that Tab reaches, in order. */
 const focusables = (root: HTMLElement): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.closest('[hidden]') === null);
 
 /**
- * A dialog over everything else of its host. It keeps the focus, and gives it back when it closes.
+ * A dialog over all other children of its host. It keeps the focus, and returns it when it closes.
  * Escape and a press beside it close it.
  */
 export class Modal {
@@ -20,7 +20,7 @@ export class Modal {
 
   /**
    * @param labelledBy the id of its title
-   * @param closed called after it closed
+   * @param closed called after the dialog closed
    */
   constructor(host: HTMLElement, kind: string, labelledBy: string, closed: () => void) {
     this.#host = host;
@@ -64,13 +64,13 @@ export class Modal {
     this.#closed();
   }
 
-  /** A button that is disabled while it works loses the focus to the body, where the dialog's own listener misses the keys. */
+  /** The focus moves to the body when its button is disabled during work. The dialog's own listener misses keys there. */
   readonly #keydownOutside = (event: KeyboardEvent): void => {
     if (this.isOpen && !(event.target instanceof Node && this.#root.contains(event.target))) this.#keydown(event);
   };
 
   #keydown(event: KeyboardEvent): void {
-    // The keys of the game, such as the space bar that spins, mean nothing here.
+    // The keys of the game, such as the space bar that spins, have no effect here.
     event.stopPropagation();
     if (event.key === 'Escape') {
       event.preventDefault();

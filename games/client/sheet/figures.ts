@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 const Variant = z.strictObject({
-  /** What the reels return of the stake, and the share of rounds that pay. */
+  /** The return of the reels as a share of the stake, and the share of rounds that pay. */
   returned: z.number(),
   hitRate: z.number(),
   /** 1 low to 5 very high. */
   volatility: z.int(),
-  /** How many rounds there are for one with free spins, and what these pay together, in stakes. Both on average. */
+  /** Rounds for one with free spins, and the pay of these together, in stakes. Both on average. */
   freeSpins: z.nullable(z.strictObject({ rounds: z.number(), mean: z.number() })),
   simulation: z.nullable(
     z.strictObject({

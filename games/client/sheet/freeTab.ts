@@ -5,7 +5,7 @@ import type { PayParts } from './payTab.ts';
 const fact = (label: string, value: string): HTMLElement =>
   element('div', { class: 'fact' }, element('span', {}, label), element('b', {}, value));
 
-/** How free spins begin, what they pay, and the ladder of their multiples. */
+/** The start of free spins, their pays, and the ladder of their multiples. */
 export function freeTab({ texts, maths }: PayParts, { freeSpins }: FiguresVariant): HTMLElement {
   const rule = maths.freeSpins;
   if (rule === undefined) return element('div');

@@ -12,7 +12,6 @@ const PATHS = {
 } as const;
 export type SheetIcon = keyof typeof PATHS;
 
-/** Makes an SVG element. */
 export function svgElement(
   tag: string,
   attributes: Readonly<Record<string, string>>,
@@ -24,7 +23,7 @@ export function svgElement(
   return made;
 }
 
-/** A drawn icon, hidden from screen readers: its button has a name. */
+/** Hidden from screen readers: its button has a name. */
 export const icon = (name: SheetIcon, size = 20): SVGElement =>
   svgElement(
     'svg',

@@ -10,7 +10,7 @@ export interface PayParts {
   readonly images: SymbolImages;
 }
 
-/** What a symbol pays by how many there are, in multiples of the whole stake. */
+/** The pays of a symbol by count, in multiples of the whole stake. */
 function payCell({ texts, images }: PayParts, name: string, pays: Readonly<Record<string, number>>, isBest: boolean) {
   const rows = Object.entries(pays)
     .toSorted(([a], [b]) => Number(b) - Number(a))
@@ -55,7 +55,7 @@ function lineImage(rows: number, line: readonly number[], label: string, isWon: 
   );
 }
 
-/** The lines as small pictures. Those that won last are marked. */
+/** The lines as small pictures. Lines of the last win are marked. */
 export function lineList({ texts, maths }: PayParts, won: ReadonlySet<number>): HTMLElement {
   const items = maths.lines.map((line, index) => {
     const isWon = won.has(index + 1);
@@ -65,7 +65,6 @@ export function lineList({ texts, maths }: PayParts, won: ReadonlySet<number>): 
   return element('ol', { class: 'lines' }, ...items);
 }
 
-/** The pay table with the wild and the scatter. */
 export function payTable(parts: PayParts): HTMLElement {
   const { texts, maths, images } = parts;
   const best = Math.max(...Object.values(maths.pays).flatMap((pays) => Object.values(pays)));

@@ -2,7 +2,7 @@ import { element } from '../hud/element.ts';
 import type { FiguresVariant } from './figures.ts';
 import type { PayParts } from './payTab.ts';
 
-/** The rules, the jackpots, and where the published figures come from. */
+/** The rules, the jackpots, and the source of the published figures. */
 export function rulesTab({ texts, maths }: PayParts, { returned, simulation }: FiguresVariant): HTMLElement {
   const symbol = texts.game(`symbol.${maths.wild ?? ''}`);
   const scatter = texts.game(`symbol.${maths.scatter ?? ''}`);

@@ -3,7 +3,7 @@ import { element } from '../hud/element.ts';
 
 const Box = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() });
 
-/** What is read of a spritesheet. */
+/** The used part of a spritesheet. */
 export const SheetImages = z.object({
   frames: z.record(
     z.string(),
@@ -13,13 +13,12 @@ export const SheetImages = z.object({
 });
 export type SheetImages = z.infer<typeof SheetImages>;
 
-/** The spritesheet and where its picture is. */
 export interface SymbolImages {
   readonly atlas: SheetImages;
   readonly address: string;
 }
 
-/** A frame of the spritesheet as an element with a name. Nothing is drawn if there is no such frame. */
+/** A frame of the spritesheet as an element with a name. Empty if there is no such frame. */
 export function symbolImage({ atlas, address }: SymbolImages, name: string, size: number, label: string): HTMLElement {
   const image = element('span', { class: 'symbol', role: 'img', 'aria-label': label });
   image.style.width = `${size}px`;

@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 /**
  * Tabs with their panels. The arrow keys, Home and End choose a tab.
  *
- * @param changed called with the id of the tab that is shown
+ * @param changed called with the id of the shown tab
  */
 export function tabs(
   label: string,

@@ -29,7 +29,6 @@ export class CountUp {
     requestAnimationFrame(this.#frame);
   }
 
-  /** Shows the whole amount at once. */
   finish(): void {
     this.#duration = 0;
     if (this.#shown >= 0 || this.#coins > 0) this.#set(this.#coins);

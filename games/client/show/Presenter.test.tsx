@@ -14,7 +14,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** @param after calls work later. At once by default */
+/** @param after calls work later; at once by default */
 function open(after = (_milliseconds: number, work: () => void): void => void setTimeout(work, 0)) {
   const nothing = (): void => {};
   const scenes = { phone: '', wide: '' };

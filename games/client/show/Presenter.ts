@@ -12,16 +12,16 @@ import { Timeline } from './Timeline.ts';
 
 type Of<Name extends Effect['do']> = Extract<Effect, { readonly do: Name }>;
 
-/** How long an amount is seen after it was counted, in milliseconds. */
+/** How long an amount stays after it was counted, in milliseconds. */
 const HOLD_MS: Readonly<Record<WinSize, number>> = { none: 450, small: 300, big: 700, huge: 900 };
-/** A win of a free spin is seen at least this long, since the next spin follows by itself. */
+/** The shortest time for a win of a free spin, since the next spin follows by itself. */
 const FREE_HOLD_MS = 900;
 const WIN_SOUNDS = { small: 'winSmall', big: 'winBig', huge: 'winHuge' } as const;
-/** Between two ticks of an amount that counts up. Faster ones sound as a buzz. */
+/** Milliseconds between two ticks of an amount that counts up. Faster ticks sound like a buzz. */
 const TICK_MS = 90;
-/** How much higher the ladder sounds for each unit of its multiple. */
+/** The rise in pitch for each unit of the ladder's multiple. */
 const CLIMB = 0.08;
-/** How long the lines of a large win are seen before its banner. */
+/** How long the lines of a large win are shown before its banner. */
 const LINES_MS = 900;
 const PLACE_MS = 600;
 const INTRO_MS = 2600;
@@ -35,22 +35,21 @@ export interface PresenterParts {
   readonly texts: Texts;
   readonly clock: Clock;
   readonly sounds: Pick<GameSounds, 'play' | 'playMusic'>;
-  /** Lettered pictures by name, such as a jackpot's. */
   readonly titles: Readonly<Record<string, string>>;
 }
 
-/** Shows what the game says: reels, counted wins, banners, sounds, and what is read out. */
+/** Shows the game's effects: reels, counted wins, banners, sounds, and announcements to screen readers. */
 export class Presenter implements Stage {
   readonly #parts: PresenterParts;
   readonly #timeline: Timeline;
   readonly #winCount: CountUp;
   readonly #bannerCount: CountUp;
   #isReduced = false;
-  /** Whether a press has ended what is shown. */
+  /** Whether a press has skipped the show. */
   #isSkipped = false;
-  /** The multiple of the free spin that was shown last. */
+  /** The multiple of the last shown free spin. */
   #multiple = 1;
-  /** How far the win is counted. */
+  /** The counted part of the win. */
   #counted = 0;
   #ticked = 0;
 
@@ -105,7 +104,7 @@ export class Presenter implements Stage {
     hud.say(texts.text('sayWin', { coins: texts.coins(coins) }));
     const isLarge = size === 'big' || size === 'huge';
     const counted = this.#isReduced ? 0 : COUNT_MS[size];
-    // The lines are seen for a moment before the banner covers them.
+    // The lines are visible for a moment before the banner covers them.
     const before = isLarge && counted > 0 ? LINES_MS : 0;
     const duration = before + counted;
     this.#winCount.run(coins, duration);
@@ -181,7 +180,7 @@ export class Presenter implements Stage {
     sounds.playMusic('night');
   }
 
-  /** Ends counting and celebrating. The reels are never stopped by it. */
+  /** Ends counting and celebrating. Never stops the reels. */
   skip(): void {
     this.#isSkipped = true;
     this.#finishCounts();
@@ -189,12 +188,12 @@ export class Presenter implements Stage {
     this.#timeline.skip();
   }
 
-  /** A line is lit alone: names it. */
+  /** Names the single lit line. */
   lit(win: LineWin): void {
     this.#parts.hud.plate.setLine(this.#lineText(win));
   }
 
-  /** Plate and banner count as one, since both can be seen. */
+  /** Updates plate and banner together, since both can be visible. */
   #showWin(coins: number): void {
     const { hud } = this.#parts;
     this.#counted = coins;
@@ -202,13 +201,13 @@ export class Presenter implements Stage {
     hud.banner.setCoins(coins);
   }
 
-  /** The ladder is heard when it rises. */
+  /** Plays the sound of the ladder when it rises. */
   #climb({ multiple }: SpinOutcome): void {
     if (multiple > this.#multiple) void this.#parts.sounds.play('ladder', 1 + CLIMB * (multiple - 1));
     this.#multiple = multiple;
   }
 
-  /** Shows a banner before the darkened game. */
+  /** Shows a banner over the darkened game. */
   #cover(...banner: Parameters<Hud['banner']['show']>): void {
     this.#parts.hud.banner.show(...banner);
     this.#parts.scene.setDimmed(true);

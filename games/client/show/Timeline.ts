@@ -9,7 +9,7 @@ export class Timeline {
     this.#clock = clock;
   }
 
-  /** Ends after a time, or when it is skipped. */
+  /** Resolves after a time, or when it is skipped. */
   wait(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       let isOver = false;
@@ -24,7 +24,6 @@ export class Timeline {
     });
   }
 
-  /** Ends the present wait. */
   skip(): void {
     this.#end?.();
   }

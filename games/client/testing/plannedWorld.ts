@@ -2,7 +2,6 @@ import type { RoundView } from '#games/api/index.ts';
 import { nobleCrypto } from '#games/provider/crypto/nobleCrypto.ts';
 import { createProviderWorld, PLAYER, type ProviderWorld } from '#games/provider/testing/providerWorld.ts';
 
-/** Coins of the player in a planned world. */
 export const PLANNED_GOLD = 1_000_000;
 const MAX_SEEDS = 20_000;
 
@@ -13,7 +12,7 @@ function worldOf(seed: string): ProviderWorld {
 }
 
 /**
- * A world whose first round of owl is one that is wanted. The outcome comes from the seeds alone, so a second world of the same seed
+ * A world with a wanted first round of owl. The outcome depends on the seeds alone, so a second world of the same seed
  * repeats it.
  *
  * @throws Error if none of many seeds gives such a round
@@ -34,7 +33,7 @@ export async function plannedWorld(
 const spinsOf = ({ Result }: RoundView) => Result?.Outcome?.spins ?? [];
 const payOf = ({ Result }: RoundView): number => Result?.Outcome?.pay ?? 0;
 
-/** Rounds that tests and the harness ask for. */
+/** Rounds for tests and the harness. */
 export const WANTED = {
   any: () => true,
   nothing: (round: RoundView) => payOf(round) === 0 && spinsOf(round).length === 1,

@@ -15,7 +15,7 @@ export const BASE: SpinOutcome = {
 };
 export const FREE: SpinOutcome = { ...BASE, kind: 'free' };
 
-/** A round of these spins at a stake of 100. */
+/** At a stake of 100. */
 export function roundOf(
   spins: readonly SpinOutcome[],
   change: Partial<RoundView> = {},
@@ -47,7 +47,6 @@ export function roundOf(
   return round;
 }
 
-/** A session with 1,000 coins. */
 export const session = (change: Partial<Session> = {}): Session => ({
   GameCode: 'owl',
   Brand: 'owl',
@@ -86,7 +85,7 @@ export class Play {
     return this;
   }
 
-  /** Shows everything until the game waits for the player. Returns the displayed balances on the way. */
+  /** Runs the show until the game waits for the player. Returns the displayed balances on the way. */
   watch(): number[] {
     const balances: number[] = [];
     while (!['idle', 'asking', 'over'].includes(this.state.phase)) {

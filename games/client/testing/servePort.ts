@@ -2,13 +2,12 @@ import { PortRequest } from '#games/api/index.ts';
 import { answerCall } from '#games/provider/answerCall.ts';
 import type { ProviderWorld } from '#games/provider/testing/providerWorld.ts';
 
-/** What happens to calls on their way, by their names. */
+/** Faults of calls, by their names. */
 export interface Wire {
-  /** Whether the answer of a call is lost. */
   isLost(call: string): boolean;
   /** Milliseconds until an answer arrives. */
   readonly delay: number;
-  /** A lost answer is noticed at once, instead of after the client's patience. */
+  /** Reports a lost answer at once, instead of after the client's timeout. */
   readonly timesOut?: boolean;
 }
 

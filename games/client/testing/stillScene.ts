@@ -1,6 +1,6 @@
 import type { ReelScene } from '../scene/ReelScene.ts';
 
-/** A picture that draws nothing. Its reels stop at once. */
+/** Draws nothing. Its reels stop at once. */
 export const stillScene = (): ReelScene => ({
   startReels: () => {},
   stopReels: () => Promise.resolve(),

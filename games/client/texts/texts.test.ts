@@ -25,7 +25,7 @@ it('an unknown language is Chinese, and an unknown problem has a text', async ()
   expect(texts.problem('SOMETHING_NEW')).toBe(chinese.problemother);
 });
 
-it('amounts are written as the language writes them', async () => {
+it('amounts have the language’s format', async () => {
   const chineseTexts = await textsIn('zh_tw');
   const indonesianTexts = await textsIn('id_id');
   expect(chineseTexts.signed(64_200)).toBe('+64,200');
@@ -34,7 +34,7 @@ it('amounts are written as the language writes them', async () => {
   expect(chineseTexts.multiple(64)).toBe('×64');
 });
 
-it('numbers of the sheets are written as the language writes them', async () => {
+it('numbers of the sheets have the language’s format', async () => {
   const chineseTexts = await textsIn('zh_tw');
   const indonesianTexts = await textsIn('id_id');
   expect(chineseTexts.percent(0.960200837606)).toBe('96.02');

@@ -3,7 +3,7 @@ import type chinese from './zh_tw.json';
 /** The texts of every game's controls and sheets, by key. */
 export type ClientTexts = typeof chinese;
 export type TextKey = keyof ClientTexts;
-/** The texts of the game itself, such as the names of its symbols, by key. */
+/** The texts of one game, such as the names of its symbols, by key. */
 export type GameTexts = Readonly<Record<string, string>>;
 
 export const LANGUAGES = ['zh_tw', 'id_id', 'vi_vn'] as const;
@@ -15,17 +15,17 @@ const FILES: Readonly<Record<Language, () => Promise<{ readonly default: ClientT
   id_id: () => import('./id_id.json'),
   vi_vn: () => import('./vi_vn.json'),
 };
-/** Names of the languages for the browser. */
+/** Language tags for the browser. */
 const TAGS: Readonly<Record<Language, string>> = { zh_tw: 'zh-Hant-TW', id_id: 'id', vi_vn: 'vi' };
 
-/** The language of a name. Chinese if the game does not speak it. */
+/** Chinese if the game does not have the language. */
 export const languageOf = (name: string): Language => LANGUAGES.find((language) => language === name) ?? 'zh_tw';
 
 export async function loadClientTexts(language: Language): Promise<ClientTexts> {
   return (await FILES[language]()).default;
 }
 
-/** Texts and amounts in the player's language. */
+/** Formats texts and amounts in the player's language. */
 export class Texts {
   readonly language: Language;
   readonly tag: string;
@@ -45,7 +45,7 @@ export class Texts {
     return this.#client[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
   }
 
-  /** A text of the game. Its key if the game has none. */
+  /** Returns the key if the game has no such text. */
   game(key: string): string {
     return this.#game[key] ?? key;
   }
@@ -54,7 +54,7 @@ export class Texts {
     return this.game(`symbol.${name}`);
   }
 
-  /** Why the last stake was refused, or the game ended. */
+  /** The text for a refused stake or the end of the game. */
   problem(code: string): string {
     const key = `problem${code}`;
     return this.text(isKey(this.#client, key) ? key : 'problemother');
@@ -69,22 +69,22 @@ export class Texts {
     return new Intl.NumberFormat(this.tag, options).format(value);
   }
 
-  /** A number without zeros behind its point. */
+  /** Without trailing zeros. */
   short(value: number): string {
     return new Intl.NumberFormat(this.tag, { maximumFractionDigits: 2 }).format(value);
   }
 
-  /** A large number in words: 1億. */
+  /** As a large unit: 1億. */
   compact(value: number): string {
     return new Intl.NumberFormat(this.tag, { notation: 'compact' }).format(value);
   }
 
-  /** A share in percent, without the sign. */
+  /** In percent, without the sign. */
   percent(share: number, digits = 2): string {
     return this.number(share * 100, digits);
   }
 
-  /** Day and time of a moment, to the second. */
+  /** Day and time, to the second. */
   time(iso: string): string {
     const options = {
       month: 'numeric',
@@ -97,12 +97,11 @@ export class Texts {
     return new Intl.DateTimeFormat(this.tag, options).format(new Date(iso));
   }
 
-  /** An amount with its sign. */
   signed(amount: number): string {
     return amount > 0 ? `+${this.coins(amount)}` : this.coins(amount);
   }
 
-  /** A multiple of the stake. Fractions have one digit. */
+  /** Fractions have one digit. */
   multiple(times: number): string {
     return `×${this.#numbers.format(times >= 10 ? Math.floor(times) : Math.floor(times * 10) / 10)}`;
   }

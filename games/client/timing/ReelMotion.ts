@@ -1,11 +1,11 @@
-/** How fast a reel turns, in symbols and seconds. */
+/** In symbols per second. */
 export const REEL_SPEED = 24;
-/** The target of a reel is at least this far away when it is announced, so that its symbols come into sight with it. */
+/** The smallest distance to an announced target, so that its symbols come into sight with it. */
 const LEAD = 5;
-/** A reel reaches its speed after this time. It moves back a little first. */
+/** The time to full speed. The reel moves back a little first. */
 const START_SECONDS = 0.26;
 const PULL_BACK = 0.28;
-/** A stopping reel slows down evenly, goes a little too far and settles. */
+/** A stopping reel slows down evenly, moves a little too far and settles. */
 const BRAKE_SECONDS = 0.17;
 const OVERSHOOT = 0.24;
 const SETTLE_SECONDS = 0.24;
@@ -21,7 +21,7 @@ export class ReelMotion {
   position = 0;
   #motion: Motion = 'still';
   #seconds = 0;
-  /** The position at which the present motion began. */
+  /** The position at the start of the current motion. */
   #from = 0;
   #target = 0;
   /** Seconds until the reel begins to stop. Infinite while the outcome is not known. */
@@ -31,7 +31,7 @@ export class ReelMotion {
     return this.#motion === 'still';
   }
 
-  /** Whether the symbols pass so fast that they blur. */
+  /** Whether the symbols move so fast that they blur. */
   get isFast(): boolean {
     return (
       this.#motion === 'turning' ||
@@ -47,22 +47,17 @@ export class ReelMotion {
     this.#wait = Number.POSITIVE_INFINITY;
   }
 
-  /** Lets the reel stop after a number of seconds. */
   stopAfter(seconds: number): void {
     this.#wait = Math.max(0, seconds);
   }
 
-  /** Puts the reel to a whole position without motion. */
+  /** Moves the reel to a whole position without motion. */
   place(position: number): void {
     this.position = position;
     this.#motion = 'still';
   }
 
-  /**
-   * Moves on.
-   *
-   * @returns the position at which the reel will stop, if it was decided in this step, else -1
-   */
+  /** @returns the position at which the reel will stop, if it was decided in this step, else -1 */
   advance(seconds: number): number {
     this.#seconds += seconds;
     if (this.#motion === 'starting') this.#starting();

@@ -9,7 +9,7 @@ export class Tape {
   #upper: readonly string[];
   #upperBase = 0;
   #border = Number.POSITIVE_INFINITY;
-  /** The outcome, which counts more than the strip: the server may play another version of it. */
+  /** The outcome has priority over the strip: the server may play another version of it. */
   #outcome: readonly string[] = [];
   #outcomeFrom = Number.NaN;
 
@@ -34,14 +34,14 @@ export class Tape {
     this.#outcomeFrom = position;
   }
 
-  /** Lets the symbols from a place on come from another strip. */
+  /** Takes the symbols from the border on from another strip. */
   continueWith(strip: readonly string[], border: number): void {
     this.#keepBelow(border);
     this.#upper = strip;
     this.#upperBase = border;
   }
 
-  /** Leads the reel to a window at a position, with the symbols of its strip around it. Places below `border` stay as they are. */
+  /** Leads the reel to a window at a position, with the symbols of its strip around it. Cells below `border` stay as they are. */
   leadTo(position: number, stop: number, window: readonly string[], border: number): void {
     const strip = this.#border === Number.POSITIVE_INFINITY ? this.#lower : this.#upper;
     this.#keepBelow(border);

@@ -1,13 +1,13 @@
-/** The first reel stops at the earliest this long after the start, in seconds. */
+/** The earliest stop of the first reel, in seconds after the start. */
 export const FIRST_STOP = 0.75;
 const BETWEEN = 0.24;
-/** A reel that can bring the free spins turns longer. */
+/** The additional seconds of a reel that can bring the free spins. */
 const ANTICIPATION = 1.35;
 
 export interface StopPlan {
   /** When each reel begins to stop, in seconds from now. */
   readonly stops: readonly number[];
-  /** Reels that turn longer, since the reels before them show nearly enough scatters. */
+  /** Reels that turn longer, since the earlier reels show nearly enough scatters. */
   readonly anticipated: readonly boolean[];
 }
 
@@ -21,7 +21,7 @@ export interface PlanParts {
   readonly turned: number;
 }
 
-/** When the reels stop, one after another. */
+/** The stops of the reels, one after another. */
 export function stopPlan({ window, scatter, atLeast, turned }: PlanParts): StopPlan {
   const stops: number[] = [];
   const anticipated: boolean[] = [];

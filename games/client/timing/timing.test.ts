@@ -5,7 +5,7 @@ import { FIRST_STOP, stopPlan } from './stopPlan.ts';
 
 const FRAME = 1 / 60;
 
-/** Runs a reel for a number of seconds. Returns its positions and the target that it announced. */
+/** Runs a reel for a number of seconds. Returns its positions and its announced target. */
 function run(reel: ReelMotion, seconds: number, frame = FRAME) {
   const positions: number[] = [];
   let target = -1;

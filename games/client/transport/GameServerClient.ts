@@ -1,10 +1,9 @@
 import { GAME_CALLS, type GameAnswer, type GameCallName, type GameRequest } from '#games/api/index.ts';
 import { AnswerLost } from './failure.ts';
 
-/** Carries calls to the game server. */
 export interface Transport {
   /**
-   * Sends one call and returns its answer as it came.
+   * Returns the unparsed answer.
    *
    * @throws GameServerFailure if the server refuses
    * @throws AnswerLost if no answer comes in time
@@ -12,10 +11,10 @@ export interface Transport {
   send(call: GameCallName, body: unknown, token: string | undefined): Promise<unknown>;
 }
 
-/** How the player came to the game: by a launch of the platform, or as a visitor of the demo. */
+/** By a launch of the platform, or as a visitor of the demo. */
 export type Launch = Pick<GameRequest<'openSession'>, 'LaunchToken' | 'Demo' | 'GameCode'>;
 
-/** The game server as the client sees it. Every answer is parsed. */
+/** Calls the game server and parses every answer. */
 export class GameServerClient {
   readonly #transport: Transport;
   #token: string | undefined;
@@ -27,17 +26,17 @@ export class GameServerClient {
 
   /**
    * Opens a session and reads its state while the game still loads its drawings. The next `openSession`, and the `readState` after it,
-   * end as this call does.
+   * return these results.
    */
   beginSession(launch: Launch): void {
     const opened = this.#open(launch);
     const state = opened.then(() => this.#call('readState', {}));
-    // The game learns of a failure from its own call.
+    // The game handles the failure of its own call.
     state.catch(() => undefined);
     this.#begun = { opened, state };
   }
 
-  /** Opens a session. The other calls use its token from then on. */
+  /** The other calls use its token from then on. */
   async openSession(launch: Launch): Promise<void> {
     const begun = this.#begun;
     if (begun === undefined) {
@@ -84,7 +83,7 @@ export class GameServerClient {
   }
 }
 
-/** The contracts with request and answer of one name bound to each other. */
+/** Binds request and answer of each contract to its name. */
 type Contracts = { readonly [Name in GameCallName]: { readonly answer: Parser<GameAnswer<Name>> } };
 interface Parser<Answer> {
   safeParse(value: unknown): { readonly success: true; readonly data: Answer } | { readonly success: false };

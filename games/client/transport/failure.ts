@@ -1,6 +1,5 @@
 import type { GameFailureCode } from '#games/api/index.ts';
 
-/** The game server refuses a call. */
 export class GameServerFailure extends Error {
   readonly code: GameFailureCode;
 
@@ -19,9 +18,8 @@ export class AnswerLost extends Error {
   }
 }
 
-/** Why a call failed. */
 export type FailureCode = GameFailureCode | 'LOST';
 
-/** The code of an error that a call threw. An unknown error counts as a lost answer. */
+/** An unknown error counts as a lost answer. */
 export const failureCodeOf = (error: unknown): FailureCode =>
   error instanceof GameServerFailure ? error.code : 'LOST';

@@ -12,7 +12,6 @@ async function unopened() {
   const { port1, port2 } = new MessageChannel();
   servePort(port1, world);
   const transport = portTransport(port2);
-  /** The calls that were sent. */
   const sent: string[] = [];
   const client = new GameServerClient({
     send(call, body, token) {

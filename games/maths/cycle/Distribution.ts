@@ -33,7 +33,6 @@ export class Distribution {
     );
   }
 
-  /** The largest amount. */
   get most(): number {
     return Math.max(...this.counts.keys());
   }
@@ -49,10 +48,10 @@ export class Distribution {
   }
 }
 
-/** A quotient of large integers as a number, to the last of its 15 digits. */
+/** The quotient of large integers, correct to the last of its 15 digits. */
 export function ratio(numerator: bigint, denominator: bigint): number {
   if (numerator === 0n) return 0;
-  // A power of two so that the quotient has at least 60 bits.
+  // A power of two that gives the quotient at least 60 bits.
   const shift = BigInt(Math.max(0, denominator.toString(2).length - numerator.toString(2).length + 60));
   return Number((numerator << shift) / denominator) / 2 ** Number(shift);
 }

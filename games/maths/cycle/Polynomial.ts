@@ -14,8 +14,8 @@ export class Polynomial {
   }
 
   /**
-   * @param counts how many outcomes pay each amount
-   * @param size amounts from here on are left out, in products too
+   * @param counts the number of outcomes by pay
+   * @param size larger amounts are left out, in products too
    * @param bits more than the sum of all counts has, in products too
    */
   static of(counts: ReadonlyMap<number, bigint>, size: number, bits: number): Polynomial {
@@ -45,7 +45,7 @@ export class Polynomial {
     return Polynomial.of(this.counts(), this.#size, bits);
   }
 
-  /** The amounts with a count, smallest first. */
+  /** Smallest first. */
   counts(): Map<number, bigint> {
     const digits = this.#packed.toString(16).padStart(this.#size * this.#nibbles, '0');
     const counts = new Map<number, bigint>();

@@ -10,7 +10,7 @@ const REELS: Record<string, number>[] = [
   { BL: 24, '1B': 9, '2B': 6, '3B': 3, R7: 6, B7: 23, DJ: 1 },
 ];
 const GROUPS: Record<string, string[]> = { A7: ['R7', 'B7'], AB: ['1B', '2B', '3B'] };
-/** The symbol or group that fills the first two reels, what the third one shows, and the pays for one, two and three coins. */
+/** The symbol or group of the first two reels, the symbol of the third one, and the pays for one, two and three coins. */
 const WINS: [symbol: string, third: string, pays: [number, number, number]][] = [
   ['B7', 'DJ', [0, 2500, 5000]],
   ['B7', 'B7', [0, 500, 1000]],

@@ -1,4 +1,4 @@
-/** The probability that none of `rounds` rounds ends a run of `length` rounds in a row that lose. */
+/** The probability that none of `rounds` rounds ends a run of `length` losses in a row. */
 function withoutRun(loss: number, rounds: number, length: number): number {
   const run = loss ** length;
   const without: number[] = [];
@@ -23,6 +23,5 @@ export function longestDryRun(win: number, rounds: number, share: number): numbe
   return length;
 }
 
-/** The rounds until an event of probability `chance` has happened in a share of all cases. */
 export const roundsUntil = (chance: number, share: number): number =>
   Math.ceil(Math.log1p(-share) / Math.log1p(-chance));

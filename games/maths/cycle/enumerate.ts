@@ -1,18 +1,18 @@
 import type { LineGame, ReelSet } from '../game/LineGame.ts';
 import { Distribution } from './Distribution.ts';
 
-/** Stops of the cycle that pay the same and show as many scatters. */
+/** Stops of the cycle with the same pay and the same number of scatters. */
 export interface SpinClass {
   /** In tenths of the stake, before a multiple. */
   pay: number;
   scatters: number;
-  /** How many stops of the cycle. */
+  /** The number of stops. */
   count: number;
 }
 
 /** Stops of the first reels after which every line is in the same state. */
 interface Prefix {
-  /** The pays of the lines that no further reel can change. */
+  /** The pays of lines that no further reel can change. */
   paid: number;
   scatters: number;
   count: number;
@@ -20,7 +20,6 @@ interface Prefix {
   open: readonly (readonly [line: number, state: number])[];
 }
 
-/** Adds one reel that stops at a window. */
 function extend(game: LineGame, prefix: Prefix, reel: number, window: readonly number[]): Prefix {
   const { reader, lines, scatter } = game;
   let { paid } = prefix;
@@ -35,9 +34,9 @@ function extend(game: LineGame, prefix: Prefix, reel: number, window: readonly n
   return { paid, scatters, count: prefix.count, open };
 }
 
-/** Prefixes that differ in nothing but their count, merged. */
+/** Merges prefixes that differ only in their count. */
 class PrefixTable {
-  /** Those without an open line. They are the most, so their key is a number. */
+  /** Prefixes without an open line. They are the most frequent, so their key is a number. */
   readonly #closed = new Map<number, Prefix>();
   readonly #open = new Map<string, Prefix>();
 
@@ -92,7 +91,7 @@ export function enumerateCycle(game: LineGame, reels: ReelSet): SpinClass[] {
   return classes.toSorted((one, other) => one.pay - other.pay || one.scatters - other.scatters);
 }
 
-/** What a spin pays, before a multiple. */
+/** The pays of a spin, before a multiple. */
 export function spinDistribution(classes: readonly SpinClass[]): Distribution {
   const counts = new Map<number, bigint>();
   for (const { pay, count } of classes) counts.set(pay, (counts.get(pay) ?? 0n) + BigInt(count));

@@ -1,7 +1,7 @@
 import type { Combination } from '../lines/combinations.ts';
 import { countsOf, type Strip } from '../reels/windows.ts';
 
-/** The combination that pays most on a line that shows these symbols. */
+/** The combination with the highest pay on a line of these symbols. */
 function bestOn(symbols: readonly string[], combinations: readonly Combination[]): Combination | undefined {
   let best: Combination | undefined;
   for (const combination of combinations)
@@ -41,6 +41,5 @@ export function lineTotal(strips: readonly Strip[], combinations: readonly Combi
   return [...combinationCounts(strips, combinations)].reduce((sum, [{ pay }, count]) => sum + BigInt(pay) * count, 0n);
 }
 
-/** The number of stops of the whole cycle. */
 export const cycleOf = (strips: readonly Strip[]): bigint =>
   strips.reduce((product, { length }) => product * BigInt(length), 1n);

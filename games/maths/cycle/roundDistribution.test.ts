@@ -28,7 +28,6 @@ const SMALL: MathsFile = {
   variants: [{ name: 'only', return: { from: 0, to: 0 }, base: 'base', free: 'free' }],
 };
 
-/** Every list of `length` stops below `n`. */
 function lists(n: number, length: number): number[][] {
   if (length === 0) return [[]];
   return lists(n, length - 1).flatMap((list) => Array.from({ length: n }, (_, stop) => [...list, stop]));
@@ -45,7 +44,7 @@ it('equals every round, played one by one', () => {
     for (const first of free)
       for (const second of free)
         for (const third of free) {
-          // A number of a draw below 2 and one below 3 come from blocks of their own.
+          // A draw below 2 and a draw below 3 read blocks of their own.
           const source = (cursor: number) =>
             cursor === 0 ? stopsFor(3, base)(0) : stopsFor(2, [], first, second, third)(cursor);
           const { pay, isCapped } = playRound(game, 10, source);

@@ -12,7 +12,6 @@ function byPay(classes: readonly SpinClass[], multiple: number): Map<number, big
   return counts;
 }
 
-/** The bits of a number of outcomes. */
 const bitsOf = (outcomes: bigint): number => outcomes.toString(2).length;
 
 /**

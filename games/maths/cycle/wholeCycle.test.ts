@@ -23,7 +23,7 @@ describe.each(sets)('the whole cycle of %s', (_name, reels) => {
   });
 });
 
-/** What a spin pays, stop by stop, without states or merged windows: only the file's rules. */
+/** The pays of all spins, stop by stop, without states or merged windows: only the file's rules. */
 function visit(reels: ReelSet, each: (pay: number, scatters: number) => void): number {
   const names = [...Object.keys(file.pays), 'wild', 'free'];
   const pays = names.map((name) => Object.entries(file.pays).find(([symbol]) => symbol === name)?.[1] ?? {});
@@ -46,7 +46,7 @@ function visit(reels: ReelSet, each: (pay: number, scatters: number) => void): n
           const own = first[r1] ?? -1;
           return matches(second[r2], own) && matches(third[r3], own) ? [{ own, r4, r5 }] : [];
         });
-        // The innermost reels count by index: an iterator for each of a thousand million stops takes minutes.
+        // The innermost reels use an index: an iterator for each of a thousand million stops takes minutes.
         for (let d = 0; d < four.length; d += 1)
           for (let e = 0; e < five.length; e += 1) {
             let pay = 0;
@@ -61,7 +61,7 @@ function visit(reels: ReelSet, each: (pay: number, scatters: number) => void): n
   return stops;
 }
 
-/** Reels that stop at some of their stops only. */
+/** Keeps only some stops of each reel. */
 const some = ({ strips, windows }: ReelSet, ...stops: number[][]): ReelSet => ({
   strips,
   windows: windows.map((reel, index) => reel.filter((_, stop) => stops[index]?.includes(stop) ?? true)),

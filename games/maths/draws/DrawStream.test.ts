@@ -11,7 +11,7 @@ const message = (cursor: number): string => blockMessage('moon-owl-2611', 1184, 
 
 const byNode: BlockSource = (cursor) => createHmac('sha256', SERVER_SEED).update(message(cursor)).digest();
 
-/** WebCrypto answers later, so a browser computes the blocks of a round before it draws. */
+/** WebCrypto is asynchronous, so a browser computes the blocks of a round before it draws. */
 async function byWebCrypto(blocks: number): Promise<BlockSource> {
   const text = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
@@ -22,7 +22,7 @@ async function byWebCrypto(blocks: number): Promise<BlockSource> {
   return (cursor) => new Uint8Array(computed[cursor] ?? new ArrayBuffer(0));
 }
 
-/** Blocks that hold these numbers, each as four bytes. */
+/** Blocks with these numbers, each as four bytes. */
 function holding(...numbers: number[]): BlockSource {
   return (cursor) => {
     const block = new DataView(new ArrayBuffer(32));

@@ -23,7 +23,7 @@ export class DrawStream {
     this.#source = source;
   }
 
-  /** Moves to the next block, from its first byte. The first call moves to block 0. */
+  /** Moves to the first byte of the next block. The first call moves to block 0. */
   startBlock(): void {
     this.#cursor += 1;
     const bytes = this.#source(this.#cursor);

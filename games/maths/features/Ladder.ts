@@ -7,7 +7,6 @@ export class Ladder {
     this.#multiples = multiples;
   }
 
-  /** The multiple of the next spin. */
   get multiple(): number {
     return this.#multiples[this.#step] ?? 1;
   }

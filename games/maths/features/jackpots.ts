@@ -16,15 +16,14 @@ export function jackpotsHit(jackpots: readonly JackpotRule[], stake: number, dra
   return jackpots.flatMap(({ name, odds }) => (draws.below(odds) < tens ? [name] : []));
 }
 
-/** The tens of a stake. @throws RangeError if it is not a multiple of 10 */
+/** @throws RangeError if the stake is not a multiple of 10 */
 export function unitsOf(stake: number): number {
   const units = stake / STAKE_UNIT;
   if (!Number.isSafeInteger(units) || units < 1) throw new RangeError(`a stake of ${stake} is not a multiple of 10`);
   return units;
 }
 
-/** The coins of a pay in tenths of the stake. */
 export const coinsOf = (pay: number, stake: number): number => pay * unitsOf(stake);
 
-/** What a stake adds to a jackpot, in millionths of a coin. */
+/** In millionths of a coin. */
 export const contributionOf = ({ contribution }: JackpotRule, stake: number): number => contribution * stake;

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import owl from '#games/catalogue/owl/maths.json' with { type: 'json' };
 import { mathsFaults, MathsFile } from '../index.ts';
 
-/** A right file. */
 const RIGHT = {
   code: 'dice',
   version: 1,

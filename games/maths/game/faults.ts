@@ -1,11 +1,10 @@
 import { STAKE_UNIT } from '../features/jackpots.ts';
 import { MathsFile } from './schema.ts';
 
-/** What is wrong with a field. */
 export interface MathsFault {
   /** Such as `lines[3]`. */
   field: string;
-  /** What it is or has instead. */
+  /** What the field is or has instead. */
   problem: string;
 }
 
@@ -48,7 +47,7 @@ function stripFaults(file: MathsFile): MathsFault[] {
   });
 }
 
-/** Symbols that a set of strips does not have where they would pay. */
+/** Symbols that pay but are missing on a set of strips. */
 function missingSymbols(file: MathsFile, set: string): MathsFault[] {
   const reels = (file.strips[set] ?? []).map((strip) => new Set(symbolsOf(strip)));
   return Object.entries(file.pays).flatMap(([symbol, pays]) => {
@@ -114,7 +113,7 @@ function variantFaults(file: MathsFile): MathsFault[] {
   });
 }
 
-/** Finds everything that is wrong with a `maths.json`, except its return. */
+/** Finds all faults of a `maths.json`, except its return. */
 export function mathsFaults(data: unknown): MathsFault[] {
   const parsed = MathsFile.safeParse(data);
   if (!parsed.success)

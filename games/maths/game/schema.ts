@@ -16,7 +16,7 @@ const Name = z
 /** The symbols of a reel from its stop 0 on, separated by spaces. A window reads downwards from its stop. */
 const Strip = z.string().check(z.regex(/^\S+( \S+)*$/, 'must be names of symbols, separated by single spaces'));
 
-/** What a line pays by the number of equal symbols, in tenths of the stake. */
+/** The pays of a line by the number of equal symbols, in tenths of the stake. */
 const Pays = z.record(z.string().check(z.regex(/^\d+$/, 'must be a number of symbols')), wholeFrom(1));
 
 const Jackpot = strict({

@@ -1,15 +1,15 @@
 import type { Combination } from './combinations.ts';
 
 interface Progress {
-  /** Combinations that fit so far and need more reels. */
+  /** Combinations that still fit and need more reels. */
   open: readonly number[];
-  /** The best combination that is complete, or -1. */
+  /** The best complete combination, or -1. */
   best: number;
 }
 
 /**
- * Reads lines from left to right, symbol by symbol. A line is in one of few states, and each state names the best combination
- * that is complete. So a game reads a line in as many steps as it has reels, and equal states merge when a cycle is counted.
+ * Reads lines from left to right, symbol by symbol. A line is in one of few states, and each state has the best complete
+ * combination. So a game reads a line in as many steps as it has reels, and equal states merge when a cycle is counted.
  */
 export class LineReader {
   /** The state of a line before its first reel. */
@@ -24,7 +24,7 @@ export class LineReader {
   readonly #isOpen: readonly boolean[];
   readonly #best: readonly (Combination | undefined)[];
 
-  /** @param symbols every symbol of the strips; a symbol is named by its place in this list */
+  /** @param symbols every symbol of the strips; its index in this list is its id */
   constructor(combinations: readonly Combination[], symbols: readonly string[]) {
     this.#combinations = combinations;
     this.#symbols = symbols;
@@ -42,17 +42,15 @@ export class LineReader {
     this.#best = this.#states.map(({ best }) => this.#at(best));
   }
 
-  /** The state of a line after one more symbol. */
   read(state: number, symbol: number): number {
     return this.#next[state * this.#symbols.length + symbol] ?? state;
   }
 
-  /** Whether more symbols can change what the line pays. */
+  /** Whether more symbols can change the pay of the line. */
   isOpen(state: number): boolean {
     return this.#isOpen[state] === true;
   }
 
-  /** The best combination of a line in this state. */
   combination(state: number): Combination | undefined {
     return this.#best[state];
   }

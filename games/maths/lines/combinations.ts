@@ -1,7 +1,7 @@
 /** Symbols in a row from the left that a line pays for. */
 export interface Combination {
   symbol: string;
-  /** How many reels it takes. */
+  /** The number of reels. */
   count: number;
   /** The symbols that fit, for each of these reels. */
   fits: readonly (readonly string[])[];
@@ -12,11 +12,7 @@ export interface Combination {
 /** The pays of each symbol by its count on a line. */
 export type PayTable = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/**
- * The combinations of a pay table.
- *
- * @param wild fits in the place of each symbol of the table. A line of wilds alone counts as the symbol that pays most.
- */
+/** @param wild replaces each symbol of the table. A line of wilds alone counts as the symbol that pays most. */
 export function combinationsOf(pays: PayTable, wild?: string): Combination[] {
   return Object.entries(pays).flatMap(([symbol, byCount]) =>
     Object.entries(byCount).map(([text, pay]) => {

@@ -11,7 +11,7 @@ export interface RoundOutcome {
   variant: string;
   /** The base spin, then the free spins. */
   spins: readonly SpinOutcome[];
-  /** The names of the jackpots that it hits. Their amounts are the provider's. */
+  /** The names of the jackpots that are hit. The provider decides their amounts. */
   jackpots: readonly string[];
   /** In tenths of the stake, without jackpots, at most the cap. */
   pay: number;

@@ -1,6 +1,5 @@
 import type { LineGame, ReelSet } from '../game/LineGame.ts';
 
-/** A line that pays. */
 export interface LineWin {
   /** From 1. */
   line: number;
@@ -20,13 +19,12 @@ export interface SpinOutcome {
   wins: readonly LineWin[];
   /** Scatters in the window. */
   scatters: number;
-  /** What the ladder multiplies the wins with. */
+  /** The ladder's factor of the wins. */
   multiple: number;
   /** The wins times the multiple, in tenths of the stake. */
   pay: number;
 }
 
-/** The wins of the lines over a window, and the scatters in it. */
 function readWindow(game: LineGame, window: readonly (readonly number[])[]): { wins: LineWin[]; scatters: number } {
   const { reader, lines, scatter } = game;
   const wins: LineWin[] = [];
@@ -42,7 +40,7 @@ function readWindow(game: LineGame, window: readonly (readonly number[])[]): { w
   return { wins, scatters };
 }
 
-/** What reels that stopped at `stops` show and pay. */
+/** The window and the pays of reels that stopped at `stops`. */
 export function spinAt(
   game: LineGame,
   kind: SpinOutcome['kind'],

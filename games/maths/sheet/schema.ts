@@ -7,27 +7,27 @@ const Combination = z.strictObject({
   symbol: z.string(),
   count: z.int(),
   pay: Tenths,
-  /** The probability that a certain line pays it. */
+  /** The probability on one line. */
   chance: Share,
-  /** What all lines return by it, as a share of the stake. */
+  /** The return of all lines by it, as a share of the stake. */
   return: Share,
 });
 
 const Variant = z.strictObject({
   name: z.string(),
-  /** What the reels return of the stake, without jackpots. */
+  /** The return of the reels as a share of the stake, without jackpots. */
   return: Share,
   /** The same in hundredths of a percent, rounded. Players see it. */
   basisPoints: z.int(),
-  /** The same as a fraction of whole numbers: what all outcomes pay, in tenths of the stake, and how many there are. */
+  /** The same as a fraction of whole numbers: the pays of all outcomes, in tenths of the stake, and their number. */
   exact: z.strictObject({ paid: z.string(), outcomes: z.string() }),
-  /** The standard deviation of what a round pays, in stakes. */
+  /** The standard deviation of the pay of a round, in stakes. */
   deviation: z.number(),
   /** 1 low, 2 rather low, 3 medium, 4 high, 5 very high. */
   volatility: z.int().check(z.minimum(1), z.maximum(5)),
-  /** The share of rounds that pay something. */
+  /** The share of rounds with a pay. */
   hitRate: Share,
-  /** The share of base spins that pay something. */
+  /** The share of base spins with a pay. */
   baseHitRate: Share,
   /** The return by its source. They add up to the return; the cap takes away. */
   shares: z.strictObject({ base: Share, freeSpins: Share, ladder: Share, cap: z.number() }),
@@ -36,19 +36,19 @@ const Variant = z.strictObject({
       /** The share of rounds that start them. */
       chance: Share,
       hitRate: Share,
-      /** What the free spins of a round pay together on average, in stakes, before the cap. */
+      /** The average pay of the free spins of a round together, in stakes, before the cap. */
       mean: Share,
-      /** The multiple of a free spin on average. */
+      /** The average multiple of a free spin. */
       multiple: z.number(),
     }),
   ),
-  /** The most that a round pays, and the probability of it. */
+  /** The highest pay of a round, and its probability. */
   most: z.strictObject({ pay: Tenths, chance: Share }),
-  /** Rounds by what they pay: from an amount on, up to that of the next row. */
+  /** Rounds by pay: from an amount on, up to that of the next row. */
   ranges: z.array(z.strictObject({ from: Tenths, chance: Share, return: Share })),
-  /** What a share of all rounds does not exceed. The share is in millionths. */
+  /** The pay that a share of all rounds does not exceed. The share is in millionths. */
   quantiles: z.array(z.strictObject({ share: z.int(), pay: Tenths })),
-  /** Runs of rounds that pay nothing, and rounds until free spins: in half of all cases, and in 99 of 100. */
+  /** Runs of rounds without a pay, and rounds until free spins: in half of all cases, and in 99 of 100. */
   dryRuns: z.strictObject({ rounds: z.int(), half: z.int(), most: z.int() }),
   waits: z.nullable(z.strictObject({ half: z.int(), most: z.int() })),
   baseLines: z.array(Combination),
@@ -59,9 +59,9 @@ const Jackpot = z.strictObject({
   name: z.string(),
   /** The probability that a stake of 10 coins hits it. */
   chance: Share,
-  /** Its coins on average when it is hit. */
+  /** The average coins of a hit. */
   mean: z.number(),
-  /** What it returns of the stake, and the parts of it: what stakes add, and what the operator puts in. */
+  /** Its return as a share of the stake, and the parts of it: from stakes, and from the operator. */
   return: Share,
   contribution: Share,
   seed: Share,

@@ -9,7 +9,7 @@ import type { JackpotRule, MathsFile } from '../game/schema.ts';
 import { STAKE_UNIT } from '../features/jackpots.ts';
 import type { SheetFile, SheetVariant } from './schema.ts';
 
-/** Where the rows of the table of amounts begin, in tenths of the stake. */
+/** The first amounts of the rows in the table, in tenths of the stake. */
 const RANGES = [0, 1, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000];
 /** In millionths. */
 const QUANTILES = [500_000, 750_000, 900_000, 950_000, 990_000, 999_000, 999_900, 999_990];
@@ -57,7 +57,7 @@ function freeSpinsOf(base: readonly SpinClass[], free: Distribution, rule: LineG
   return { chance, hitRate, mean: rounded(stakesOf(free.mean * multiples)), multiple: rounded(multiples / rule.spins) };
 }
 
-/** The exact results of one variant. It takes some seconds for each variant with free spins. */
+/** Takes some seconds for a variant with free spins. */
 function sheetVariant(game: LineGame): SheetVariant {
   const { freeSpins: rule, cap } = game;
   const baseClasses = enumerateCycle(game, game.base);
@@ -95,7 +95,7 @@ function sheetVariant(game: LineGame): SheetVariant {
   };
 }
 
-/** What a jackpot returns. It is hit once in `odds × 10` coins on average, and those coins have raised it. */
+/** The return of a jackpot. It is hit once in `odds × 10` coins on average, and those coins have raised it. */
 function sheetJackpot({ name, seed, contribution, odds }: JackpotRule): SheetFile['jackpots'][number] {
   const coins = odds * STAKE_UNIT;
   const raised = contribution / 1_000_000;

@@ -1,12 +1,12 @@
 import type { BlockSource } from '../draws/DrawStream.ts';
 
-/** A number of a draw: which of `n` results it is drawn as. */
+/** The wanted result of a draw among `n`. */
 export interface Wanted {
   result: number;
   n: number;
 }
 
-/** Blocks whose draws have the wanted results, block by block. */
+/** Blocks with the wanted draws, block by block. */
 export function blocksFor(...blocks: readonly (readonly Wanted[])[]): BlockSource {
   return (cursor) => {
     const block = new DataView(new ArrayBuffer(32));

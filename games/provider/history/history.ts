@@ -7,7 +7,7 @@ import type { RoundRow } from '../tables.ts';
 
 const MAX_PAGE = 50;
 
-/** The player's own rounds of the game, newest first. Rounds whose stake is not known to be taken are left out. */
+/** Newest first. Rounds without a known stake are left out. */
 export async function listRounds(
   ports: ProviderPorts,
   token: string,
@@ -33,7 +33,7 @@ function entryOf(round: RoundRow): HistoryEntry {
   return { RoundID, State, Status, Stake, Win, Jackpots, CreateTime, SeedID, Nonce };
 }
 
-/** A round of the player, to verify it or to draw it again. @throws ProviderFailure INVALID_SESSION, ROUND_UNKNOWN */
+/** @throws ProviderFailure INVALID_SESSION, ROUND_UNKNOWN */
 export async function readRound(ports: ProviderPorts, token: string, RoundID: string): Promise<RoundView> {
   const { SessionID } = await requireSession(ports.store, ports, token);
   const round = await ports.store.table('rounds').get(RoundID);

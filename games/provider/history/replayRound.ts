@@ -1,7 +1,7 @@
 import type { ReplayRound, RoundView } from '#games/api/index.ts';
 
 /**
- * What the client needs to draw a round again. The platform gives it away for finished rounds only. Undefined before the stake was taken,
+ * The content of a replay. The platform publishes it for finished rounds only. Undefined before the stake was taken,
  * and without the version of the game that was played.
  */
 export function replayRound({ GameCode, Variant, Maths, Stake, Result }: RoundView): ReplayRound | undefined {

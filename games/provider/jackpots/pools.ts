@@ -6,15 +6,12 @@ import type { ProviderTransaction } from '../ports.ts';
 import { isDemo } from '../session/demo.ts';
 import type { JackpotHit, ProviderTables, SessionRow } from '../tables.ts';
 
-/** Millionths in a coin. */
 const COIN = 1_000_000;
 /** All demos of a game share its jackpots. No brand has this id. */
 const DEMO_BRAND = ':demo';
 
-/** Where jackpots are: a game of a brand. */
 export type PoolPlace = Pick<SessionRow, 'Brand' | 'GameCode'>;
 
-/** Where the jackpots of a session are. */
 export const placeOf = (session: Pick<SessionRow, 'Brand' | 'GameCode' | 'Currency'>): PoolPlace => ({
   Brand: isDemo(session) ? DEMO_BRAND : session.Brand,
   GameCode: session.GameCode,
@@ -22,11 +19,11 @@ export const placeOf = (session: Pick<SessionRow, 'Brand' | 'GameCode' | 'Curren
 
 const nameOf = ({ Brand, GameCode }: PoolPlace, Name: string): string => `jackpot:${Brand}:${GameCode}:${Name}`;
 
-/** The keys of the jackpots of a game, in the order of its file. */
+/** In the order of the game's file. */
 export const poolKeys = ({ Brand, GameCode }: PoolPlace, file: MathsFile | undefined): [string, string, string][] =>
   (file?.jackpots ?? []).map(({ name }) => [Brand, GameCode, name]);
 
-/** Adds the jackpots of a game that the place does not have yet, with what they begin with. */
+/** Adds the missing jackpots of a game, with their seeds. */
 export async function openPools(tx: ProviderTransaction, place: PoolPlace, file: MathsFile): Promise<void> {
   const { Brand, GameCode } = place;
   const { jackpots } = file;
@@ -39,7 +36,7 @@ export async function openPools(tx: ProviderTransaction, place: PoolPlace, file:
       await tx.table('jackpots').insert({ Brand, GameCode, Name, Amount: seed * COIN });
 }
 
-/** The whole coins of each jackpot of a game, in the order of its file. A jackpot that was never played for has what it begins with. */
+/** Whole coins, in the order of the game's file. A jackpot without a stake has its seed. */
 export async function readPools(
   reader: Reader<ProviderTables>,
   place: PoolPlace,
@@ -53,7 +50,7 @@ export async function readPools(
   }));
 }
 
-/** Takes the whole coins of the jackpots that a round hits. They begin again. */
+/** Takes the whole coins of the jackpots that a round hits. They restart. */
 export async function takeJackpots(
   tx: ProviderTransaction,
   place: PoolPlace,
@@ -73,7 +70,7 @@ export async function takeJackpots(
   return hits;
 }
 
-/** Gives back what a round took whose stake was refused. */
+/** Returns the coins of a round with a refused stake. */
 export async function returnJackpots(
   tx: ProviderTransaction,
   place: PoolPlace,
@@ -87,7 +84,6 @@ export async function returnJackpots(
   }
 }
 
-/** Adds the share of a stake to each jackpot. */
 export async function feedJackpots(
   tx: ProviderTransaction,
   { Brand, GameCode }: PoolPlace,

@@ -3,7 +3,7 @@ import { ProviderFailure } from '../failure.ts';
 import type { ProviderPorts } from '../ports.ts';
 import { readPools } from './pools.ts';
 
-/** What the jackpots of a brand's game hold now. @throws ProviderFailure GAME_UNKNOWN */
+/** @throws ProviderFailure GAME_UNKNOWN */
 export async function readJackpots(
   { store, catalogue }: ProviderPorts,
   { Brand, GameCode }: GameRequest<'readJackpots'>,

@@ -4,7 +4,7 @@ import { sessionLock } from '../session/requireSession.ts';
 
 const BATCH_SIZE = 20;
 
-/** Removes demos that are over, with their rounds and seeds. */
+/** Also removes their rounds and seeds. */
 export async function removeDemos({ store, now }: ProviderPorts): Promise<void> {
   const isOver = { Currency: DEMO_CURRENCY, Expires: { lte: timeText(now()) } };
   const over = await store.table('sessions').find({ where: isOver, order: [['Expires', 'asc']], limit: BATCH_SIZE });

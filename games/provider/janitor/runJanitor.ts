@@ -13,8 +13,8 @@ const MAX_PAUSE_MS = 60 * 60 * 1000;
 const OLD_MS = 10 * 60 * 1000;
 
 /**
- * Stores what clients have shown, removes old demos, then takes up the rounds that are due: repeats the wallet's call of kept ones until its answer
- * is known, and closes settled ones whose client is gone. Call it every second or so, in any number of processes.
+ * Stores what clients have shown, removes old demos, then takes up the rounds that are due: repeats the wallet's call of kept ones until
+ * its answer is known, and closes settled ones whose client is gone. Call it every second or so, in any number of processes.
  *
  * @returns how many rounds it took up; a full batch means that more may be due
  */
@@ -22,14 +22,13 @@ export async function runJanitor(ports: ProviderPorts, shown: ShownRounds): Prom
   await storeShown(ports, shown);
   await removeDemos(ports);
   const claimed = await claimDue(ports);
-  // Read at once, since each waits for its call of the wallet from then on.
+  // Read together, since each round waits for its wallet call from then on.
   const sessions = await ports.store.table('sessions').getMany(claimed.map(({ SessionID }) => [SessionID]));
   const results = await Promise.allSettled(claimed.map((round, at) => advance(ports, round, sessions[at])));
   for (const result of results) if (result.status === 'rejected') ports.report?.(result.reason);
   return claimed.length;
 }
 
-/** Stores the closed rounds of all sessions in one commit. */
 async function storeShown(ports: ProviderPorts, shown: ShownRounds): Promise<void> {
   const ids = shown.ids().toSorted();
   if (ids.length === 0) return;
@@ -40,7 +39,7 @@ async function storeShown(ports: ProviderPorts, shown: ShownRounds): Promise<voi
   shown.forget(ids);
 }
 
-/** Claims due rounds by moving their due time, so that no other process takes them up meanwhile. */
+/** Claims due rounds by moving their due time, so that no other process takes them meanwhile. */
 async function claimDue({ store, now }: ProviderPorts): Promise<RoundRow[]> {
   const due = await store.table('rounds').find({
     where: { DueTime: { gt: '', lte: timeText(now()) } },
@@ -63,7 +62,7 @@ async function claimDue({ store, now }: ProviderPorts): Promise<RoundRow[]> {
   });
 }
 
-/** The pause before the next try grows, from longer than the wallet's client waits for an answer. */
+/** The first pause is longer than the wallet client's timeout. */
 const pauseAfter = (attempts: number): number => Math.min(MAX_PAUSE_MS, KEPT_DUE_MS * 2 ** attempts);
 
 async function advance(ports: ProviderPorts, round: RoundRow, session: SessionRow | undefined): Promise<void> {
@@ -84,7 +83,7 @@ async function repeatPlay(ports: ProviderPorts, session: SessionRow, round: Roun
   await ports.store.transaction((tx) => settleRound(tx, ports, { session, RoundID, result }));
 }
 
-/** A round that is closed without its client keeps `Shown` false: the client shows it when it comes back. */
+/** A round that is closed without its client keeps `Shown` false: the client shows it when it returns. */
 const storeClosed = ({ store, now }: ProviderPorts, { RoundID }: RoundRow): Promise<void> =>
   store.transaction(async (tx) => {
     await tx.lock([roundLock(RoundID)]);

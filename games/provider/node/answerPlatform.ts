@@ -4,7 +4,7 @@ import { readPlayersRound } from '../history/publishedRound.ts';
 import { replayRound } from '../history/replayRound.ts';
 import type { ProviderPorts } from '../ports.ts';
 
-/** What the game server publishes of a version of a game. */
+/** The published files of a game's version. */
 export interface PublishedFiles {
   /** The text of its `maths.json`. */
   readonly maths: string;
@@ -20,7 +20,7 @@ export interface PlatformParts {
   readonly files: (hash: string) => PublishedFiles | undefined;
 }
 
-/** `GET /rounds/<round>?user=<id>` with its two headers. A header that is missing is empty. */
+/** `GET /rounds/<round>?user=<id>` with its two headers. A missing header is empty. */
 export interface PlatformRequest {
   readonly round: string;
   readonly user: string;

@@ -3,7 +3,7 @@ import { roundLock } from '../session/requireSession.ts';
 import { KEPT_DUE_MS } from './states.ts';
 
 /**
- * Brings the next call of the wallet for a kept round forward, so that a player who comes back after a long outage of the wallet does
+ * Brings the next wallet call of a kept round forward, so that a player who returns after a long outage of the wallet does
  * not wait for the janitor's long pauses.
  *
  * @param now in ms

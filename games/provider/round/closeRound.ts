@@ -5,7 +5,7 @@ import type { ShownRounds } from './shownRounds.ts';
 import { tellClose } from './walletContent.ts';
 
 /**
- * Ends a round that the client has shown: tells the wallet at once, and leaves the row to the next commit. Only the last round of
+ * Ends a round that the client has shown: calls the wallet at once, and leaves the row to the next commit. Only the last round of
  * a session can be open, so an earlier round stays as it is.
  *
  * @throws ProviderFailure INVALID_SESSION, ROUND_OPEN if the wallet has not taken the stake yet

@@ -5,7 +5,6 @@ import type { KnownResult } from '../wallet.ts';
 /** A demo has no call of the wallet: the commit that settles its round moves its coins. */
 export const IN_DEMO = { kind: 'demo' } as const;
 
-/** Takes the stake of a demo's round and pays its win. */
 export async function playDemo(
   tx: ProviderTransaction,
   { SessionID }: SessionRow,

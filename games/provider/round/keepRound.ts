@@ -64,13 +64,13 @@ async function makeRound(
   if (!version.file.stakes.includes(Stake) || Stake < MinBet || Stake > MaxBet)
     throw new ProviderFailure('STAKE_NOT_ALLOWED');
   const now = ports.now();
-  // A stake that lies ahead was taken before the clock was set back, and holds nobody up.
+  // A stake in the future was taken before the clock was set back, and does not count.
   if (LastStakeTime !== '' && Math.abs(now - Date.parse(LastStakeTime)) < MIN_PAUSE_MS)
     throw new ProviderFailure('TOO_SOON');
   const { SeedID, ServerSeed, ClientSeed } = seed;
   const Nonce = seed.NonceUsed + 1;
   const outcome = outcomeOf(ports.crypto, game, Stake, { ServerSeed, ClientSeed, Nonce });
-  // Taken now, since each try of the wallet's call has to name the same amount.
+  // Taken now, since each try of the wallet's call has to send the same amount.
   const Jackpots = await takeJackpots(tx, placeOf(session), version.file, outcome.jackpots);
   const Win = Jackpots.reduce((sum, { Coins }) => sum + Coins, coinsOf(outcome.pay, Stake));
   const round = {

@@ -2,14 +2,12 @@ import { blockMessage, type LineGame, playRound, type RoundOutcome } from '#game
 import type { ProviderCrypto, ProviderPorts } from '../ports.ts';
 import type { RoundRow } from '../tables.ts';
 
-/** What fixes the draws of a round. */
 export interface RoundSeeds {
   readonly ServerSeed: string;
   readonly ClientSeed: string;
   readonly Nonce: number;
 }
 
-/** Computes the outcome of a round from its seeds. */
 export const outcomeOf = (
   crypto: ProviderCrypto,
   game: LineGame,
@@ -17,7 +15,7 @@ export const outcomeOf = (
   { ServerSeed, ClientSeed, Nonce }: RoundSeeds,
 ): RoundOutcome => playRound(game, Stake, (cursor) => crypto.hmac(ServerSeed, blockMessage(ClientSeed, Nonce, cursor)));
 
-/** Computes the outcome of a stored round again. Undefined if the catalogue no longer has the version that it played. */
+/** Undefined if the catalogue no longer has the played version. */
 export function recompute(
   { crypto, catalogue }: Pick<ProviderPorts, 'crypto' | 'catalogue'>,
   round: RoundRow,

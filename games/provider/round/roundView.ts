@@ -5,7 +5,7 @@ import type { RoundRow, SeedRow } from '../tables.ts';
 import { recompute } from './outcome.ts';
 
 /**
- * Shows a round, its outcome computed again from its seeds. Before the stake was taken, nothing of the result leaves the server.
+ * Shows a round, with its outcome computed from its seeds. Before the stake was taken, no part of the result leaves the server.
  *
  * @param known its outcome, if it was just computed
  */

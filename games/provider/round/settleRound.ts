@@ -6,7 +6,7 @@ import type { KnownResult } from '../wallet.ts';
 import { type IN_DEMO, playDemo } from './demoPlay.ts';
 import { CLOSE_DUE_MS } from './states.ts';
 
-/** Stores what the wallet said to the `play` of a round. A round that is settled or refused stays as it is. */
+/** Stores the wallet's answer to the `play` of a round. A settled or refused round stays as it is. */
 export async function settleRound(
   tx: ProviderTransaction,
   ports: ProviderPorts,

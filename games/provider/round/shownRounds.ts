@@ -5,11 +5,11 @@ import { roundLock } from '../session/requireSession.ts';
 import { KEPT_DUE_MS } from './states.ts';
 
 /**
- * Rounds whose client has shown them, until a commit stores it: that of the player's next spin, or the next run of the janitor.
+ * Keeps shown rounds until a commit stores them: with the player's next spin, or the next run of the janitor.
  * After a crash the janitor closes them by their due time.
  */
 export class ShownRounds {
-  /** Whether the wallet was told, by round. */
+  /** Whether the wallet answered the close, by round. */
   readonly #rounds = new Map<string, boolean>();
 
   add(RoundID: string, wasTold: boolean): void {
@@ -24,7 +24,7 @@ export class ShownRounds {
     return [...this.#rounds.keys()];
   }
 
-  /** Stores within a unit of work that the client has shown a round. Returns the round as it is then. */
+  /** Stores within a unit of work that the client has shown a round. Returns the changed round. */
   async storeWithin(
     tx: ProviderTransaction,
     { now }: Pick<ProviderPorts, 'now'>,
@@ -34,7 +34,7 @@ export class ShownRounds {
     await tx.lock([roundLock(RoundID)]);
     const round = await tx.table('rounds').get(RoundID);
     if (wasTold === undefined || round === undefined || round.Shown) return round;
-    // The janitor tells a wallet that does not know yet.
+    // The janitor calls a wallet that does not know yet.
     const DueTime = wasTold || round.DueTime === '' ? '' : timeText(now() + KEPT_DUE_MS);
     const CloseTime = round.State === 'closed' ? round.CloseTime : timeText(now());
     const values = { State: 'closed', Shown: true, CloseTime, DueTime, Attempts: 0 };
@@ -42,7 +42,7 @@ export class ShownRounds {
     return { ...round, ...values };
   }
 
-  /** Forgets rounds whose commit is durable. */
+  /** Drops rounds whose commit is durable. */
   forget(ids: readonly string[]): void {
     for (const RoundID of ids) this.#rounds.delete(RoundID);
   }

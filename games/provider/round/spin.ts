@@ -11,10 +11,10 @@ import type { ShownRounds } from './shownRounds.ts';
 import { playRoundOf, tellClose } from './walletContent.ts';
 
 /**
- * Plays a round in two commits. The first fixes its outcome, the second stores what the wallet answered. Without an answer the
+ * Plays a round in two commits. The first fixes its outcome, the second stores the wallet's answer. Without an answer the
  * round stays `kept`, and the janitor repeats the call.
  *
- * @throws ProviderFailure as `keepRound` does; nothing is stored then
+ * @throws ProviderFailure as `keepRound`; nothing is stored then
  */
 export async function spin(
   ports: ProviderPorts,
@@ -43,21 +43,19 @@ export async function spin(
 
 type Rows = readonly RowKey<ProviderTables>[];
 
-/** The rows that `keepRound` reads. */
 const rowsToKeep = ({ SessionID, SeedID, RoundID }: SessionRow): Rows => [
   { table: 'sessions', key: [SessionID] },
   { table: 'seeds', key: [SeedID] },
   ...(RoundID === '' ? [] : [{ table: 'rounds', key: [RoundID] } as const]),
 ];
 
-/** The rows that `settleRound` reads. */
 const rowsToSettle = ({ catalogue }: ProviderPorts, session: SessionRow, { RoundID, Maths }: RoundRow): Rows => [
   { table: 'rounds', key: [RoundID] },
   { table: 'sessions', key: [session.SessionID] },
   ...poolKeys(placeOf(session), catalogue.version(Maths)?.file).map((key) => ({ table: 'jackpots', key }) as const),
 ];
 
-/** A client spins again once it has shown the round before, also if it did not say so. */
+/** A client spins again once it has shown the round before, also without a `close`. */
 async function closeLast(
   { store, wallet }: ProviderPorts,
   shown: ShownRounds,
@@ -68,7 +66,7 @@ async function closeLast(
   if (RoundID === '' || shown.has(RoundID)) return;
   const round = await store.table('rounds').get(RoundID);
   if (round === undefined || round.State === 'kept' || round.State === 'refused' || round.Shown) return;
-  // A repeated request asks for this very round, and one for another seed or nonce is refused.
+  // A repeated request is for this very round, and another seed or nonce is refused.
   if (round.SeedID !== SeedID || round.Nonce + 1 !== Nonce) return;
   shown.add(RoundID, round.State === 'closed' || (await tellClose(wallet, session, RoundID)));
 }

@@ -5,7 +5,7 @@ export const isOpen = ({ State }: Pick<RoundRow, 'State'>): boolean => State ===
 
 /** A shorter pause between two stakes of a session is refused. */
 export const MIN_PAUSE_MS = 2500;
-/** The janitor takes up a kept round after this time. Longer than the wallet's client waits for an answer. */
+/** The janitor repeats the call of a kept round after this time. It is longer than the wallet client's timeout. */
 export const KEPT_DUE_MS = 5000;
 /** The janitor closes a settled round after this time. */
 export const CLOSE_DUE_MS = 15_000;

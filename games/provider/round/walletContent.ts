@@ -3,7 +3,7 @@ import { isDemo } from '../session/demo.ts';
 import type { PlayContent, WalletClient, WalletResult } from '../wallet.ts';
 import { IN_DEMO } from './demoPlay.ts';
 
-/** The `play` of a round. Every try sends the same: its id derives from the round, its amounts are stored with it. */
+/** The `play` of a round. Every try sends the same content: its id derives from the round, its amounts are stored with it. */
 function playContent(session: SessionRow, { RoundID, GameCode, Stake, Win, Jackpots }: RoundRow): PlayContent {
   const content = {
     token: session.WalletToken,
@@ -18,14 +18,13 @@ function playContent(session: SessionRow, { RoundID, GameCode, Stake, Win, Jackp
   return hit === undefined ? content : { ...content, jackpot: hit.Name };
 }
 
-/** Asks the wallet for the stake and the win of a round. */
 export const playRoundOf = async (
   wallet: WalletClient,
   session: SessionRow,
   round: RoundRow,
 ): Promise<WalletResult | typeof IN_DEMO> => (isDemo(session) ? IN_DEMO : wallet.play(playContent(session, round)));
 
-/** Tells the wallet that a round is over. Returns whether the wallet knows. */
+/** Returns whether the wallet answered. */
 export async function tellClose(wallet: WalletClient, session: SessionRow, RoundID: string): Promise<boolean> {
   if (isDemo(session)) return true;
   const { WalletToken, GameCode } = session;

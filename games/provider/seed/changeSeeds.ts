@@ -25,7 +25,7 @@ export async function rotateSeed(
 }
 
 /**
- * Sets the client seed, from the next round on.
+ * From the next round on.
  *
  * @throws ProviderFailure INVALID_SESSION, CLIENT_SEED
  */

@@ -16,7 +16,7 @@ export const seedView = ({ SeedID, Commitment, ClientSeed, NonceUsed }: SeedRow)
   Nonce: NonceUsed + 1,
 });
 
-/** Stores a new seed of a session. @param clientSeed a random one unless given */
+/** @param clientSeed a random one unless given */
 export async function addSeed(
   tx: ProviderTransaction,
   ports: ProviderPorts,
@@ -62,7 +62,7 @@ export async function rotateSeedWithin(
   return { revealed: { ...old, RevealTime }, next };
 }
 
-/** Sets the client seed of the rounds that begin from now on. @throws ProviderFailure CLIENT_SEED */
+/** @throws ProviderFailure CLIENT_SEED */
 export async function setClientSeedWithin(
   tx: ProviderTransaction,
   session: SessionRow,

@@ -12,7 +12,7 @@ const openDemo = (Visitor = 'visitor', Brand = 'bj188') =>
   server().openSession({ Demo: { Brand, Visitor }, GameCode: 'tiny' });
 const count = (table: 'sessions' | 'rounds' | 'seeds') => world.ports.store.table(table).count();
 
-/** Plays rounds. Returns stakes and wins. */
+/** Returns stakes and wins. */
 async function play(token: string, rounds: number) {
   let net = 0;
   let hits = 0;

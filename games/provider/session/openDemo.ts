@@ -6,7 +6,7 @@ import type { Opening } from './opening.ts';
 
 type Demo = NonNullable<GameRequest<'openSession'>['Demo']>;
 
-/** A demo of a visitor. The same visitor of a brand goes on with the same one. @throws ProviderFailure GAME_UNKNOWN */
+/** The same visitor of a brand continues the same demo. @throws ProviderFailure GAME_UNKNOWN */
 export function openDemo(
   { catalogue, demoVariants, now }: ProviderPorts,
   { Brand, Visitor }: Demo,

@@ -9,16 +9,16 @@ import { openDemo } from './openDemo.ts';
 import { openLaunch } from './openLaunch.ts';
 import { sessionLock } from './requireSession.ts';
 
-/** A break that ends a sitting: after it, net position and time begin again, and a demo gets new coins. */
+/** A longer break ends a sitting: net position and time restart, and a demo gets new coins. */
 const SITTING_MS = 30 * 60 * 1000;
 const TOKEN_BYTES = 32;
 
 /**
- * Opens a game for the launch token of the platform, or a demo of it. The player's row of the game goes on: an open round, the seeds
- * and the pause between stakes survive a new launch. The token of an earlier launch ends. A round that waits for the wallet is asked
- * for soon.
+ * Opens a game for the launch token of the platform, or a demo of it. The player's row of the game continues: an open round, the seeds
+ * and the pause between stakes survive a new launch. The token of an earlier launch ends. The wallet call of a waiting round is
+ * repeated soon.
  *
- * @returns the token that the client sends from now on
+ * @returns the token for the client's calls
  * @throws ProviderFailure WRONG_SYNTAX, INVALID_LAUNCH, GAME_UNKNOWN, WALLET_UNREACHABLE
  */
 export async function openSession(

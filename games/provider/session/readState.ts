@@ -8,7 +8,7 @@ import type { SessionRow } from '../tables.ts';
 import { isDemo } from './demo.ts';
 import { requireSession } from './requireSession.ts';
 
-/** Reads the state of a session. @throws ProviderFailure INVALID_SESSION */
+/** @throws ProviderFailure INVALID_SESSION */
 export async function readState(ports: ProviderPorts, shown: ShownRounds, token: string): Promise<SessionState> {
   const rows = await ports.store.readConsistently(async (reader) => {
     const session = await requireSession(reader, ports, token);
@@ -47,7 +47,7 @@ export async function readState(ports: ProviderPorts, shown: ShownRounds, token:
   };
 }
 
-/** The coins of the player, an open round's win included. Undefined if the wallet does not answer. */
+/** Includes an open round's win. Undefined if the wallet does not answer. */
 async function balanceOf({ wallet }: ProviderPorts, session: SessionRow): Promise<number | undefined> {
   if (isDemo(session)) return session.DemoCoins;
   const answer = await wallet.balance({ token: session.WalletToken, game_code: session.GameCode });

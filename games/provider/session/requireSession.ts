@@ -3,7 +3,7 @@ import { ProviderFailure } from '../failure.ts';
 import type { ProviderPorts, ProviderTransaction } from '../ports.ts';
 import type { ProviderTables, SessionRow } from '../tables.ts';
 
-/** The session of a client's token. @throws ProviderFailure INVALID_SESSION */
+/** @throws ProviderFailure INVALID_SESSION */
 export async function requireSession(
   reader: Reader<ProviderTables>,
   { crypto }: Pick<ProviderPorts, 'crypto'>,
@@ -28,7 +28,7 @@ export async function lockSession(
   return session;
 }
 
-/** The same for a session that was just read. By its key, it is read together with those of other units of work. */
+/** As `lockSession`, for a session that was just read. By its key, it is read together with those of other units of work. */
 export async function lockKnownSession(
   tx: ProviderTransaction,
   { SessionID, TokenHash }: SessionRow,

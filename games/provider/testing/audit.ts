@@ -3,7 +3,7 @@ import { recompute } from '../round/outcome.ts';
 import type { RoundRow } from '../tables.ts';
 import { GOLD, LUCKY, PLAYER, type ProviderWorld } from './providerWorld.ts';
 
-/** Everything that is wrong after all rounds have ended. The audit knows the tiny game and one player. */
+/** All faults after the end of all rounds. The audit knows the tiny game and one player. */
 export async function audit({ ports, ledger }: ProviderWorld): Promise<string[]> {
   const faults: string[] = [];
   const expectEqual = (what: string, found: unknown, wanted: unknown): void => {
@@ -42,7 +42,7 @@ export async function audit({ ports, ledger }: ProviderWorld): Promise<string[]>
   return [...faults, ...(await nonceFaults(ports, rounds))];
 }
 
-/** The win of a round by its seeds alone, plus the jackpots that these hit. */
+/** The win of a round by its seeds alone, plus the jackpots that are hit. */
 async function winOf(ports: ProviderWorld['ports'], round: RoundRow): Promise<number | undefined> {
   const seed = await ports.store.table('seeds').get(round.SeedID);
   const outcome = seed === undefined ? undefined : recompute(ports, round, seed.ServerSeed);

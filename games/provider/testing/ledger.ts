@@ -1,7 +1,7 @@
 import { type WalletAnswer, WalletCall, type WalletCallName, type WalletStatus } from '#protocol/wallet/index.ts';
 import { resultOf, type PlayContent, type WalletClient, type WalletResult } from '../wallet.ts';
 
-/** What happens to a call on its way. */
+/** Faults of a call. */
 export type Mischief = 'none' | 'lostBefore' | 'lostAfter' | 'doubled' | 'late' | 'refused' | 'tryAgain';
 
 interface Kept {
@@ -9,18 +9,18 @@ interface Kept {
   readonly answer: WalletAnswer;
 }
 
-/** A small wallet: balances, and answers that it repeats by transaction id. */
+/** A small wallet with balances. Repeats answers by transaction id. */
 export class Ledger {
-  /** What happens to the next call. */
+  /** Chooses the fault of the next call. */
   mischief: (call: string) => Mischief = () => 'none';
   readonly closed = new Set<string>();
-  /** Stakes and wins that moved, by round. */
+  /** Moved stakes and wins, by round. */
   readonly played = new Map<string, { readonly bet: number; readonly win: number }>();
   /** Every try of a call, as `play <transaction id>`. */
   readonly tries: string[] = [];
   readonly #gold = new Map<string, number>();
   readonly #kept = new Map<string, Kept>();
-  /** Players by launch token, and by token of a game session. */
+  /** By launch token, and by token of a game session. */
   readonly #launches = new Map<string, string>();
   readonly #players = new Map<string, string>();
   #late: (() => void)[] = [];
@@ -44,7 +44,6 @@ export class Ledger {
     rollback: () => Promise.reject(new Error('no rollback here')),
   };
 
-  /** Returns a launch token. */
   launch(player: string): string {
     this.#count += 1;
     const token = `launch-${this.#count}`;
@@ -64,7 +63,7 @@ export class Ledger {
     return this.#gold.get(player) ?? 0;
   }
 
-  /** Calls that were under way arrive. */
+  /** Delivers the calls that were under way. */
   deliverLate(): void {
     const arriving = this.#late;
     this.#late = [];

@@ -5,11 +5,10 @@ import type { WalletClient } from '../wallet.ts';
 export interface Mortal {
   readonly ports: ProviderPorts;
   readonly isDead: () => boolean;
-  /** The steps so far. */
   readonly steps: () => readonly string[];
 }
 
-/** @param diesAt the number of the step, from 1; it never dies without one */
+/** @param diesAt the number of the step, from 1; without it the process never dies */
 export function mortal(ports: ProviderPorts, diesAt = Number.POSITIVE_INFINITY): Mortal {
   const steps: string[] = [];
   const reach = (step: string): void => {

@@ -24,14 +24,12 @@ export const GOLD = 1000;
 export interface ProviderWorld {
   readonly ports: ProviderPorts;
   readonly ledger: Ledger;
-  /** Errors that the server reported. */
   readonly reports: readonly unknown[];
-  /** The running server. */
   server(): GameServer;
-  /** Starts the server again on the same store. @param diesAt the step at which it dies */
+  /** Restarts the server on the same store. @param diesAt the step at which it dies */
   restart(diesAt?: number): Mortal;
   pass(milliseconds: number): void;
-  /** Opens a game. Returns the client's token. */
+  /** Returns the client's token. */
   open(GameCode?: string, player?: string): Promise<string>;
   /** Spins as a client does: with the seed and the nonce of the state. */
   spin(token: string, Stake?: number): Promise<RoundView>;
@@ -39,14 +37,13 @@ export interface ProviderWorld {
   finish(): Promise<void>;
 }
 
-/** The store of a world in memory. */
 export const memoryStore = (): Store<ProviderTables> =>
   createStore(createMemoryBackend(PROVIDER_TABLES), {
     bus: undefined,
     uuid: () => 'run',
   });
 
-/** Bytes that a seed repeats. */
+/** Repeatable bytes of a seed. */
 function bytesOf(crypto: ProviderCrypto, seed: string): (count: number) => Uint8Array {
   let calls = 0;
   return (count) => {

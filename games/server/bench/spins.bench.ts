@@ -26,7 +26,7 @@ import {
 // a busy moment of the machine touches each. The wallet answers at once: the platform's part is measured by `writes`.
 
 const SESSIONS = sized(300, 12);
-/** The first ones compile what the others run. */
+/** The first rounds compile the code that the others run. */
 const WARM_UPS = sized(15, 1);
 const ROUNDS = sized(25, 1);
 const RATE = 100;
@@ -97,14 +97,14 @@ async function measureRates(): Promise<void> {
   });
 }
 
-/** Milliseconds over HTTP from when a spin is due until it is answered. */
+/** Milliseconds over HTTP from the due time of a spin until its answer. */
 async function measureLatency({ child, port }: OpenServer): Promise<void> {
   const { sessions } = await child.ask({ ask: 'open', sessions: 0 }, Opened);
   const agent = new Agent({ keepAlive: true });
   const each: number[] = [];
   const turns = Math.ceil(LATENCY_SPINS / sessions.length);
   for (let turn = 0; turn < turns; turn += 1) {
-    // A session has one open round at a time, so a turn begins once the one before is answered.
+    // A session has one open round at a time, so a turn begins after the answer of the one before.
     await child.ask({ ask: 'pass' }, Done);
     const start = performance.now();
     const pending = sessions.map(async (session, at) => {
@@ -144,7 +144,7 @@ function spinOver(agent: Agent, port: number, { Token, SeedID, Nonce }: Session)
   });
 }
 
-/** @throws Error if a spin that was answered is missing */
+/** @throws Error if an answered spin is missing */
 function verify({ rounds, settled }: ReturnType<typeof Facts.parse>): void {
   const least = (WARM_UPS + ROUNDS) * SESSIONS;
   if (rounds < least || settled !== rounds) throw new Error(`${rounds} rounds are stored, ${settled} of them settled`);

@@ -6,11 +6,10 @@ import { type Catalogue, createCatalogue } from '#games/provider/catalogue.ts';
 import type { PublishedFiles } from '#games/provider/node/answerPlatform.ts';
 import { z } from 'zod';
 
-/** A catalogue, and the codes of its games. */
 export interface ReadCatalogue {
   readonly catalogue: Catalogue;
   readonly codes: readonly string[];
-  /** What players may have of a version, by its hash. */
+  /** The public files of a version, by its hash. */
   readonly publishedFiles: (hash: string) => PublishedFiles | undefined;
 }
 
@@ -18,7 +17,7 @@ export interface ReadCatalogue {
  * Reads the games of a folder with all their versions: `<code>/maths.json` and `<code>/versions/<hash>.json`.
  *
  * @param drawings the folder with `<code>/symbols.json`, the pictures of the symbols. A game without it publishes none
- * @throws Error naming the file that is wrong
+ * @throws Error naming the faulty file
  */
 export function readCatalogue(folder: string, drawings?: string): ReadCatalogue {
   const codes = readdirSync(folder, { withFileTypes: true })

@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** Moves the clock of the service. */
 async function advance(Advance: number): Promise<void> {
   const { status } = await fetch(`${world.service.origin}/dev/clock`, {
     method: 'POST',
@@ -29,7 +28,7 @@ async function advance(Advance: number): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** Opens the game. Returns the token of its calls. */
+/** Returns the token of its calls. */
 async function open(): Promise<string> {
   const LaunchToken = await launchGame(world.service.ports, PLAYER);
   return (await ask(world.origin, 'openSession', { LaunchToken, GameCode: 'owl' })).Token;
@@ -43,7 +42,7 @@ async function spin(token: string): Promise<RoundView> {
   return round;
 }
 
-/** How far the game server's time is from the service's, in ms. */
+/** The difference between the game server's time and the service's, in ms. */
 async function difference(token: string): Promise<number> {
   const { Now } = await ask(world.origin, 'readState', {}, token);
   return Math.abs(Date.parse(Now) - world.service.ports.clock.now());

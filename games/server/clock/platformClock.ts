@@ -2,16 +2,16 @@ import { z } from 'zod';
 
 /** The clock of a game server in development, which follows that of the platform. */
 export interface PlatformClock {
-  /** Milliseconds since 1970: the system's time, and how far the platform's was ahead of it at most. */
+  /** Milliseconds since 1970: the system's time plus the largest lead of the platform's clock. */
   readonly now: () => number;
-  /** Reads the platform's time. Never rejects: without an answer the clock is as far ahead as before. */
+  /** Reads the platform's time. Never rejects: without an answer the clock keeps its lead. */
   readonly read: () => Promise<void>;
 }
 
 export interface PlatformClockSettings {
-  /** Where the platform is: scheme, host and port. */
+  /** Scheme, host and port. */
   readonly platformUrl: string;
-  /** Receives why the platform does not tell its time, once until it does again. */
+  /** Receives the error when the platform's time cannot be read, once until it can be read again. */
   readonly report: (error: unknown) => void;
 }
 
@@ -30,7 +30,7 @@ export function followPlatformClock({ platformUrl, report }: PlatformClockSettin
     async read() {
       try {
         const time = await readTime(platformUrl);
-        // The way of the answer takes a moment, so the difference is never too large.
+        // The answer takes a moment, so the difference is never too large.
         ahead = Math.max(ahead, time - Date.now());
         isReported = false;
       } catch (error) {

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DeclaredGame, GameProvidersFile } from '#protocol/wallet/index.ts';
 
-/** What the operator declares, but for the key. */
+/** The operator's declaration without the key. */
 export interface Declared {
   readonly id: string;
   readonly launchUrl: string;
@@ -12,11 +12,9 @@ export interface Declared {
   readonly callsPerSecond?: number;
 }
 
-/** The settings of the two processes that know each other by a new key pair. */
+/** The settings of two processes that share a new key pair. */
 export interface DeclaredSettings {
-  /** Of the platform's service. */
   readonly service: { readonly GAME_PROVIDERS: string };
-  /** Of the game server. */
   readonly games: {
     readonly PROVIDER_KEY: string;
     readonly PROVIDER_KEY_ID: string;
@@ -28,7 +26,7 @@ const KEY_ID = 'development';
 const SECRET_BYTES = 32;
 const OWNER_ONLY = { mode: 0o600 };
 
-/** Makes a key pair in a folder, and the file that declares its owner to the platform. For development and tests. */
+/** Writes a key pair and the declaration file for the platform into a folder. For development and tests. */
 export function declareProvider(folder: string, declared: Declared): DeclaredSettings {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const secret = randomBytes(SECRET_BYTES).toString('hex');

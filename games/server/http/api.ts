@@ -9,7 +9,6 @@ import { addressOf, limitRequests } from './limits.ts';
 const MAX_BODY = '8kb';
 const tokenOf = ({ headers }: Request): string => /^Bearer (\S{1,200})$/.exec(headers.authorization ?? '')?.[1] ?? '';
 
-/** Answers `POST /api/<call>` with JSON. */
 export function answerApi(
   server: GameServer,
   { maxCallsPerMinute, maxOpeningsPerMinute }: Pick<Config, 'maxCallsPerMinute' | 'maxOpeningsPerMinute'>,
@@ -37,7 +36,7 @@ export function answerApi(
   return router;
 }
 
-/** A body that is too large, no JSON, compressed or cut off. */
+/** Refuses a body that is too large, no JSON, compressed or cut off. */
 const refuseBody: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
   if (status >= 500) next(error);

@@ -18,15 +18,15 @@ export interface HttpParts {
   readonly log: Logger;
   /** The built client. The server answers calls without it too. */
   readonly clientFolder: string;
-  /** Why the server takes no players now. Undefined if it does. */
+  /** The reason why the server accepts no players now. Undefined if it does. */
   readonly notReady: () => Promise<string | undefined>;
-  /** What the platform may read. Undefined without a secret that it shares. */
+  /** Undefined without a shared secret. */
   readonly published: PlatformParts | undefined;
-  /** Reads the platform's time, in development. */
+  /** Development only. */
   readonly readClock: (() => Promise<void>) | undefined;
 }
 
-/** Makes the HTTP side: calls, the game's page and files, jackpots, probes. */
+/** Calls, the game's page and files, jackpots, probes. */
 export function createApp(parts: HttpParts): Express {
   const { config, server, log, clientFolder, notReady, published, readClock } = parts;
   const app = express();
@@ -58,7 +58,7 @@ const before =
     next();
   };
 
-/** Nothing of an unexpected error leaves but its code. */
+/** Only the code of an unexpected error is sent. */
 const failUnexpectedly =
   (log: Logger): ErrorRequestHandler =>
   (error: unknown, request, response, _next) => {

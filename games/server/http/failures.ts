@@ -22,6 +22,6 @@ export const sendFailureBody = (response: Response, body: GameFailureBody, http 
   response.status(http).json(body);
 };
 
-/** Refuses a request. @param http another status than that of the code */
+/** @param http another status than that of the code */
 export const sendFailure = (response: Response, code: GameFailureCode, http?: number): void =>
   sendFailureBody(response, failureBody(code), http);

@@ -9,7 +9,7 @@ import express, { type RequestHandler } from 'express';
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$|\.[0-9a-f]{8,}\.\w+$/;
 const TEXT = /\.(?:js|css|svg|json)$/;
 const FOR_GOOD = 'public, max-age=31536000, immutable';
-/** Better than the default for text that is compressed once and sent often, and still quick. */
+/** Higher than the default for text that is compressed once and sent often, and still fast. */
 const BROTLI_QUALITY = 7;
 
 const compress = {
@@ -18,7 +18,7 @@ const compress = {
   gzip: (content: Buffer) => promisify(gzip)(content),
 } as const;
 
-/** Serves the built client's files: for good if the name has a hash, else revalidated. Texts are compressed once and kept. */
+/** Serves the built client's files: immutable if the name has a hash, else revalidated. Texts are compressed once and cached. */
 export function serveGameFiles(folder: string): readonly RequestHandler[] {
   const kept = new Map<string, Promise<Buffer>>();
   const serveCompressed: RequestHandler = async (request, response, next) => {

@@ -3,7 +3,7 @@ import { answerCall } from '#games/provider/answerCall.ts';
 import type { GameServer } from '#games/provider/provider.ts';
 import { sendFailureBody } from './failures.ts';
 
-/** Answers `GET /jackpots?brand=&game_code=`: what the jackpots of a brand's game hold now. */
+/** Answers `GET /jackpots?brand=&game_code=`. */
 export const answerJackpots =
   (server: GameServer): RequestHandler =>
   async ({ query }, response) => {

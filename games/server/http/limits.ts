@@ -9,7 +9,7 @@ const WINDOW_SECONDS = 60;
  * Refuses requests over a limit with 429 and `Retry-After`.
  *
  * @param perMinute requests with one key in a minute
- * @param keyOf what the limit counts by; requests without a key pass
+ * @param keyOf the key of a request; requests without a key pass
  */
 export function limitRequests(perMinute: number, keyOf: (request: Request) => string): RequestHandler {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: WINDOW_SECONDS });

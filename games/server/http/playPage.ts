@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import * as z from 'zod/mini';
 
-/** What the build lists: each source with the file that was made of it, what that imports, and its styles. */
+/** The build's manifest: each source with its built file, its imports, and its styles. */
 const Manifest = z.record(
   z.string(),
   z.object({
@@ -15,7 +15,7 @@ const Manifest = z.record(
 );
 type Manifest = z.infer<typeof Manifest>;
 
-/** What the address says about the files that the page will need. */
+/** The query that decides which files the page will need. */
 const Query = z.object({
   game_code: z.string().check(z.regex(/^[a-z][A-Za-z0-9]*$/)),
   lang: z._default(z.string().check(z.regex(/^[a-z]{2}_[a-z]{2}$/)), 'zh_tw'),
@@ -40,13 +40,16 @@ export function servePlayPage(folder: string): RequestHandler {
   };
 }
 
-/** A build without a list is served without preloads. */
+/** A build without a manifest is served without preloads. */
 async function readManifest(folder: string): Promise<Manifest> {
   const file = join(folder, '.vite/manifest.json');
   return existsSync(file) ? Manifest.parse(JSON.parse(await readFile(file, 'utf8'))) : {};
 }
 
-/** Links to what every player of a game needs before the first touch, and the page does not name yet. Paths are those of the client's sources. */
+/**
+ * Links to the files that every player of a game needs before the first touch and that the page does not link yet. Paths are those of the
+ * client's sources.
+ */
 function preloads(html: string, manifest: Manifest, query: unknown): readonly string[] {
   const asked = Query.safeParse(query);
   if (!asked.success) return [];
@@ -67,7 +70,7 @@ function preloads(html: string, manifest: Manifest, query: unknown): readonly st
     return entry === undefined ? [] : link(entry.file, attributes);
   };
   return [
-    // The script comes first: what it sets up takes longer than the rest of the drawings.
+    // The script comes first: its setup takes longer than the rest of the drawings.
     ...modules.flatMap((source) => built(source, 'rel="modulepreload"')),
     ...engine
       .flatMap((source) => manifest[source]?.css ?? [])
@@ -76,7 +79,7 @@ function preloads(html: string, manifest: Manifest, query: unknown): readonly st
   ];
 }
 
-/** A source of the build and all that it imports. Empty if the build has no such source. */
+/** A source of the build and all its imports. Empty if the build has no such source. */
 function importsOf(manifest: Manifest, source: string, found: readonly string[] = []): readonly string[] {
   const entry = manifest[source];
   if (entry === undefined || found.includes(source)) return found;

@@ -5,7 +5,7 @@ import { sendFailure } from './failures.ts';
 
 const HTTP_NOT_FOUND = 404;
 
-/** Answers `GET /rounds/<round>?user=<id>`: a round for the player to verify, asked by the platform. Without a secret there is none. */
+/** Answers `GET /rounds/<round>?user=<id>` of the platform: a round for the player to verify. Refused without a secret. */
 export const answerRounds =
   (parts: PlatformParts | undefined): RequestHandler<{ round: string }> =>
   async (request, response) => {

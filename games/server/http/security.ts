@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
 
-/** The headers of every response. Pages of the platform alone may show a game in a frame. */
+/** Sets the headers of every response. Only pages of the platform may show a game in a frame. */
 export function securityHeaders({ frameAncestors, origin }: Pick<Config, 'frameAncestors' | 'origin'>): RequestHandler {
   const isSecure = origin.startsWith('https:');
   return helmet({
@@ -10,7 +10,7 @@ export function securityHeaders({ frameAncestors, origin }: Pick<Config, 'frameA
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // Pictures that the renderer makes.
+        // Pictures that the renderer creates.
         imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

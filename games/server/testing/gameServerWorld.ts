@@ -16,7 +16,7 @@ import { declareProvider } from '../development/declareProvider.ts';
 import { type RunningGameServer, startGameServer } from '../gameServer.ts';
 import { createLog } from '../log.ts';
 
-/** The ID of the provider that `launchGame` of the service's tests opens games of. */
+/** The provider in `launchGame` of the service's tests. */
 const PROVIDER = 'studio';
 const CATALOGUE = join(import.meta.dirname, '../../catalogue');
 
@@ -28,7 +28,7 @@ export interface GameServerWorld {
   stop(): Promise<void>;
 }
 
-/** Starts a service and a game server that know each other, each on a free port and in memory. */
+/** Starts a service and a game server that are connected, each on a free port and in memory. */
 export async function startGameServerWorld(
   changes: Partial<Config> & { readonly clientFolder?: string; readonly store?: Store<ProviderTables> } = {},
 ): Promise<GameServerWorld> {
@@ -67,14 +67,13 @@ export async function startGameServerWorld(
   };
 }
 
-/** An answer of the game server's API. */
 export interface ApiAnswer {
   readonly http: number;
   readonly headers: Headers;
   readonly json: unknown;
 }
 
-/** Sends a call as a client does. @param body sent as it is if it is a text */
+/** @param body a text is sent as it is */
 export async function callApi(origin: string, name: string, body: unknown, token = ''): Promise<ApiAnswer> {
   const response = await fetch(`${origin}/api/${name}`, {
     method: 'POST',
@@ -99,7 +98,6 @@ const CHECKS: { readonly [Name in GameCallName]: (json: unknown) => GameAnswer<N
   readJackpots: (json) => GAME_CALLS.readJackpots.answer.parse(json),
 };
 
-/** Why a call was refused. */
 export class CallRefused extends Error {
   readonly code: GameFailureBody['Code'];
 
@@ -109,7 +107,7 @@ export class CallRefused extends Error {
   }
 }
 
-/** Sends a call. Returns its answer, checked by its schema. @throws CallRefused */
+/** Returns the answer, checked by its schema. @throws CallRefused */
 export async function ask<Name extends GameCallName>(
   origin: string,
   name: Name,

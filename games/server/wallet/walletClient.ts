@@ -8,30 +8,29 @@ import {
 } from '#protocol/wallet/index.ts';
 import { resultOf, readLater, type WalletClient, type WalletResult } from '#games/provider/wallet.ts';
 
-/** How long a call waits for its answer: shorter than the time after which the janitor repeats it. */
+/** The timeout of a call: shorter than the time after which the janitor repeats it. */
 const ANSWER_MS = 4000;
 const MAX_ANSWER_BYTES = 64 * 1024;
-/** Characters of a status that is reported. */
+/** The longest reported status. */
 const MAX_STATUS = 64;
 
 export interface WalletSettings {
-  /** Where the platform is: scheme, host and port. */
+  /** Scheme, host and port. */
   readonly platformUrl: string;
   readonly keyID: string;
   /** An Ed25519 key. */
   readonly key: KeyObject;
   readonly now: () => number;
-  /** Brings `now` up to date in development. A call whose timestamp is refused is then sent again, once. */
+  /** Updates `now` in development. A call with a refused timestamp is then sent again, once. */
   readonly readClock?: (() => Promise<void>) | undefined;
-  /** How long a call waits for its answer. */
   readonly answerMs?: number;
-  /** Receives why a call has no usable answer. */
+  /** Receives the error of a call without a usable answer. */
   readonly report: (error: unknown) => void;
 }
 
 const UNKNOWN: WalletResult = { kind: 'unknown' };
 
-/** The wallet of the platform over HTTP. Connections are kept open between calls. */
+/** Calls the wallet over HTTP. Keeps connections open between calls. */
 export function createWalletClient(settings: WalletSettings): WalletClient {
   const carry = (call: WalletCallName, content: object): Promise<WalletResult> =>
     send(settings, call, content).catch((error: unknown) => {

@@ -2,16 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { STAGE } from '#art/effects/effect.ts';
 
-/** Frames per second. A low rate keeps the clips small for phones. */
+/** A low rate keeps the clips small for phones. */
 export const FRAME_RATE = 18;
 /** Pixels per unit of the stage. */
 export const SCALE = 0.8;
 
-/** Size of a frame in pixels. */
+/** In pixels. */
 export const FRAME = { width: STAGE.width * SCALE, height: STAGE.height * SCALE } as const;
 const PIXELS = FRAME.width * FRAME.height;
 
-/** Splits a command line whose words contain no blanks. */
+/** The words contain no blanks. */
 const words = (line: string): readonly string[] => line.split(' ');
 
 const rawInput = (height: number): readonly string[] =>
@@ -37,7 +37,6 @@ export const mp4Arguments = (file: string, quality: number): readonly string[] =
   file,
 ];
 
-/** A running ffmpeg that receives frames. */
 export interface Encoder {
   readonly write: (frame: Buffer) => Promise<void>;
   /** @throws Error with ffmpeg's output if it fails */

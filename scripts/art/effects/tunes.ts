@@ -8,21 +8,19 @@ import { voices } from '../../brands/synthesise.ts';
 /** A note: its start in seconds, semitones above the tune's root, and its loudness. */
 type Note = readonly [at: number, semitones: number, loud: number];
 
-/** The sound of an effect. */
 interface Tune {
   readonly voice: keyof typeof voices;
-  /** MIDI number of the root. */
+  /** A MIDI number. */
   readonly root: number;
   readonly notes: readonly Note[];
   /** Accompanying chords: start, tones and length. */
   readonly chords?: readonly (readonly [at: number, tones: readonly number[], seconds: number])[];
   /** Plucked low tones. */
   readonly bass?: readonly Note[];
-  /** Rustling, cracking or banging noises: start, length in seconds, and strength. */
+  /** Rustling, cracking or banging: start, length in seconds, and strength. */
   readonly noises?: readonly (readonly [at: number, seconds: number, hard: number])[];
 }
 
-/** Returns notes one after another. */
 const run = (from: number, step: number, tones: readonly number[], loud = 0.5): readonly Note[] =>
   tones.map((semitones, index) => [from + index * step, semitones, loud] as const);
 

@@ -1,4 +1,3 @@
-/** The state of a sample page. */
 export interface Chosen {
   readonly open: boolean;
   readonly setOpen: (open: boolean) => void;

@@ -1,6 +1,5 @@
 import type { Voice } from '../synthesise.ts';
 
-/** Samples per second. */
 export const RATE = 32_000;
 
 /** A partial ends at this level, which is inaudible. */
@@ -43,7 +42,7 @@ function addSine(samples: Float32Array, at: number, pitch: number, loud: number,
   }
 }
 
-/** Returns the frequency of a MIDI number in Hz. */
+/** In Hz. */
 export const pitchOf = (midi: number): number => 440 * 2 ** ((midi - 69) / 12);
 
 /** Adds a note of the brand's voice, which rings longer than in a short sound. @param longer the factor */
@@ -73,7 +72,6 @@ export function sustain(samples: Float32Array, at: number, midi: number, seconds
   addSine(samples, at, pitch * 2, loud * 0.12, envelope);
 }
 
-/** Adds a plucked bass note. */
 export function pluckBass(samples: Float32Array, at: number, midi: number, loud: number): void {
   const pitch = pitchOf(midi);
   addSine(samples, at, pitch, loud, { attack: 0.01, decay: 2.2 });

@@ -18,7 +18,6 @@ export const edit = (file: string, change: (text: string) => string): void =>
 /** A temporary project for each test of a suite, with one new brand, `koala`. */
 export interface ScratchBrand {
   readonly root: string;
-  /** The brand's folder. */
   readonly folder: string;
   /** Returns the build's errors, or `nothing wrong`. */
   problem(): string;

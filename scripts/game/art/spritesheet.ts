@@ -23,7 +23,7 @@ interface Drawn {
   readonly full: { readonly w: number; readonly h: number };
 }
 
-/** Draws a piece, and cuts off its empty edges. */
+/** Cuts off empty edges. */
 async function draw(piece: Piece): Promise<Drawn> {
   const [fieldWidth] = piece.field;
   const [width, height] = piece.size;
@@ -55,7 +55,7 @@ async function draw(piece: Piece): Promise<Drawn> {
   };
 }
 
-/** Returns a frame in the format of PixiJS and TexturePacker. */
+/** In the format of PixiJS and TexturePacker. */
 function frameOf({ piece, onSheet, width, height, left, top, full }: Drawn, { x, y }: { x: number; y: number }) {
   const border = piece.border === undefined ? undefined : Math.round(piece.border * SHEET_SCALE) / SHEET_SCALE;
   return {
@@ -68,7 +68,6 @@ function frameOf({ piece, onSheet, width, height, left, top, full }: Drawn, { x,
   };
 }
 
-/** Draws the spritesheet of a game: a picture, and the position of each frame. */
 export async function spritesheet(
   pieces: readonly Piece[],
 ): Promise<{ readonly image: Buffer; readonly data: string }> {

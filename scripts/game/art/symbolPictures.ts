@@ -6,7 +6,7 @@ import type { Piece } from '#art/slots/index.ts';
 const SIZE = 96;
 const ENCODING = { quality: 78, alphaQuality: 70, effort: 6, smartSubsample: true } as const;
 
-/** Returns the symbols of a game as data URLs by name, for the page that verifies a round. */
+/** Data URLs by name, for the page that verifies a round. */
 export async function symbolPictures(
   pieces: readonly Piece[],
   names: readonly string[],

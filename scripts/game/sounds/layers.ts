@@ -6,7 +6,7 @@ type Of<Play extends Layer['play']> = Extract<Layer, { play: Play }>;
 
 const pitchOf = (midi: number): number => 440 * 2 ** ((midi - 69) / 12);
 
-/** Returns the range of samples from a second on, cut at the end. */
+/** Cut at the end of the samples. */
 function span(samples: Float32Array, at: number, seconds: number): { start: number; length: number } {
   const start = Math.round(at * RATE);
   return { start, length: Math.max(0, Math.min(samples.length - start, Math.round(seconds * RATE))) };
@@ -67,7 +67,7 @@ function hoot(samples: Float32Array, { at, midi, loud }: Of<'hoot'>, random: () 
   call(samples, at + 0.3, 0.55, midi - 0.5, loud, random);
 }
 
-/** Adds a layer to the samples. @param random numbers from 0 to 1 for noise */
+/** @param random numbers from 0 to 1 for noise */
 export function addLayer(samples: Float32Array, layer: Layer, random: () => number): void {
   if (layer.play === 'notes')
     for (const [midi, at, loud] of layer.notes)

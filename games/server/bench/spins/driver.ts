@@ -158,7 +158,6 @@ async function keep(session: Playing): Promise<void> {
 const settleRound = ({ id, nonce, round }: Playing): Promise<unknown> =>
   Promise.all([run(settle, 'settled', now(), 1000, now(), 0, round), run(pay, nonce * 100, 0, id)]);
 
-/** Milliseconds of so many spins. */
 async function spinAll({ spins, batch }: DriverQuestion): Promise<number> {
   const start = performance.now();
   for (let done = 0; done < spins; done += batch) {

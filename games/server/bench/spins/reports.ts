@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-/** What the benchmark asks of the game server's process. */
 export const ServerQuestion = z.discriminatedUnion('ask', [
-  /** Opens so many more sessions. */
   z.object({ ask: z.literal('open'), sessions: z.int() }),
   /** Every session spins once, all at the same time. */
   z.object({ ask: z.literal('spin') }),
@@ -16,13 +14,12 @@ export const Listening = z.object({ port: z.int() });
 export const Done = z.object({ done: z.literal(true) });
 /** Milliseconds until every spin was durable and answered. */
 export const Spins = z.object({ took: z.number() });
-/** What a client needs for a session's next spin. */
 export const Session = z.object({ Token: z.string(), SeedID: z.string(), Nonce: z.int() });
 export type Session = z.infer<typeof Session>;
 export const Opened = z.object({ sessions: z.array(Session) });
 export const Facts = z.object({ rounds: z.int(), settled: z.int() });
 
-/** What it asks of the bare driver: so many spins, so many in each of two transactions. */
+/** Spins in all, and in each of two transactions. */
 export const DriverQuestion = z.object({ spins: z.int(), batch: z.int() });
 export type DriverQuestion = z.infer<typeof DriverQuestion>;
 export const DriverReport = z.object({ took: z.number() });

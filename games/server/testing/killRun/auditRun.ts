@@ -27,7 +27,7 @@ export interface Audit {
 
 /**
  * Compares the two databases once all rounds have ended: each round ended once, its win follows from its seed, and the platform booked
- * its stake and win once. No answer that a player got is lost.
+ * its stake and win once. Every answer to a player is stored.
  */
 export async function auditRun(
   { platformUrl, providerUrl }: { readonly platformUrl: string; readonly providerUrl: string },
@@ -104,7 +104,7 @@ function nonceFaults(rounds: readonly RoundRow[], seeds: readonly SeedRow[]): st
   });
 }
 
-/** Each jackpot holds its seed, the shares of all stakes, and not what was won. */
+/** Each jackpot holds its seed and the shares of all stakes, minus its wins. */
 async function poolFaults(provider: Store<ProviderTables>, taken: readonly RoundRow[]): Promise<string[]> {
   const { catalogue } = readCatalogue(CATALOGUE);
   const pools = await provider.table('jackpots').find();

@@ -15,14 +15,14 @@ import { Restarted } from './restarted.ts';
 import { MISCHIEF, type Mischief, startProxy } from './unreliableProxy.ts';
 
 /**
- * How many times as fast the game server's clock runs. Its janitor repeats a call after 5 s by that clock, and a call waits 4 s for its
- * answer by the system's: with a faster clock most repetitions would begin before the first try has ended.
+ * The speed of the game server's clock. Its janitor repeats a call after 5 s by that clock, and a call has a timeout of 4 s by the
+ * system's: with a faster clock most repetitions would begin before the first try has ended.
  */
 const SPEED = 4;
-/** How far the clock moves while only the janitor's pauses are left: they grow to an hour. */
+/** The step of the clock while only the janitor's pauses are left: they grow to an hour. */
 const LAST_PAUSES_MS = 60 * 60 * 1000;
 const LAST_PAUSES_EVERY_MS = 2000;
-/** How fine a number at random is. */
+/** The resolution of a random number. */
 const STEPS_OF_CHANCE = 1000;
 /** Steps of a round: each commit and each call, before and after. The janitor's are among those that follow. */
 const STEPS = 14;
@@ -32,11 +32,9 @@ export interface KillRun {
   readonly providerUrl: string;
   readonly players: number;
   readonly rounds: number;
-  /** How often the game server dies. */
   readonly deaths: number;
-  /** How often the platform dies. */
   readonly platformDeaths: number;
-  /** Decides what is drawn at random. The order in which processes run differs from run to run. */
+  /** Seeds the random choices. The order of processes differs from run to run. */
   readonly seed: number;
   /** One in so many calls of the wallet is lost, doubled or late. */
   readonly mischiefEvery: number;
@@ -45,7 +43,6 @@ export interface KillRun {
 }
 
 export interface KillReport {
-  /** Everything that is wrong. */
   readonly faults: readonly string[];
   readonly seed: number;
   readonly rounds: number;
@@ -58,7 +55,7 @@ export interface KillReport {
   readonly seconds: number;
 }
 
-/** Plays rounds with the real service and the real game server, which are killed meanwhile. Then checks every round. */
+/** Plays rounds with the real service and the real game server, kills both meanwhile, then checks every round. */
 export async function runAndKill(run: KillRun): Promise<KillReport> {
   const start = performance.now();
   const end = start + (run.maxSeconds ?? Number.POSITIVE_INFINITY) * 1000;
@@ -137,7 +134,7 @@ export async function runAndKill(run: KillRun): Promise<KillReport> {
     await Promise.all(players.map(({ token }) => play({ origin, token, wantsRound, onRound, random, underWay })));
     chooser.isOn = false;
     const store = await openProvider(run.providerUrl, createLog('silent'));
-    // The janitor ends what is left.
+    // The janitor ends the remaining rounds.
     let moved = performance.now();
     await untilDone(async () => {
       const isLeft = (await store.table('rounds').count({ DueTime: { not: '' } })) > 0;
@@ -173,7 +170,7 @@ const isWalletReady = (origin: string): Promise<boolean> =>
     (error: unknown) => error instanceof CallRefused && error.code === 'INVALID_LAUNCH',
   );
 
-/** Chooses what happens to each call: all kinds in turn, the platform's deaths spread over the run. */
+/** Chooses the fault of each call: all kinds in turn, the platform's deaths spread over the run. */
 class MischiefChooser {
   isOn = false;
   #calls = 0;
@@ -190,7 +187,7 @@ class MischiefChooser {
     const { rounds, platformDeaths, mischiefEvery } = this.#run;
     this.#calls += 1;
     const isOf = (each: Mischief): boolean => each.startsWith('kill');
-    // A round has two calls or more.
+    // A round has at least two calls.
     if (this.#calls * platformDeaths > (this.#kills + 1) * rounds * 2 && this.#kills < platformDeaths) {
       this.#kills += 1;
       const kills = MISCHIEF.filter(isOf);

@@ -9,11 +9,10 @@ const GOLD = 1_000_000;
 export interface OpenedPlayer {
   readonly PlayerID: string;
   readonly LaunchToken: string;
-  /** Before the first stake. */
   readonly Gold: number;
 }
 
-/** Fills a platform's empty database, and makes players with gold and a launch token each. */
+/** Fills a platform's empty database with players, each with gold and a launch token. */
 export async function openPlayers(
   { platformUrl, players }: { readonly platformUrl: string; readonly players: number },
   settings: Readonly<Record<string, string>>,

@@ -4,16 +4,14 @@ import { ask, CallRefused } from '../gameServerWorld.ts';
 
 const RETRY_MS = 100;
 
-/** Answers that a player waits through. Other refusals are faults. */
+/** Refusals after which a player waits. Other refusals are faults. */
 const EXPECTED = new Set(['TOO_SOON', 'ROUND_OPEN', 'STATE_CHANGED', 'WALLET_UNREACHABLE', 'UNAVAILABLE']);
 
 export interface PlayerParts {
-  /** Where the game server is now. */
   readonly origin: () => Promise<string>;
   readonly token: string;
   /** Whether another round is wanted. Counts it. */
   readonly wantsRound: () => boolean;
-  /** A round whose answer has arrived. */
   readonly onRound: (round: RoundView) => void;
   /** Numbers from 0 to 1. */
   readonly random: () => number;
@@ -21,7 +19,7 @@ export interface PlayerParts {
   readonly underWay: Set<string>;
 }
 
-/** Plays until no round is wanted. Goes on after lost connections and restarts. */
+/** Plays until no round is wanted. Continues after lost connections and restarts. */
 export async function play(parts: PlayerParts): Promise<void> {
   while (parts.wantsRound()) await untilDone(() => playRound(parts));
 }
@@ -42,7 +40,6 @@ async function playRound({ origin, token, onRound, random, underWay }: PlayerPar
   return true;
 }
 
-/** Repeats work until it is done. */
 export async function untilDone(work: () => Promise<boolean>): Promise<void> {
   for (;;) {
     try {

@@ -8,13 +8,13 @@ import type { Killable } from './restarted.ts';
 const Listening = z.object({ port: z.int() });
 
 export interface KillableGameServer extends Killable {
-  /** Makes it kill itself at the step with this number from now. */
+  /** Kills the process at the step with this number from now. */
   dieAfter(steps: number): void;
   /** Moves its clock forward by milliseconds. */
   advance(milliseconds: number): void;
 }
 
-/** Starts a program in a process of its own. It reports its port and ends when the connection to this process goes. */
+/** Starts a program in a process of its own. It reports its port and ends with the connection to this process. */
 async function start(source: string, env: Readonly<Record<string, string>>) {
   const { file, execArgv } = programOf(source);
   const child = fork(file, [], { execArgv: [...execArgv], env: { ...process.env, ...env } });
@@ -41,11 +41,10 @@ async function start(source: string, env: Readonly<Record<string, string>>) {
 
 export async function startGames(env: Readonly<Record<string, string>>): Promise<KillableGameServer> {
   const { child, process } = await start(fileURLToPath(new URL('killedGameServer.ts', import.meta.url)), env);
-  // An order that meets the death of the process is lost. Without the callback the child would emit the error.
+  // An order to a dying process is lost. Without the callback the child would emit the error.
   const tell = (order: object): void => void (child.connected && child.send(order, () => {}));
   return { ...process, dieAfter: (dieAfter) => tell({ dieAfter }), advance: (advance) => tell({ advance }) };
 }
 
-/** The real service of the platform. */
 export const startPlatform = async (env: Readonly<Record<string, string>>): Promise<Killable> =>
   (await start(LOADED_SERVICE, env)).process;

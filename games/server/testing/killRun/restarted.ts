@@ -1,14 +1,12 @@
-/** A process that can be killed. */
 export interface Killable {
   readonly port: number;
-  /** Resolves when the process is gone. */
   readonly gone: Promise<void>;
   kill(): void;
-  /** Stops it as a signal does. */
+  /** Stops it by a signal. */
   stop(): Promise<void>;
 }
 
-/** A process that is started again whenever it dies. */
+/** Restarts a process whenever it dies. */
 export class Restarted<Process extends Killable> {
   deaths = 0;
   readonly #start: () => Promise<Process>;
@@ -16,7 +14,6 @@ export class Restarted<Process extends Killable> {
   #current: Promise<Process>;
   #isStopping = false;
 
-  /** @param died called when the process has died */
   constructor(start: () => Promise<Process>, died: () => void) {
     this.#start = start;
     this.#died = died;

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import type { Killable } from './restarted.ts';
 
-/** What happens to a call between the game server and the platform. */
+/** Faults of a call between the game server and the platform. */
 export const MISCHIEF = [
   'loseRequest',
   'loseAnswer',
@@ -18,7 +18,7 @@ export const MISCHIEF = [
 ] as const;
 export type Mischief = (typeof MISCHIEF)[number];
 
-/** Longer than the game server waits for an answer, and than its janitor waits before it repeats the call. */
+/** Longer than the game server's timeout, and than its janitor's first pause. */
 const LONG_MS = 5500;
 const SHORT_MS = 300;
 const DURING_MS = 3;
@@ -35,10 +35,10 @@ interface Answer {
 }
 
 /**
- * Carries calls of the wallet to the platform, and loses, doubles and delays some. It also kills the platform before, during and
+ * Forwards wallet calls to the platform, and loses, doubles and delays some. Also kills the platform before, during and
  * after calls.
  *
- * @param choose what happens to the next call that moves or shows something
+ * @param choose the fault of the next call that moves or shows something
  * @param random numbers from 0 to 1
  */
 export async function startProxy(

@@ -57,8 +57,10 @@ export const gameWalletTables = {
       Provider: key('text'),
       /** In Taipei, `yyyy-mm-dd`. */
       Day: key('text'),
-      /** What its rounds of the day won, and what those that are open may still win. */
+      /** What its rounds of the day won, and what those that are not closed may still win. */
       Amount: counted('integer'),
+      /** What its rounds reserved that are not closed. */
+      Held: counted('integer'),
     },
     key: ['Provider', 'Day'],
   }),
@@ -88,6 +90,8 @@ export const gameWalletTables = {
       Win: counted('integer'),
       /** The jackpot's name. Empty without one. */
       Jackpot: plain('text'),
+      /** The most that it may win, counted in `providerWins` until it is closed. 0 of rounds from before the column. */
+      Reserved: counted('integer'),
       /** How often a stake or a win moved gold. */
       Moves: counted('integer'),
       /** `open`; `shown` to others before it was closed; `closed` after all of its stakes were returned. */

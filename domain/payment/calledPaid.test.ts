@@ -102,6 +102,52 @@ describe('a callback that says paid', () => {
   });
 });
 
+describe('a callback that says paid with another amount', () => {
+  it('is refused and followed by a query, and changes nothing if the gateway says that nobody paid', async () => {
+    const shop = await taken();
+    expect(await shop.post(shop.gateway.claim('claimed', 999))).toBe(400);
+    expect(queries(shop)).toBe(1);
+    expect((await shop.order()).State).toBe('pending');
+    expect(await shop.post(shop.gateway.pay())).toBe(200);
+    await shop.advance(MINUTE / 2);
+    expect([(await shop.order()).State, await shop.deliveries()]).toEqual(['delivered', 1]);
+  });
+
+  it('is delivered if the gateway says that the right amount is paid', async () => {
+    const shop = await taken();
+    shop.gateway.pay();
+    expect(await shop.post(shop.gateway.claim('claimed', 999))).toBe(400);
+    expect((await shop.order()).State).toBe('delivered');
+  });
+
+  it('gives nothing of an unpaid attempt back, before or after another attempt is delivered', async () => {
+    const shop = await taken();
+    const first = shop.gateway.first();
+    const [second, third] = [await secondAttempt(shop), await secondAttempt(shop)];
+    await shop.post(shop.gateway.claim('claimed', 999, second));
+    await shop.post(shop.gateway.payTrade(first));
+    expect((await shop.order()).State).toBe('delivered');
+    await shop.post(shop.gateway.claim('claimed', 999, third));
+    for (const TradeNo of [second, third]) {
+      const attempt = (await shop.attempts()).find((each) => each.TradeNo === TradeNo);
+      expect(attempt).toMatchObject({ State: 'waiting', Refund: '' });
+    }
+    expect(shop.notices).not.toContain('refundByHand');
+  });
+
+  it('is queried on if the query fails, also long after its order expired', async () => {
+    const shop = await taken();
+    for (let day = 0; day < 5; day += 1) await shop.advance(DAY);
+    await shop.post(shop.gateway.claim('claimed', 31));
+    shop.gateway.faults.query = ['lost'];
+    shop.gateway.payTrade(shop.gateway.first(), 31);
+    await shop.advance(MINUTE);
+    expect((await shop.order()).State).toBe('expired');
+    for (let hour = 0; hour < 7; hour += 1) await shop.advance(HOUR);
+    expect((await shop.order()).State).toBe('mismatched');
+  });
+});
+
 describe('a trade that a callback called simulated', () => {
   it.each([undefined, 31])('is never delivered by a query (NT$ %s)', async (amount) => {
     const shop = await taken();

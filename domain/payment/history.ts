@@ -15,9 +15,11 @@ export async function recordPaymentEvent(
   await tx.table('paymentEvents').insert({ OrderID, Nth, TradeNo, Kind, Said, CreateTime });
 }
 
-/** Whether a signed callback of a trade said this. */
-export const wasCalled = async (
+/** What signed callbacks of a trade said. */
+export async function calledOf(
   db: Reader,
   { OrderID, TradeNo }: { readonly OrderID: string; readonly TradeNo: string },
-  Said: 'paid' | 'simulated',
-): Promise<boolean> => (await db.table('paymentEvents').count({ OrderID, TradeNo, Kind: 'callback', Said })) > 0;
+): Promise<readonly string[]> {
+  const events = await db.table('paymentEvents').find({ where: { OrderID, TradeNo, Kind: 'callback' } });
+  return events.map(({ Said }) => Said);
+}

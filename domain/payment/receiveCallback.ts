@@ -67,7 +67,7 @@ interface Attempted {
   readonly order: OrderRow;
 }
 
-/** Asks about a payment whose callback is kept. The callback is accepted also if the query fails: the reconciler asks again. */
+/** Asks about a payment whose callback is kept. The answer to the callback is the same if the query fails: the reconciler asks again. */
 async function askNow(ports: Ports, adapter: PaymentAdapter, { attempt, order }: Attempted): Promise<void> {
   try {
     await queryAttempt(ports, attempt, order);
@@ -101,7 +101,8 @@ function settleCallback(
     if (mismatch === undefined) return mustAsk === true ? { ask: held } : {};
     const kept = await keep(mismatch);
     // A simulated payment is answered as taken, or the gateway would repeat it for days. It delivers nothing.
-    return mismatch === 'simulated' ? {} : kept;
+    if (mismatch === 'simulated') return {};
+    return mustAsk === true ? { ...kept, ask: held } : kept;
   });
 }
 

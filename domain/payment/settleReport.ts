@@ -7,7 +7,7 @@ import { moveOrder, settlePayment } from '../shop/order.ts';
 import { type OrderRow, TRANSITIONS } from '../shop/orderState.ts';
 import { publishOrder } from '../shop/publishOrder.ts';
 import { type AttemptRow, OPEN, updateAttempt } from './attempt.ts';
-import { recordPaymentEvent, wasCalled } from './history.ts';
+import { calledOf, recordPaymentEvent } from './history.ts';
 import { describeMismatch, isPaidOtherwise, type Mismatch, mismatchOf, paidOtherwise } from './mismatch.ts';
 import { ANSWER_MS, nextQueryTime } from './queryTimes.ts';
 
@@ -23,7 +23,7 @@ export interface Settled {
  * Keeps what a gateway says about an attempt whose order is held, whether it comes once, twice or late: a payment is delivered
  * exactly once, also after the order expired, failed or was cancelled. A report that differs from its order delivers nothing: an operator
  * has to look at a payment of another amount, currency or goods.
- * @param source how the report came. Only a query delivers: the key of a callback may sign what players see, too
+ * @param source how the report came. Only a query says that money was paid: the key of a callback may sign what players see, too
  */
 export async function settleReport(
   tx: Transaction,
@@ -33,16 +33,22 @@ export async function settleReport(
   source: 'query' | 'callback',
 ): Promise<Settled> {
   // A query may not say that a payment is simulated.
-  const report = { ...said, IsSimulated: said.IsSimulated || (await wasCalled(tx, attempt, 'simulated')) };
+  const called = await calledOf(tx, attempt);
+  const report = { ...said, IsSimulated: said.IsSimulated || called.includes('simulated') };
   const mismatch = mismatchOf(report, gateway, { attempt, order });
+  const isClaim =
+    source === 'callback' && report.State === 'paid' && (mismatch === undefined || isPaidOtherwise(mismatch));
   if (mismatch === undefined) {
     await recordPaymentEvent(tx, attempt, source, report.State, moment.nowText);
-    if (source === 'callback' && report.State === 'paid') return askAbout(tx, moment, { attempt, order });
+    if (isClaim) return askAbout(tx, moment, { attempt, order });
     return { order: await settleMatching(tx, moment, { attempt, order, gateway }, report) };
   }
   const isKnown = (await paidOtherwise(tx, order.OrderID)).has(attempt.TradeNo);
   await recordPaymentEvent(tx, attempt, source, describeMismatch(mismatch, report), moment.nowText);
   notify(tx, moment, attempt, `mismatch:${mismatch}`);
+  // A query said so already.
+  if (isClaim && isKnown) return { order, mismatch };
+  if (isClaim) return { ...(await askAbout(tx, moment, { attempt, order })), mismatch };
   if (mismatch === 'simulated' && attempt.State !== 'paid') await updateAttempt(tx, attempt, { QueryTime: '' });
   // The attempt is paid already, or an operator cancelled the order for it.
   const isOver = attempt.State === 'paid' || (isKnown && attempt.State === 'failed');

@@ -83,11 +83,16 @@ export class StubGateway implements PaymentGateway {
     return `signed ${TradeNo} ${Amount} ${this.merchant}`;
   }
 
-  /** The signed callback of a payment that the only trade did not get, or that is simulated. */
-  claim(state: 'claimed' | 'simulated', amount?: number): string {
-    const [[TradeNo, trade] = []] = this.trades;
-    if (TradeNo === undefined || trade === undefined) throw new Error('the gateway has no trade');
-    return `signed ${TradeNo} ${amount ?? trade.Amount} ${this.merchant} ${state}`;
+  /** The signed callback of a payment that a trade, the first unless given, did not get, or that is simulated. */
+  claim(state: 'claimed' | 'simulated', amount?: number, TradeNo = this.first()): string {
+    return `signed ${TradeNo} ${amount ?? this.trades.get(TradeNo)?.Amount ?? 0} ${this.merchant} ${state}`;
+  }
+
+  /** The number of the first trade. */
+  first(): string {
+    const [TradeNo] = this.trades.keys();
+    if (TradeNo === undefined) throw new Error('the gateway has no trade');
+    return TradeNo;
   }
 
   report(TradeNo: string): TradeReport {

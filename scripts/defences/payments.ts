@@ -39,7 +39,7 @@ export const paymentBreaks: TableBreaks = {
   'a payment that only its callback claims': [
     {
       file: 'domain/payment/settleReport.ts',
-      find: "if (source === 'callback' && report.State === 'paid') return askAbout(tx, moment, { attempt, order });",
+      find: 'if (isClaim) return askAbout(tx, moment, { attempt, order });',
       replace: '',
       test: CALLED,
       title: 'delivers nothing if the gateway says that nobody paid',
@@ -53,6 +53,20 @@ export const paymentBreaks: TableBreaks = {
     },
   ],
   'a signed callback with another amount, merchant, currency or goods': [
+    {
+      file: 'domain/payment/settleReport.ts',
+      find: '  if (isClaim) return { ...(await askAbout(tx, moment, { attempt, order })), mismatch };\n',
+      replace: '',
+      test: CALLED,
+      title: 'is refused and followed by a query, and changes nothing',
+    },
+    {
+      file: 'domain/payment/mismatch.ts',
+      find: "where: { OrderID, Kind: 'query' }",
+      replace: 'where: { OrderID }',
+      test: CALLED,
+      title: 'gives nothing of an unpaid attempt back',
+    },
     {
       file: 'domain/payment/mismatch.ts',
       find: "if (report.Amount !== attempt.Price) return 'amount';",
@@ -110,7 +124,7 @@ export const paymentBreaks: TableBreaks = {
     },
     {
       file: 'domain/payment/settleReport.ts',
-      find: "said.IsSimulated || (await wasCalled(tx, attempt, 'simulated'))",
+      find: "said.IsSimulated || called.includes('simulated')",
       replace: 'said.IsSimulated',
       test: CALLED,
       title: 'is never delivered by a query',

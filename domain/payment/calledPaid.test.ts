@@ -102,6 +102,34 @@ describe('a callback that says paid', () => {
   });
 });
 
+describe('a callback that says paid again', () => {
+  it('is followed by one query in 15 s and kept once, and a payment meanwhile is found by then', async () => {
+    const shop = await taken();
+    const body = shop.gateway.claim('claimed');
+    for (let post = 0; post < 5; post += 1) expect(await shop.post(body)).toBe(200);
+    expect(queries(shop)).toBe(1);
+    await shop.advance(16);
+    expect(queries(shop)).toBe(2);
+    await shop.post(body);
+    expect(queries(shop)).toBe(3);
+    expect(await shop.post(shop.gateway.pay())).toBe(200);
+    expect([queries(shop), (await shop.order()).State]).toEqual([3, 'pending']);
+    await shop.advance(16);
+    expect((await shop.order()).State).toBe('delivered');
+    expect((await shop.said()).filter((said) => said === 'callback paid')).toHaveLength(1);
+  });
+
+  it('keeps 20 callbacks of a trade, and one that calls it simulated', async () => {
+    const shop = await taken();
+    for (let amount = 100; amount < 130; amount += 1) await shop.post(shop.gateway.claim('claimed', amount));
+    await shop.post(shop.gateway.claim('simulated'));
+    expect(queries(shop)).toBe(1);
+    const called = (await shop.said()).filter((said) => said.startsWith('callback '));
+    expect(called).toHaveLength(21);
+    expect(called.at(-1)).toBe('callback simulated');
+  });
+});
+
 describe('a callback that says paid with another amount', () => {
   it('is refused and followed by a query, and changes nothing if the gateway says that nobody paid', async () => {
     const shop = await taken();

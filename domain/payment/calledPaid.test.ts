@@ -102,6 +102,28 @@ describe('a callback that says paid', () => {
   });
 });
 
+describe('a list of trades whose callbacks may be lost', () => {
+  it('is followed by a query of each at once, which delivers', async () => {
+    const shop = await taken();
+    const first = shop.gateway.first();
+    const second = await secondAttempt(shop);
+    shop.gateway.payTrade(second);
+    expect(await shop.post(`missed ${first} ${second} unknown`)).toBe(200);
+    expect(queries(shop)).toBe(2);
+    expect((await shop.order()).State).toBe('delivered');
+  });
+
+  it('is left to the reconciler if a query fails', async () => {
+    const shop = await taken();
+    shop.gateway.pay();
+    shop.gateway.faults.query = ['lost'];
+    expect(await shop.post(`missed ${shop.gateway.first()}`)).toBe(200);
+    expect((await shop.order()).State).toBe('pending');
+    await shop.advance(16);
+    expect((await shop.order()).State).toBe('delivered');
+  });
+});
+
 describe('a callback that says paid again', () => {
   it('is followed by one query in 15 s and kept once, and a payment meanwhile is found by then', async () => {
     const shop = await taken();

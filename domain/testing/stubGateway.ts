@@ -58,6 +58,8 @@ export class StubGateway implements PaymentGateway {
     });
   }
   readCallback({ body }: ReceivedCallback): VerifiedCallback {
+    const [kind, ...TradeNos] = body.split(' ');
+    if (kind === 'missed') return { kind: 'missed', TradeNos };
     const [signature, TradeNo = '', amount = '', merchant = '', state] = body.split(' ');
     if (signature !== 'signed') return { kind: 'refused', why: 'signature' };
     const said = { ...this.report(TradeNo), Amount: Number(amount), Merchant: merchant };

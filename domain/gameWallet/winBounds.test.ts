@@ -180,6 +180,25 @@ describe('the bound of a day', () => {
     expect(await world.gold()).toBe(1000 + 500 - 3);
   });
 
+  it('gives nothing back for a round from before the reservations', async () => {
+    const { world, stake, close } = await enter(bounds);
+    await stake('r1');
+    await world.ports.store.transaction(async (tx) => {
+      await tx.table('openRounds').update({}, { Reserved: 0 });
+      await tx.table('providerWins').update({}, { Amount: 0, Held: 0 });
+    });
+    await close('r1');
+    const [day] = await world.ports.store.table('providerWins').find();
+    expect(day).toMatchObject({ Amount: 0, Held: 0 });
+  });
+
+  it('bounds the wins of a round by what it reserved, though the declaration changed', async () => {
+    const { world, stake, win } = await enter(bounds);
+    await stake('r1');
+    await world.ports.store.transaction((tx) => tx.table('openRounds').update({}, { Reserved: 300 }));
+    expect([await win('r1', 301), await win('r1', 300)]).toEqual(['WIN_TOO_LARGE', 'RS_OK']);
+  });
+
   it('holds nothing for a stake that a limit of the player refuses', async () => {
     const scene = await enter(bounds);
     expect(await scene.stake('poor', { amount: 5000 })).toBe('NOT_ENOUGH_MONEY');

@@ -8,7 +8,7 @@ import { type OrderRow, TRANSITIONS } from '../shop/orderState.ts';
 import { publishOrder } from '../shop/publishOrder.ts';
 import { type AttemptRow, OPEN, updateAttempt } from './attempt.ts';
 import { calledOf, recordPaymentEvent } from './history.ts';
-import { describeMismatch, isPaidOtherwise, type Mismatch, mismatchOf, paidOtherwise, saysPaid } from './mismatch.ts';
+import { describeMismatch, isPaidOtherwise, type Mismatch, mismatchOf, paidOtherwise } from './mismatch.ts';
 import { ANSWER_MS, nextQueryTime } from './queryTimes.ts';
 
 /** An order after a report, and how the report differs from it. */
@@ -38,19 +38,17 @@ export async function settleReport(
   const mismatch = mismatchOf(report, gateway, { attempt, order });
   const isClaim =
     source === 'callback' && report.State === 'paid' && (mismatch === undefined || isPaidOtherwise(mismatch));
-  if (mismatch === undefined) {
-    if (isKept(source, called, report.State))
-      await recordPaymentEvent(tx, attempt, source, report.State, moment.nowText);
-    if (isClaim) return askAbout(tx, moment, { attempt, order }, called);
-    return { order: await settleMatching(tx, moment, { attempt, order, gateway }, report) };
-  }
+  const text = mismatch === undefined ? report.State : describeMismatch(mismatch, report);
+  const isAgain = source === 'callback' && isRepeat(called, text);
   const isKnown = (await paidOtherwise(tx, order.OrderID)).has(attempt.TradeNo);
-  const described = describeMismatch(mismatch, report);
-  if (isKept(source, called, described)) await recordPaymentEvent(tx, attempt, source, described, moment.nowText);
+  if (!isAgain) await recordPaymentEvent(tx, attempt, source, text, moment.nowText);
+  if (mismatch === undefined && !isClaim)
+    return { order: await settleMatching(tx, moment, { attempt, order, gateway }, report) };
+  if (mismatch === undefined) return askAbout(tx, moment, { attempt, order }, isAgain);
   notify(tx, moment, attempt, `mismatch:${mismatch}`);
   // A query said so already.
   if (isClaim && isKnown) return { order, mismatch };
-  if (isClaim) return { ...(await askAbout(tx, moment, { attempt, order }, called)), mismatch };
+  if (isClaim) return { ...(await askAbout(tx, moment, { attempt, order }, isAgain)), mismatch };
   if (mismatch === 'simulated' && attempt.State !== 'paid') await updateAttempt(tx, attempt, { QueryTime: '' });
   // The attempt is paid already, or an operator cancelled the order for it.
   const isOver = attempt.State === 'paid' || (isKnown && attempt.State === 'failed');
@@ -61,23 +59,22 @@ export async function settleReport(
 /** The most callbacks of a trade that its history keeps. */
 const MAX_CALLED = 20;
 
-/** Whether the history keeps a report. A repeated callback is not kept: a signed callback can be sent without end. */
-const isKept = (source: 'query' | 'callback', called: readonly string[], said: string): boolean =>
-  source === 'query' || (!called.includes(said) && (called.length < MAX_CALLED || said === 'simulated'));
+/** Whether a callback says nothing new, or comes after too many. A signed callback can be sent without end. */
+const isRepeat = (called: readonly string[], text: string): boolean =>
+  called.includes(text) || (called.length >= MAX_CALLED && text !== 'simulated');
 
 /**
- * Leaves an attempt that a callback called paid to a query. If the query fails that follows at once, the reconciler goes on. After the
- * first callback, the gateway is asked at once only if it was not asked within the last 15 s: the reconciler asks by then.
- * @param called what earlier callbacks said
+ * Leaves an attempt that a callback called paid to a query. If the query fails that follows at once, the reconciler goes on.
+ * @param isAgain whether the callback is a repeat. It asks at once only if the last question is 15 s old: the reconciler asks by then
  */
 async function askAbout(
   tx: Transaction,
   { now, nowText }: Moment,
   { attempt, order }: Pick<Matched, 'attempt' | 'order'>,
-  called: readonly string[],
+  isAgain: boolean,
 ): Promise<Settled> {
   if (attempt.State === 'paid') return { order };
-  if (called.some(saysPaid) && Date.parse(attempt.AskTime) + ANSWER_MS > now) return { order };
+  if (isAgain && Date.parse(attempt.AskTime) + ANSWER_MS > now) return { order };
   const QueryTime = new Date(now + ANSWER_MS).toISOString();
   await updateAttempt(tx, attempt, { AskTime: nowText, QueryTime, Queries: 0 });
   return { order, mustAsk: true };

@@ -39,8 +39,8 @@ export const paymentBreaks: TableBreaks = {
   'a payment that only its callback claims': [
     {
       file: 'domain/payment/settleReport.ts',
-      find: 'if (isClaim) return askAbout(tx, moment, { attempt, order }, called);',
-      replace: '',
+      find: 'if (mismatch === undefined && !isClaim)',
+      replace: 'if (mismatch === undefined)',
       test: CALLED,
       title: 'delivers nothing if the gateway says that nobody paid',
     },
@@ -55,7 +55,7 @@ export const paymentBreaks: TableBreaks = {
   'a signed callback with another amount, merchant, currency or goods': [
     {
       file: 'domain/payment/settleReport.ts',
-      find: '  if (isClaim) return { ...(await askAbout(tx, moment, { attempt, order }, called)), mismatch };\n',
+      find: '  if (isClaim) return { ...(await askAbout(tx, moment, { attempt, order }, isAgain)), mismatch };\n',
       replace: '',
       test: CALLED,
       title: 'is refused and followed by a query, and changes nothing',
@@ -108,7 +108,7 @@ export const paymentBreaks: TableBreaks = {
   'a payment callback that comes again': [
     {
       file: 'domain/payment/settleReport.ts',
-      find: '  if (called.some(saysPaid) && Date.parse(attempt.AskTime) + ANSWER_MS > now) return { order };\n',
+      find: '  if (isAgain && Date.parse(attempt.AskTime) + ANSWER_MS > now) return { order };\n',
       replace: '',
       test: CALLED,
       title: 'is followed by one query in 15 s',

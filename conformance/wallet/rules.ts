@@ -1,10 +1,14 @@
 import { CLOCK_WINDOW_MS, MAX_AMOUNT } from '#protocol/wallet/index.ts';
-import { require, requireSame, type TestedWallet } from './testedWallet.ts';
+import { NotTested, require, requireSame, type TestedWallet } from './testedWallet.ts';
 
 export interface WalletRule {
   readonly name: string;
   readonly text: string;
+<<<<<<< HEAD
   /** @throws RuleBroken if the wallet breaks the rule */
+=======
+  /** @throws RuleBroken if the wallet does not do so, NotTested if it cannot be tested */
+>>>>>>> s19-mendpay
   readonly run: (wallet: TestedWallet) => Promise<void>;
 }
 
@@ -114,6 +118,7 @@ const STAKES: readonly WalletRule[] = [
     const { min_bet = 1, max_bet } = wallet.limits;
     const held = await wallet.balance();
     const wrong = [min_bet - 1, (max_bet ?? held) + 1].filter((amount) => amount > 0 && amount <= held);
+    if (wrong.length === 0) throw new NotTested('the player has no gold for a stake outside of the limits');
     for (const amount of wrong)
       await wallet.expect('BET_OUT_OF_RANGE', 'bet', { round: wallet.under.unique(), amount });
   }),
@@ -149,8 +154,9 @@ const WINS: readonly WalletRule[] = [
   ),
   rule('win.tooLarge', 'refuses a win above the bound that it told, and a play with its stake', async (wallet) => {
     const { max_win } = wallet.limits;
-    // A larger win has a wrong syntax.
-    if (max_win === undefined || max_win >= MAX_AMOUNT) return;
+    if (max_win === undefined) throw new NotTested('authenticate told no max_win');
+    if (max_win >= MAX_AMOUNT)
+      throw new NotTested('max_win is the largest amount, and a larger one has a wrong syntax');
     const { round, bet } = await staked(wallet);
     await wallet.moves(0, async () => {
       const win = { round, reference_transaction_uuid: bet, amount: max_win + 1 };

@@ -1,5 +1,5 @@
 import { openBeforeExpiry, rulesAfterExpiry, WALLET_RULES, type WalletRule } from './rules.ts';
-import { require, RuleBroken, requireSame, TestedWallet, type WalletUnderTest } from './testedWallet.ts';
+import { NotTested, require, RuleBroken, requireSame, TestedWallet, type WalletUnderTest } from './testedWallet.ts';
 
 export interface RuleResult {
   readonly name: string;
@@ -30,6 +30,7 @@ async function test({ name, text, run }: WalletRule, wallet: TestedWallet): Prom
     await run(wallet);
     return { name, text, verdict: 'passed' };
   } catch (error) {
+    if (error instanceof NotTested) return { name, text, verdict: 'notRun', problem: error.message };
     const problem = error instanceof RuleBroken ? error.message : `the call failed: ${String(error)}`;
     return { name, text, verdict: 'failed', problem };
   }

@@ -2,7 +2,7 @@ import type { CloseCall, RollbackCall, WinCall } from '#protocol/wallet/index.ts
 import { publishWallet } from '../ledger/publishWallet.ts';
 import { closeRound } from '../play/closeRound.ts';
 import { payMove, returnMove } from '../play/moveRound.ts';
-import { countLateWin, releaseWin } from '../play/providerWins.ts';
+import { isWithinMaxWin, releaseWin } from '../play/providerWins.ts';
 import { isReturned } from '../play/showRounds.ts';
 import { keepTombstone, type KeptTransaction } from './kept.ts';
 import { findRound, saveRound } from './rounds.ts';
@@ -20,16 +20,21 @@ export async function payWin(scene: Scene, call: WinCall): Promise<Outcome> {
   const found = await findRound(scene, call.round);
   if (found.kind === 'refused') return refuse(scene, found.status);
   if (found.kind !== 'stored') return refuse(scene, 'ROUND_CLOSED');
-  if (found.round.Win + call.amount > provider.MaxWin) return refuse(scene, 'WIN_TOO_LARGE');
+  if (!isWithinMaxWin(provider, found.round, call.amount)) return refuse(scene, 'WIN_TOO_LARGE');
   const isOpen = found.round.State === 'open';
   const moved = await payMove(tx, moment, found.round, { player, Win: call.amount, Jackpot: call.jackpot });
   await saveRound(scene, found, { ...moved, DueTime: isOpen ? shownAt(moment.now) : '' });
   const { RoundID, PlayerID } = moved;
+<<<<<<< HEAD
   // Others have seen the round already; only its own history gets the late win.
   if (!isOpen) {
     await tx.table('rounds').add({ RoundID }, { Win: call.amount });
     await countLateWin(tx, provider, found.round, call.amount);
   }
+=======
+  // Others have seen the round already; its own history gets what came late.
+  if (!isOpen) await tx.table('rounds').add({ RoundID }, { Win: call.amount });
+>>>>>>> s19-mendpay
   await tx.table('walletTransactions').update(keyOf(bet), { State: 'paid' });
   await publishWallet(tx, PlayerID, { RoundID, IsOpen: isOpen });
   return { status: 'RS_OK', gold: gold + call.amount };
@@ -70,10 +75,10 @@ export async function closeOpenRound(scene: Scene, call: CloseCall): Promise<Out
   if (found.kind !== 'stored') return { status: 'RS_OK', gold };
   const { round } = found;
   const { RoundID, PlayerID } = round;
-  if (round.State === 'open') await releaseWin(tx, moment, round);
+  await releaseWin(tx, round);
   const game = await tx.table('games').get(round.GameCode);
   if (isReturned(round) || game === undefined) {
-    await tx.table('openRounds').update({ RoundID }, { State: 'closed', DueTime: '' });
+    await tx.table('openRounds').update({ RoundID }, { State: 'closed', DueTime: '', Reserved: 0 });
     return { status: 'RS_OK', gold };
   }
   await tx.table('openRounds').remove({ RoundID });

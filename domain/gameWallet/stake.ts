@@ -2,7 +2,7 @@ import { Failure } from '#protocol/failure.ts';
 import type { BetCall, PlayCall } from '#protocol/wallet/index.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import { playMove, stakeMove } from '../play/moveRound.ts';
-import { releaseWin, reserveWin } from '../play/providerWins.ts';
+import { isWithinMaxWin, releaseWin, reserveWin } from '../play/providerWins.ts';
 import type { RoundState } from '../play/roundState.ts';
 import { SHOWN_AFTER_MS } from '../play/showRounds.ts';
 import { stakeRefusal } from './refusals.ts';
@@ -17,16 +17,17 @@ export async function takeStake(scene: Scene, call: BetCall | PlayCall): Promise
   const found = await findRound(scene, call.round);
   if (found.kind === 'refused') return refuse(scene, found.status);
   if (found.kind === 'closed' || found.round.State !== 'open') return refuse(scene, 'ROUND_CLOSED');
-  const { round } = found;
   const declared = provider.Games.find(({ GameCode }) => GameCode === session.GameCode);
-  if (round.Bet > 0 && declared?.SeveralBets !== true) return refuse(scene, 'BET_NOT_ALLOWED');
+  if (found.round.Bet > 0 && declared?.SeveralBets !== true) return refuse(scene, 'BET_NOT_ALLOWED');
   const Bet = call.call === 'bet' ? call.amount : call.bet_amount;
   const Win = call.call === 'bet' ? 0 : call.win_amount;
   if (gold < Bet) return refuse(scene, 'NOT_ENOUGH_MONEY');
   if (!(await isInRange(scene, Bet))) return refuse(scene, 'BET_OUT_OF_RANGE');
-  if (round.Win + Win > provider.MaxWin) return refuse(scene, 'WIN_TOO_LARGE');
+  if (!isWithinMaxWin(provider, found.round, Win)) return refuse(scene, 'WIN_TOO_LARGE');
   const isNew = found.kind === 'new';
-  if (isNew && !(await reserveWin(tx, moment, provider))) return refuse(scene, 'WIN_LIMIT_REACHED');
+  const Reserved = isNew ? await reserveWin(tx, moment, provider) : found.round.Reserved;
+  if (Reserved === undefined) return refuse(scene, 'WIN_LIMIT_REACHED');
+  const round = { ...found.round, Reserved };
   let moved: RoundState;
   try {
     moved =
@@ -35,8 +36,13 @@ export async function takeStake(scene: Scene, call: BetCall | PlayCall): Promise
         : await playMove(tx, moment, round, { player, Bet, Win, Jackpot: call.jackpot });
   } catch (error) {
     if (!(error instanceof Failure && error.code === 300037)) throw error;
+<<<<<<< HEAD
     // Only the reservation is written, so the refusal can be stored.
     if (isNew) await releaseWin(tx, moment, round);
+=======
+    // Nothing but the reservation is written, so the refusal can be stored.
+    if (isNew) await releaseWin(tx, round);
+>>>>>>> s19-mendpay
     return refuse(scene, 'LIMIT_REACHED');
   }
   const DueTime = call.call === 'bet' ? '' : shownAt(moment.now);

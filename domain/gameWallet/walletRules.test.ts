@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type Reply, runWalletRules, type SentCall, type WalletUnderTest } from '#conformance/wallet/index.ts';
+import { MAX_AMOUNT } from '#protocol/wallet/index.ts';
 import { receiveWalletCall } from './receiveCall.ts';
-import { createWalletWorld, GAME, KEY } from '../testing/walletWorld.ts';
+import { createWalletWorld, GAME, KEY, type WalletWorldParts } from '../testing/walletWorld.ts';
 
 const Json = z.record(z.string(), z.unknown());
 type Json = z.infer<typeof Json>;
@@ -25,8 +26,8 @@ const unique = (): string => {
   return `kit-${made}`;
 };
 
-async function run({ reads, answers, trusts }: Partial<Fault> = {}) {
-  const world = await createWalletWorld({ gold: 100_000 });
+async function run({ reads, answers, trusts }: Partial<Fault> = {}, parts: WalletWorldParts = {}) {
+  const world = await createWalletWorld({ gold: 100_000, ...parts });
   const { ports } = world;
   let expired = false;
   const send = async (call: SentCall): Promise<Reply> => {
@@ -177,6 +178,16 @@ describe('a wrong wallet fails the named rule', () => {
     60_000,
   );
 });
+
+it('tests no limit that the game and the player do not let it pass', async () => {
+  const provider = { MaxWin: MAX_AMOUNT, MaxWinPerDay: 100 * MAX_AMOUNT };
+  const { results } = await run({}, { gold: 1000, provider });
+  const notPassed = results.filter(({ verdict }) => verdict !== 'passed');
+  expect(notPassed.map(({ name, verdict }) => [name, verdict])).toEqual([
+    ['bet.range', 'notRun'],
+    ['win.tooLarge', 'notRun'],
+  ]);
+}, 60_000);
 
 it('says which rules were not tested', async () => {
   const world = await createWalletWorld();

@@ -34,21 +34,37 @@ describe('the account of a provider', () => {
     expect(await world.audit()).toEqual([]);
   });
 
-  it('takes no stake if it could not pay a win within 2^53', async () => {
-    const { world, stake } = await enter({ MaxWin: 10, MaxWinPerDay: 1000 });
-    await world.ports.store.transaction((tx) =>
+  const drain = (world: WalletWorld, room: number) =>
+    world.ports.store.transaction((tx) =>
       transferWithin(tx, new Date(world.ports.clock.now()).toISOString(), {
         ID: 'drained',
         Reason: 'grant',
         Source: 'test',
         Lines: [
-          { Owner: HOUSE, ItemID: ITEM.gold, Amount: Number.MIN_SAFE_INTEGER + 1999 },
-          { Owner: 'house:grants', ItemID: ITEM.gold, Amount: Number.MAX_SAFE_INTEGER - 1999 },
+          { Owner: HOUSE, ItemID: ITEM.gold, Amount: Number.MIN_SAFE_INTEGER + room },
+          { Owner: 'house:grants', ItemID: ITEM.gold, Amount: Number.MAX_SAFE_INTEGER - room },
         ],
       }),
     );
+  it('takes no stake if it could not pay a win within 2^53', async () => {
+    const { world, stake } = await enter({ MaxWin: 10, MaxWinPerDay: 1000 });
+    await drain(world, 999);
     expect(await stake('r1')).toBe('WIN_LIMIT_REACHED');
     expect(await world.gold()).toBe(1000);
+  });
+
+  it('keeps room for the wins of rounds that are open since earlier days', async () => {
+    const { world } = await enter({ MaxWin: 500, MaxWinPerDay: 500 });
+    const Expires = new Date(world.ports.clock.now() + 10 * DAY_MS).toISOString();
+    await world.ports.store.transaction((tx) => tx.table('sessions').update({}, { Expires }));
+    const nextDay = async (round: string): Promise<string> => {
+      await world.pass(DAY_MS);
+      const token = await world.enter();
+      return (await world.call('bet', { token, round, transaction_uuid: `b-${round}`, amount: 100 })).status;
+    };
+    for (const round of ['r1', 'r2', 'r3']) expect(await nextDay(round)).toBe('RS_OK');
+    await drain(world, 1999 - (await balanceOf(world, HOUSE)));
+    expect(await nextDay('r4')).toBe('WIN_LIMIT_REACHED');
   });
 });
 
@@ -112,10 +128,11 @@ describe('the bound of a day', () => {
       },
     ],
     [
-      'shown',
-      async ({ play, world }: Awaited<ReturnType<typeof enter>>, round: string) => {
+      'shown and closed',
+      async ({ play, close, world }: Awaited<ReturnType<typeof enter>>, round: string) => {
         await play(round, 1, 0);
         await world.pass(20_000);
+        await close(round);
       },
     ],
     [
@@ -139,7 +156,47 @@ describe('the bound of a day', () => {
     for (let round = 0; round < 5; round += 1) await end(scene, `r${round}`);
     expect(await scene.stake('last')).toBe('RS_OK');
     const [day] = await scene.world.ports.store.table('providerWins').find();
-    expect(day?.Amount).toBe(500);
+    expect(day).toMatchObject({ Amount: 500, Held: 500 });
+  });
+
+  it('holds what a shown round may still win until it is closed', async () => {
+    const { world, token, play, close } = await enter(bounds);
+    const late = async (round: string): Promise<string> => {
+      const call = { token, round, reference_transaction_uuid: `p-${round}`, amount: 500 };
+      return (await world.call('win', call)).status;
+    };
+    const begin = async (round: string): Promise<string> => {
+      const call = { token, round, transaction_uuid: `p-${round}`, bet_amount: 1, win_amount: 0 };
+      const { status } = await world.call('play', call);
+      await world.pass(20_000);
+      return status;
+    };
+    expect([await begin('r1'), await begin('r2'), await begin('r3')]).toEqual(['RS_OK', 'RS_OK', 'WIN_LIMIT_REACHED']);
+    expect([await late('r1'), await late('r3')]).toEqual(['RS_OK', 'TRANSACTION_NOT_FOUND']);
+    await close('r1');
+    expect(await play('r4', 1, 0)).toBe('WIN_LIMIT_REACHED');
+    await close('r2');
+    expect(await play('r5', 1, 0)).toBe('RS_OK');
+    expect(await world.gold()).toBe(1000 + 500 - 3);
+  });
+
+  it('gives nothing back for a round from before the reservations', async () => {
+    const { world, stake, close } = await enter(bounds);
+    await stake('r1');
+    await world.ports.store.transaction(async (tx) => {
+      await tx.table('openRounds').update({}, { Reserved: 0 });
+      await tx.table('providerWins').update({}, { Amount: 0, Held: 0 });
+    });
+    await close('r1');
+    const [day] = await world.ports.store.table('providerWins').find();
+    expect(day).toMatchObject({ Amount: 0, Held: 0 });
+  });
+
+  it('bounds the wins of a round by what it reserved, though the declaration changed', async () => {
+    const { world, stake, win } = await enter(bounds);
+    await stake('r1');
+    await world.ports.store.transaction((tx) => tx.table('openRounds').update({}, { Reserved: 300 }));
+    expect([await win('r1', 301), await win('r1', 300)]).toEqual(['WIN_TOO_LARGE', 'RS_OK']);
   });
 
   it('holds nothing for a stake that a limit of the player refuses', async () => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { createLocalBus } from '../ports/bus.ts';
 import type { Store, Transaction } from '../ports/store.ts';
 import { createMemoryBackend, createStore } from '../store.ts';
+import { taipeiDay } from '../taipei.ts';
 import { purge } from './purge.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
@@ -32,6 +33,7 @@ const left = async (store: Store) => ({
   walletTransactions: (await store.table('walletTransactions').find()).map(({ TransactionID }) => TransactionID),
   gameSessions: (await store.table('gameSessions').find()).map(({ TokenHash }) => TokenHash),
   openRounds: (await store.table('openRounds').find()).map(({ RoundID }) => RoundID),
+  providerWins: (await store.table('providerWins').find()).map(({ Day }) => Day),
 });
 
 async function fill(tx: Transaction): Promise<void> {
@@ -105,7 +107,22 @@ async function fillWallet(tx: Transaction): Promise<void> {
     { ...kept, Provider: 'p', PlayerID: '1', TransactionID: 'old', CreateTime: ago(120 * 24) },
     { ...kept, Provider: 'p', PlayerID: '1', TransactionID: 'new', CreateTime: ago(119 * 24) },
   ]);
-  const round = { PlayerID: '1', GameCode: 'owl', MachineNo: 1, Bet: 1, Win: 0, Jackpot: '', Moves: 1, DueTime: '' };
+  const round = {
+    PlayerID: '1',
+    GameCode: 'owl',
+    MachineNo: 1,
+    Bet: 1,
+    Win: 0,
+    Jackpot: '',
+    Moves: 1,
+    DueTime: '',
+    Reserved: 0,
+  };
+  const day = { Provider: 'p', Amount: 1, Held: 0 };
+  await tx.table('providerWins').insert([
+    { ...day, Day: taipeiDay(NOW - 121 * 24 * HOUR) },
+    { ...day, Day: taipeiDay(NOW - 120 * 24 * HOUR) },
+  ]);
   await tx.table('openRounds').insert([
     { ...round, RoundID: 'shown', State: 'shown', CreateTime: ago(120 * 24) },
     { ...round, RoundID: 'shown lately', State: 'shown', CreateTime: ago(119 * 24) },
@@ -130,6 +147,7 @@ it('removes expired data and nothing else', async () => {
     walletTransactions: ['new'],
     gameSessions: ['over'],
     openRounds: ['never settled', 'shown lately'],
+    providerWins: [taipeiDay(NOW - 120 * 24 * HOUR)],
   });
 });
 

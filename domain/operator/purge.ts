@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_MS } from '#protocol/limits.ts';
 import { endNotice } from '../session/session.ts';
+import { taipeiDay } from '../taipei.ts';
 import type { Transaction } from '../ports/store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,7 +16,7 @@ const WALLET_DAYS = 120;
  * to passkeys that are over, sign-ins by an identity provider a day after theirs, sends that no limit counts, texts of the
  * development outbox after a week, browsers that did not come back while they kept their cookie, lines that left the ticker
  * long ago, exclusions whose time is over, request ids of game providers after their clock window, and their transactions,
- * sessions and shown rounds after 120 days.
+ * sessions shown rounds and sums of wins after 120 days.
  * @returns whether there is more
  */
 export async function purge(tx: Transaction, now: number): Promise<boolean> {
@@ -35,6 +36,7 @@ export async function purge(tx: Transaction, now: number): Promise<boolean> {
     await removeExpired(tx, 'gameSessions', before(WALLET_DAYS * DAY_MS)),
     await removeOldest(tx, 'walletTransactions', before(WALLET_DAYS * DAY_MS)),
     await removeShownRounds(tx, before(WALLET_DAYS * DAY_MS)),
+    await removeWins(tx, now - (WALLET_DAYS + 1) * DAY_MS),
     await removeDevices(tx, before(DEVICE_DAYS * DAY_MS)),
   ];
   return removed.some((count) => count >= BATCH_SIZE);
@@ -66,6 +68,10 @@ async function removeShownRounds(tx: Transaction, until: string): Promise<number
   const old = await tx.table('openRounds').find({ where, limit: BATCH_SIZE });
   return tx.table('openRounds').remove({ RoundID: { in: old.map(({ RoundID }) => RoundID) } });
 }
+
+/** What rounds of a day won is read while its shown rounds are kept. There is a row for each provider and day. */
+const removeWins = (tx: Transaction, until: number): Promise<number> =>
+  tx.table('providerWins').remove({ Day: { lte: taipeiDay(until) } });
 
 type Expiring =
   | 'exclusions'

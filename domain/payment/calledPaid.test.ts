@@ -102,6 +102,102 @@ describe('a callback that says paid', () => {
   });
 });
 
+describe('a list of trades whose callbacks may be lost', () => {
+  it('is followed by a query of each at once, which delivers', async () => {
+    const shop = await taken();
+    const first = shop.gateway.first();
+    const second = await secondAttempt(shop);
+    shop.gateway.payTrade(second);
+    expect(await shop.post(`missed ${first} ${second} unknown`)).toBe(200);
+    expect(queries(shop)).toBe(2);
+    expect((await shop.order()).State).toBe('delivered');
+  });
+
+  it('is left to the reconciler if a query fails', async () => {
+    const shop = await taken();
+    shop.gateway.pay();
+    shop.gateway.faults.query = ['lost'];
+    expect(await shop.post(`missed ${shop.gateway.first()}`)).toBe(200);
+    expect((await shop.order()).State).toBe('pending');
+    await shop.advance(16);
+    expect((await shop.order()).State).toBe('delivered');
+  });
+});
+
+describe('a callback that says paid again', () => {
+  it('is followed by one query in 15 s and kept once, and a payment meanwhile is found by then', async () => {
+    const shop = await taken();
+    const body = shop.gateway.claim('claimed');
+    for (let post = 0; post < 5; post += 1) expect(await shop.post(body)).toBe(200);
+    expect(queries(shop)).toBe(1);
+    await shop.advance(16);
+    expect(queries(shop)).toBe(2);
+    await shop.post(body);
+    expect(queries(shop)).toBe(3);
+    expect(await shop.post(shop.gateway.pay())).toBe(200);
+    expect([queries(shop), (await shop.order()).State]).toEqual([3, 'pending']);
+    await shop.advance(16);
+    expect((await shop.order()).State).toBe('delivered');
+    expect((await shop.said()).filter((said) => said === 'callback paid')).toHaveLength(1);
+  });
+
+  it('asks about and keeps 20 callbacks of a trade, and keeps one that calls it simulated', async () => {
+    const shop = await taken();
+    for (let amount = 100; amount < 130; amount += 1) await shop.post(shop.gateway.claim('claimed', amount));
+    await shop.post(shop.gateway.claim('simulated'));
+    expect(queries(shop)).toBe(20);
+    const called = (await shop.said()).filter((said) => said.startsWith('callback '));
+    expect(called).toHaveLength(21);
+    expect(called.at(-1)).toBe('callback simulated');
+  });
+});
+
+describe('a callback that says paid with another amount', () => {
+  it('is refused and followed by a query, and changes nothing if the gateway says that nobody paid', async () => {
+    const shop = await taken();
+    expect(await shop.post(shop.gateway.claim('claimed', 999))).toBe(400);
+    expect(queries(shop)).toBe(1);
+    expect((await shop.order()).State).toBe('pending');
+    expect(await shop.post(shop.gateway.pay())).toBe(200);
+    await shop.advance(MINUTE / 2);
+    expect([(await shop.order()).State, await shop.deliveries()]).toEqual(['delivered', 1]);
+  });
+
+  it('is delivered if the gateway says that the right amount is paid', async () => {
+    const shop = await taken();
+    shop.gateway.pay();
+    expect(await shop.post(shop.gateway.claim('claimed', 999))).toBe(400);
+    expect((await shop.order()).State).toBe('delivered');
+  });
+
+  it('gives nothing of an unpaid attempt back, before or after another attempt is delivered', async () => {
+    const shop = await taken();
+    const first = shop.gateway.first();
+    const [second, third] = [await secondAttempt(shop), await secondAttempt(shop)];
+    await shop.post(shop.gateway.claim('claimed', 999, second));
+    await shop.post(shop.gateway.payTrade(first));
+    expect((await shop.order()).State).toBe('delivered');
+    await shop.post(shop.gateway.claim('claimed', 999, third));
+    for (const TradeNo of [second, third]) {
+      const attempt = (await shop.attempts()).find((each) => each.TradeNo === TradeNo);
+      expect(attempt).toMatchObject({ State: 'waiting', Refund: '' });
+    }
+    expect(shop.notices).not.toContain('refundByHand');
+  });
+
+  it('is queried on if the query fails, also long after its order expired', async () => {
+    const shop = await taken();
+    for (let day = 0; day < 5; day += 1) await shop.advance(DAY);
+    await shop.post(shop.gateway.claim('claimed', 31));
+    shop.gateway.faults.query = ['lost'];
+    shop.gateway.payTrade(shop.gateway.first(), 31);
+    await shop.advance(MINUTE);
+    expect((await shop.order()).State).toBe('expired');
+    for (let hour = 0; hour < 7; hour += 1) await shop.advance(HOUR);
+    expect((await shop.order()).State).toBe('mismatched');
+  });
+});
+
 describe('a trade that a callback called simulated', () => {
   it.each([undefined, 31])('is never delivered by a query (NT$ %s)', async (amount) => {
     const shop = await taken();

@@ -161,7 +161,7 @@ describe('an order whose gateway reports another amount', () => {
   const mismatched = async (): Promise<PaymentWorld> => {
     const shop = await open();
     await shop.call(payOrder, 'r1');
-    expect(await shop.post(shop.gateway.pay({ Amount: 31 }))).toBe(400);
+    expect(await shop.post(shop.gateway.payTrade(shop.gateway.first(), 31))).toBe(400);
     return shop;
   };
 
@@ -179,13 +179,14 @@ describe('an order whose gateway reports another amount', () => {
 
   it('is moved once by reports that repeat', async () => {
     const shop = await mismatched();
-    for (let post = 0; post < 3; post += 1) await shop.post(shop.gateway.pay({ Amount: 31 }));
+    for (let post = 0; post < 3; post += 1) await shop.post(shop.gateway.payTrade(shop.gateway.first(), 31));
     expect(await stepsOf(shop)).toEqual(['created', 'pending', 'mismatched']);
   });
 
   it('is delivered once if the gateway then reports the right amount', async () => {
     const shop = await mismatched();
     const gems = await shop.gems();
+    shop.gateway.payTrade(shop.gateway.first(), 30);
     expect((await shop.call(verifyMycard, 'v1')).result).toMatchObject({ State: 'delivered' });
     for (let minute = 0; minute < 10; minute += 1) await shop.advance(60);
     await expectDeliveredOnce(shop, gems);
@@ -194,7 +195,7 @@ describe('an order whose gateway reports another amount', () => {
   it('stays cancelled after an operator cancelled it, though the report repeats', async () => {
     const shop = await mismatched();
     await operatorCancels(shop);
-    await shop.post(shop.gateway.pay({ Amount: 31 }));
+    await shop.post(shop.gateway.payTrade(shop.gateway.first(), 31));
     expect((await shop.order()).State).toBe('cancelled');
     const asked = shop.gateway.asked.length;
     for (let hour = 0; hour < 3; hour += 1) await shop.advance(HOUR);
@@ -206,7 +207,7 @@ describe('an order whose gateway reports another amount', () => {
     const shop = await open();
     await shop.call(payOrder, 'r1');
     const second = await secondAttempt(shop);
-    await shop.post(shop.gateway.pay({ Amount: 31 }));
+    await shop.post(shop.gateway.payTrade(shop.gateway.first(), 31));
     const [first] = shop.gateway.trades.keys();
     await operatorCancels(shop);
     shop.gateway.payTrade(second);
@@ -221,7 +222,7 @@ describe('an order whose gateway reports another amount', () => {
     const shop = await open();
     await shop.call(payOrder, 'r1');
     await shop.cancel();
-    await shop.post(shop.gateway.pay({ Amount: 29 }));
+    await shop.post(shop.gateway.payTrade(shop.gateway.first(), 29));
     expect((await shop.order()).State).toBe('mismatched');
   });
 });

@@ -5,6 +5,7 @@ import { gateWaysOf } from '../shop/goods.ts';
 import type { Snapshot } from '../store.ts';
 import { BRANDS } from '../testing/memoryWorld.ts';
 import { NOON, ORDER, PaymentWorld } from '../testing/paymentWorld.ts';
+import type { StubGateway } from '../testing/stubGateway.ts';
 import { demoSnapshot } from '../world/demoSnapshot.ts';
 import { payByOmg, payOrder } from './handlers.ts';
 
@@ -47,12 +48,12 @@ describe('an operator who configured a gateway', () => {
 
 describe('a callback', () => {
   it.each([
-    ['another amount', { Amount: 1 }, 'amount', 'mismatched'],
-    ['another merchant', { Merchant: 'stranger' }, 'merchant', 'pending'],
-  ])('with %s is refused and kept, and delivers nothing', async (_name, changes, why, state) => {
+    ['another amount', (gateway: StubGateway) => gateway.payTrade(gateway.first(), 1), 'amount', 'mismatched'],
+    ['another merchant', (gateway: StubGateway) => gateway.pay({ Merchant: 'stranger' }), 'merchant', 'pending'],
+  ])('with %s is refused and kept, and delivers nothing', async (_name, pay, why, state) => {
     const shop = await open();
     await shop.call(payOrder, 'r1');
-    for (let post = 0; post < 30; post += 1) expect(await shop.post(shop.gateway.pay(changes))).toBe(400);
+    for (let post = 0; post < 30; post += 1) expect(await shop.post(pay(shop.gateway))).toBe(400);
     expect((await shop.order()).State).toBe(state);
     expect(shop.notices).toContain(`refused:${why}`);
     const kept = await shop.ports.store.table('refusedCallbacks').find({});

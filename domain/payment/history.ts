@@ -14,9 +14,16 @@ export async function recordPaymentEvent(
   await tx.table('paymentEvents').insert({ OrderID, Nth, TradeNo, Kind, Said, CreateTime });
 }
 
+<<<<<<< HEAD
 /** Whether a signed callback of a trade reported this state. */
 export const wasCalled = async (
+=======
+/** What signed callbacks of a trade said. */
+export async function calledOf(
+>>>>>>> s19-mendpay
   db: Reader,
   { OrderID, TradeNo }: { readonly OrderID: string; readonly TradeNo: string },
-  Said: 'paid' | 'simulated',
-): Promise<boolean> => (await db.table('paymentEvents').count({ OrderID, TradeNo, Kind: 'callback', Said })) > 0;
+): Promise<readonly string[]> {
+  const events = await db.table('paymentEvents').find({ where: { OrderID, TradeNo, Kind: 'callback' } });
+  return events.map(({ Said }) => Said);
+}

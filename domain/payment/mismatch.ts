@@ -28,13 +28,20 @@ const AMOUNT = 'amount NT$ ';
 export const describeMismatch = (mismatch: Mismatch, { Amount }: TradeReport): string =>
   mismatch === 'amount' ? `${AMOUNT}${Amount}` : mismatch;
 
+/** Whether an event says that money was paid, as its order says or otherwise. */
+export const saysPaid = (said: string): boolean =>
+  said === 'paid' || said === 'currency' || said === 'goods' || said.startsWith(AMOUNT);
+
 /**
+<<<<<<< HEAD
  * The trades of an order that a gateway reported as paid otherwise, by number, from the history of the order.
+=======
+ * The trades of an order that a gateway's queries reported as paid otherwise, by their numbers, as the history of the order says.
+>>>>>>> s19-mendpay
  * @returns the NT$ that were paid, or 0 for the price of the order
  */
 export async function paidOtherwise(db: Reader, OrderID: string): Promise<ReadonlyMap<string, number>> {
-  const Kind = { in: ['query', 'callback'] };
-  const events = await db.table('paymentEvents').find({ where: { OrderID, Kind }, order: [['Nth', 'asc']] });
+  const events = await db.table('paymentEvents').find({ where: { OrderID, Kind: 'query' }, order: [['Nth', 'asc']] });
   const paid = new Map<string, number>();
   for (const { TradeNo, Said } of events) {
     if (Said.startsWith(AMOUNT)) paid.set(TradeNo, Number(Said.slice(AMOUNT.length)));

@@ -16,6 +16,9 @@ export interface CallbackAnswer {
   readonly body: string;
 }
 
+/** Listed trades that are queried at once. */
+const MAX_ASKED = 20;
+
 /** Refused callbacks that are kept of one trade. More are only counted. */
 const MAX_KEPT = 20;
 
@@ -39,7 +42,8 @@ export async function receiveCallback(
   const moment: Moment = { ports, now, nowText: new Date(now).toISOString() };
   try {
     if (verified.kind === 'missed') {
-      await hurryQueries(moment, adapter, verified.TradeNos);
+      const listed = await hurryQueries(moment, adapter, verified.TradeNos);
+      await Promise.all(listed.map((each) => askNow(ports, adapter, each)));
       return { status: 200, body: gateway.accepted };
     }
     const { TradeNo, report } = verified;
@@ -67,7 +71,11 @@ interface Attempted {
   readonly order: OrderRow;
 }
 
+<<<<<<< HEAD
 /** Queries a payment whose callback is stored. The callback is accepted also if the query fails: the reconciler queries again. */
+=======
+/** Asks about a payment whose callback is kept. The answer to the callback is the same if the query fails: the reconciler asks again. */
+>>>>>>> s19-mendpay
 async function askNow(ports: Ports, adapter: PaymentAdapter, { attempt, order }: Attempted): Promise<void> {
   try {
     await queryAttempt(ports, attempt, order);
@@ -100,8 +108,14 @@ function settleCallback(
     const { mismatch, mustAsk } = await settleReport(tx, moment, { ...held, gateway }, report, 'callback');
     if (mismatch === undefined) return mustAsk === true ? { ask: held } : {};
     const kept = await keep(mismatch);
+<<<<<<< HEAD
     // A simulated payment is accepted, or the gateway would repeat it for days. It delivers nothing.
     return mismatch === 'simulated' ? {} : kept;
+=======
+    // A simulated payment is answered as taken, or the gateway would repeat it for days. It delivers nothing.
+    if (mismatch === 'simulated') return {};
+    return mustAsk === true ? { ...kept, ask: held } : kept;
+>>>>>>> s19-mendpay
   });
 }
 
@@ -123,15 +137,27 @@ export async function noteReturn(ports: Ports, TradeNo: string): Promise<void> {
   });
 }
 
-/** The gateway lists trades whose callbacks may be lost: the reconciler queries them now. */
-async function hurryQueries(
-  { ports, nowText }: Moment,
+/**
+ * Keeps that the gateway lists trades whose callbacks may be lost.
+ *
+ * @returns the trades to query at once; the reconciler queries the others now, and these again if an answer is lost
+ */
+function hurryQueries(
+  { ports, now, nowText }: Moment,
   Adapter: PaymentAdapter,
   all: readonly string[],
-): Promise<void> {
-  await ports.store.transaction(async (tx) => {
-    await tx
-      .table('paymentAttempts')
-      .update({ TradeNo: { in: all }, Adapter, State: { not: 'paid' } }, { QueryTime: nowText });
+): Promise<readonly Attempted[]> {
+  return ports.store.transaction(async (tx) => {
+    const attempts = tx.table('paymentAttempts');
+    const where = { TradeNo: { in: all }, Adapter, State: { not: 'paid' } };
+    const first = await attempts.find({ where, order: [['TradeNo', 'asc']], limit: MAX_ASKED });
+    await attempts.update(where, { QueryTime: nowText });
+    const TradeNo = { in: first.map((each) => each.TradeNo) };
+    await attempts.update({ ...where, TradeNo }, { QueryTime: new Date(now + ANSWER_MS).toISOString() });
+    const orders = await tx.table('orders').find({ where: { OrderID: { in: first.map(({ OrderID }) => OrderID) } } });
+    return first.flatMap((attempt) => {
+      const order = orders.find(({ OrderID }) => OrderID === attempt.OrderID);
+      return order === undefined ? [] : [{ attempt, order }];
+    });
   });
 }

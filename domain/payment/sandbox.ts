@@ -58,7 +58,8 @@ export function createSandboxGateway(store: Store, publicOrigin: string): Paymen
     },
     async query(trade) {
       const row = await rowOf(store, trade.OrderID);
-      return reportOf(row?.TradeNo === trade.TradeNo ? stateOf(row) : 'none', trade.Price, null);
+      if (row?.TradeNo !== trade.TradeNo) return reportOf('none', trade.Price, null);
+      return reportOf(stateOf(row), row.Outcome === 'wrongAmount' ? trade.Price + 1 : trade.Price, null);
     },
     async confirm({ OrderID }) {
       await rowOf(store, OrderID);
@@ -118,7 +119,7 @@ export async function tellSandbox(
   if (changed === 0) await tx.table('sandboxPayments').insert({ OrderID, TradeNo: '', ...told });
 }
 
-const PAID: readonly string[] = ['paid', 'silent', 'doubled'] satisfies readonly SandboxOutcome[];
+const PAID: readonly string[] = ['paid', 'silent', 'doubled', 'wrongAmount'] satisfies readonly SandboxOutcome[];
 
 function stateOf({ Outcome, DueTime }: { readonly Outcome: string; readonly DueTime: string }): TradeReport['State'] {
   if (DueTime !== '') return 'waiting';

@@ -7,7 +7,7 @@ import { moveOrder, settlePayment } from '../shop/order.ts';
 import { type OrderRow, TRANSITIONS } from '../shop/orderState.ts';
 import { publishOrder } from '../shop/publishOrder.ts';
 import { type AttemptRow, OPEN, updateAttempt } from './attempt.ts';
-import { recordPaymentEvent, wasCalled } from './history.ts';
+import { calledOf, recordPaymentEvent } from './history.ts';
 import { describeMismatch, isPaidOtherwise, type Mismatch, mismatchOf, paidOtherwise } from './mismatch.ts';
 import { ANSWER_MS, nextQueryTime } from './queryTimes.ts';
 
@@ -23,7 +23,11 @@ export interface Settled {
  * Applies a gateway's report about an attempt whose order is held. It may come once, twice or late: a payment is delivered
  * exactly once, also after the order expired, failed or was cancelled. A report that differs from its order delivers nothing: an operator
  * has to look at a payment of another amount, currency or goods.
+<<<<<<< HEAD
  * @param source how the report came. Only a query delivers: the key of a callback may also sign what players see
+=======
+ * @param source how the report came. Only a query says that money was paid: the key of a callback may sign what players see, too
+>>>>>>> s19-mendpay
  */
 export async function settleReport(
   tx: Transaction,
@@ -32,17 +36,28 @@ export async function settleReport(
   said: TradeReport,
   source: 'query' | 'callback',
 ): Promise<Settled> {
+<<<<<<< HEAD
   // A query may omit that a payment is simulated.
   const report = { ...said, IsSimulated: said.IsSimulated || (await wasCalled(tx, attempt, 'simulated')) };
+=======
+  // A query may not say that a payment is simulated.
+  const called = await calledOf(tx, attempt);
+  const report = { ...said, IsSimulated: said.IsSimulated || called.includes('simulated') };
+>>>>>>> s19-mendpay
   const mismatch = mismatchOf(report, gateway, { attempt, order });
-  if (mismatch === undefined) {
-    await recordPaymentEvent(tx, attempt, source, report.State, moment.nowText);
-    if (source === 'callback' && report.State === 'paid') return askAbout(tx, moment, { attempt, order });
-    return { order: await settleMatching(tx, moment, { attempt, order, gateway }, report) };
-  }
+  const isClaim =
+    source === 'callback' && report.State === 'paid' && (mismatch === undefined || isPaidOtherwise(mismatch));
+  const text = mismatch === undefined ? report.State : describeMismatch(mismatch, report);
+  const isAgain = source === 'callback' && isRepeat(called, text);
   const isKnown = (await paidOtherwise(tx, order.OrderID)).has(attempt.TradeNo);
-  await recordPaymentEvent(tx, attempt, source, describeMismatch(mismatch, report), moment.nowText);
+  if (!isAgain) await recordPaymentEvent(tx, attempt, source, text, moment.nowText);
+  if (mismatch === undefined && !isClaim)
+    return { order: await settleMatching(tx, moment, { attempt, order, gateway }, report) };
+  if (mismatch === undefined) return askAbout(tx, moment, { attempt, order }, isAgain);
   notify(tx, moment, attempt, `mismatch:${mismatch}`);
+  // A query said so already.
+  if (isClaim && isKnown) return { order, mismatch };
+  if (isClaim) return { ...(await askAbout(tx, moment, { attempt, order }, isAgain)), mismatch };
   if (mismatch === 'simulated' && attempt.State !== 'paid') await updateAttempt(tx, attempt, { QueryTime: '' });
   // The attempt is paid already, or an operator cancelled the order for it.
   const isOver = attempt.State === 'paid' || (isKnown && attempt.State === 'failed');
@@ -50,14 +65,31 @@ export async function settleReport(
   return { order: await keepMismatch(tx, moment, { attempt, order }, report.Amount), mismatch };
 }
 
+<<<<<<< HEAD
 /** Queries an attempt that a callback reported as paid. If the immediate query fails, the reconciler repeats it. */
+=======
+/** The most callbacks of a trade that its history keeps. */
+const MAX_CALLED = 20;
+
+/** Whether a callback says nothing new, or comes after too many. A signed callback can be sent without end. */
+const isRepeat = (called: readonly string[], text: string): boolean =>
+  called.includes(text) || (called.length >= MAX_CALLED && text !== 'simulated');
+
+/**
+ * Leaves an attempt that a callback called paid to a query. If the query fails that follows at once, the reconciler goes on.
+ * @param isAgain whether the callback is a repeat. It asks at once only if the last question is 15 s old: the reconciler asks by then
+ */
+>>>>>>> s19-mendpay
 async function askAbout(
   tx: Transaction,
-  { now }: Moment,
+  { now, nowText }: Moment,
   { attempt, order }: Pick<Matched, 'attempt' | 'order'>,
+  isAgain: boolean,
 ): Promise<Settled> {
   if (attempt.State === 'paid') return { order };
-  await updateAttempt(tx, attempt, { QueryTime: new Date(now + ANSWER_MS).toISOString(), Queries: 0 });
+  if (isAgain && Date.parse(attempt.AskTime) + ANSWER_MS > now) return { order };
+  const QueryTime = new Date(now + ANSWER_MS).toISOString();
+  await updateAttempt(tx, attempt, { AskTime: nowText, QueryTime, Queries: 0 });
   return { order, mustAsk: true };
 }
 

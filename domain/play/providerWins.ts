@@ -20,46 +20,49 @@ const houseOf = ({ ID }: Pick<GameProvider, 'ID'>): string => `house:games:${ID}
 /**
  * Reserves the largest win of a new round, so that no stake is taken whose win could not be paid.
  *
- * @returns false, without a reservation, if the rounds of the day could win more than the declaration allows
+ * @returns the reservation, or undefined without one if the rounds of the day could win more than the declaration allows
  */
-export async function reserveWin(tx: Transaction, { now }: Moment, provider: GameProvider): Promise<boolean> {
+export async function reserveWin(
+  tx: Transaction,
+  { now }: Moment,
+  provider: GameProvider,
+): Promise<number | undefined> {
   const { ID: Provider, MaxWin, MaxWinPerDay } = provider;
-  if (!(await hasRoom(tx, provider))) return false;
   const day = { Provider, Day: taipeiDay(now) };
-  const [row] = await tx.table('providerWins').add(day, { Amount: MaxWin });
-  if (row === undefined) await tx.table('providerWins').insert({ ...day, Amount: MaxWin });
+  if (!(await hasRoom(tx, provider, day.Day))) return undefined;
+  const [row] = await tx.table('providerWins').add(day, { Amount: MaxWin, Held: MaxWin });
+  if (row === undefined) await tx.table('providerWins').insert({ ...day, Amount: MaxWin, Held: MaxWin });
   else if (row.Amount > MaxWinPerDay) {
-    await tx.table('providerWins').add(day, { Amount: -MaxWin });
-    return false;
+    await tx.table('providerWins').add(day, { Amount: -MaxWin, Held: -MaxWin });
+    return undefined;
   }
-  return true;
+  return MaxWin;
 }
 
-/** Whether the provider's account can pay all of today and of rounds that are open since yesterday. A balance stays within 2^53. */
-async function hasRoom(db: Reader, provider: GameProvider): Promise<boolean> {
+/** Whether the provider's account can pay all of a day and of rounds that earlier days hold. A balance stays within 2^53. */
+async function hasRoom(db: Reader, provider: GameProvider, Day: string): Promise<boolean> {
   const { Balance = 0 } = (await db.table('accounts').get(houseOf(provider), ITEM.gold)) ?? {};
-  return Balance - 2 * provider.MaxWinPerDay >= Number.MIN_SAFE_INTEGER;
+  const held = await db.table('providerWins').sum('Held', { Provider: provider.ID, Day: { not: Day } });
+  return Balance - held - provider.MaxWinPerDay >= Number.MIN_SAFE_INTEGER;
 }
 
+<<<<<<< HEAD
 /** Ends the reservation of a round that others see, or that returned its stakes. Other rounds can win the unused amount. */
+=======
+/** Whether a round may win more, as its reservation says. Rounds from before the reservations have none. */
+export const isWithinMaxWin = (
+  { MaxWin }: Pick<GameProvider, 'MaxWin'>,
+  { Win, Reserved }: Pick<RoundState, 'Win' | 'Reserved'>,
+  more: number,
+): boolean => Win + more <= (Reserved === 0 ? MaxWin : Reserved);
+
+/** Ends the reservation of a round that wins nothing more: what it did not win can be won by other rounds. */
+>>>>>>> s19-mendpay
 export async function releaseWin(
   tx: Transaction,
-  { ports }: Pick<Moment, 'ports'>,
-  { RoundID, Win, CreateTime }: Pick<RoundState, 'RoundID' | 'Win' | 'CreateTime'>,
+  { RoundID, Win, Reserved, CreateTime }: Pick<RoundState, 'RoundID' | 'Win' | 'Reserved' | 'CreateTime'>,
 ): Promise<void> {
-  const provider = providerOfRound(ports, RoundID)?.provider;
-  if (provider !== undefined) await count(tx, provider, CreateTime, Win - provider.MaxWin);
-}
-
-/** Counts a win that comes after the reservation of its round ended. */
-export const countLateWin = (
-  tx: Transaction,
-  provider: GameProvider,
-  { CreateTime }: Pick<RoundState, 'CreateTime'>,
-  Win: number,
-): Promise<void> => count(tx, provider, CreateTime, Win);
-
-async function count(tx: Transaction, { ID }: GameProvider, CreateTime: string, Amount: number): Promise<void> {
-  if (Amount === 0) return;
-  await tx.table('providerWins').add({ Provider: ID, Day: taipeiDay(Date.parse(CreateTime)) }, { Amount });
+  if (Reserved === 0) return;
+  const day = { Provider: RoundID.slice(0, RoundID.indexOf(':')), Day: taipeiDay(Date.parse(CreateTime)) };
+  await tx.table('providerWins').add(day, { Amount: Win - Reserved, Held: -Reserved });
 }

@@ -18,6 +18,7 @@ export const newRound = (
   Win: 0,
   Jackpot: '',
   Moves: 0,
+  Reserved: 0,
   State: 'open',
   DueTime: '',
   CreateTime: nowText,

@@ -44,13 +44,19 @@ async function showDueRound(
   if (round?.DueTime === DueTime) await showRound(tx, moment, round);
 }
 
+<<<<<<< HEAD
 /** Shows a round and keeps it, so that a late win can still be paid. */
+=======
+/** Shows a round and keeps it and its reservation, so that a late win of it can still be paid. */
+>>>>>>> s19-mendpay
 async function showRound(tx: Transaction, moment: Moment, round: RoundState): Promise<void> {
   const { RoundID, PlayerID } = round;
-  const State = isReturned(round) ? 'closed' : 'shown';
-  await tx.table('openRounds').update({ RoundID }, { State, DueTime: '' });
-  await releaseWin(tx, moment, round);
-  if (State === 'closed') return;
+  if (isReturned(round)) {
+    await tx.table('openRounds').update({ RoundID }, { State: 'closed', DueTime: '', Reserved: 0 });
+    await releaseWin(tx, round);
+    return;
+  }
+  await tx.table('openRounds').update({ RoundID }, { State: 'shown', DueTime: '' });
   const player = await tx.table('players').get(PlayerID);
   const game = await tx.table('games').get(round.GameCode);
   if (player === undefined || game === undefined) return;

@@ -54,6 +54,7 @@ it('removes guests who never played 30 days after their last sign-in, however ma
       Win: 0,
       Jackpot: '',
       Moves: 1,
+      Reserved: 0,
       State: 'open',
       DueTime: '',
       CreateTime: new Date(clock.now()).toISOString(),

@@ -59,6 +59,8 @@ export const gameWalletTables = {
       Day: key('text'),
       /** What the rounds of the day won, and what open rounds may still win. */
       Amount: counted('integer'),
+      /** What open rounds reserved. */
+      Held: counted('integer'),
     },
     key: ['Provider', 'Day'],
   }),
@@ -88,6 +90,8 @@ export const gameWalletTables = {
       Win: counted('integer'),
       /** Empty without a jackpot. */
       Jackpot: plain('text'),
+      /** The greatest possible win, counted in `providerWins` until the round closes. 0 for rounds older than the column. */
+      Reserved: counted('integer'),
       /** How often a stake or a win moved gold. */
       Moves: counted('integer'),
       /** `open`; `shown` to others before it was closed; `closed` after all of its stakes were returned. */

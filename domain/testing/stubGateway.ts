@@ -57,6 +57,8 @@ export class StubGateway implements PaymentGateway {
     });
   }
   readCallback({ body }: ReceivedCallback): VerifiedCallback {
+    const [kind, ...TradeNos] = body.split(' ');
+    if (kind === 'missed') return { kind: 'missed', TradeNos };
     const [signature, TradeNo = '', amount = '', merchant = '', state] = body.split(' ');
     if (signature !== 'signed') return { kind: 'refused', why: 'signature' };
     const said = { ...this.report(TradeNo), Amount: Number(amount), Merchant: merchant };
@@ -82,11 +84,16 @@ export class StubGateway implements PaymentGateway {
     return `signed ${TradeNo} ${Amount} ${this.merchant}`;
   }
 
-  /** The signed callback of a payment that the only trade did not get, or that is simulated. */
-  claim(state: 'claimed' | 'simulated', amount?: number): string {
-    const [[TradeNo, trade] = []] = this.trades;
-    if (TradeNo === undefined || trade === undefined) throw new Error('the gateway has no trade');
-    return `signed ${TradeNo} ${amount ?? trade.Amount} ${this.merchant} ${state}`;
+  /** The signed callback of a payment that a trade, the first unless given, did not get, or that is simulated. */
+  claim(state: 'claimed' | 'simulated', amount?: number, TradeNo = this.first()): string {
+    return `signed ${TradeNo} ${amount ?? this.trades.get(TradeNo)?.Amount ?? 0} ${this.merchant} ${state}`;
+  }
+
+  /** The number of the first trade. */
+  first(): string {
+    const [TradeNo] = this.trades.keys();
+    if (TradeNo === undefined) throw new Error('the gateway has no trade');
+    return TradeNo;
   }
 
   report(TradeNo: string): TradeReport {

@@ -14,7 +14,7 @@ const CHOICES = [
   ['late', 'Pay, and call back after the order expired'],
   ['silent', 'Pay, and lose the callback'],
   ['doubled', 'Pay, and call back twice'],
-  ['wrongAmount', 'Pay, and call back with another amount'],
+  ['wrongAmount', 'Pay another amount'],
   ['wrongSignature', 'Pay, and call back with a wrong signature'],
   ['code', 'Issue a code for an ATM or a store'],
   ['codePaid', 'Issue a code that is paid an hour later'],

@@ -61,6 +61,7 @@ import { roomWishes } from './0074-room-wishes.ts';
 import { providerWins } from './0075-provider-wins.ts';
 import { passedOn } from './0077-passed-on.ts';
 import { freeGold } from './0078-free-gold.ts';
+import { reservedWins } from './0080-reserved-wins.ts';
 import type { Migration } from '#store/sql/migration.ts';
 
 export type { Dialect, Migration } from '#store/sql/migration.ts';
@@ -130,4 +131,5 @@ export const MIGRATIONS: readonly Migration[] = [
   providerWins,
   passedOn,
   freeGold,
+  reservedWins,
 ];

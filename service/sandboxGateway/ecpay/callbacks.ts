@@ -33,7 +33,7 @@ export function plannedCallbacks(trade: SandboxTrade, choice: Choice, keys: Ecpa
     case 'doubled':
       return [at(paid, 0, 'paid'), at(paid, SECOND_MS)];
     case 'wrongAmount':
-      return [at({ ...paid, TradeAmt: String(Number(made['TotalAmount']) + 1) })];
+      return [at(paid, 0, 'paid')];
     case 'wrongSignature':
       return [{ ...at(paid), fields: { ...paid, CheckMacValue: 'F'.repeat(64) } }];
     case 'simulated':
@@ -51,7 +51,7 @@ export function plannedCallbacks(trade: SandboxTrade, choice: Choice, keys: Ecpa
   }
 }
 
-function paidFields({ made, number, time }: SandboxTrade): Fields {
+function paidFields({ made, number, time, amount }: SandboxTrade): Fields {
   const method = made['ChoosePayment'] ?? '';
   const kinds: Readonly<Record<string, string>> = { Credit: 'Credit_CreditCard', ATM: 'ATM_TAISHIN', CVS: 'CVS_CVS' };
   return {
@@ -60,7 +60,7 @@ function paidFields({ made, number, time }: SandboxTrade): Fields {
     RtnCode: '1',
     RtnMsg: '交易成功',
     TradeNo: number,
-    TradeAmt: made['TotalAmount'] ?? '',
+    TradeAmt: amount,
     PaymentDate: taipeiText(time),
     PaymentType: kinds[method] ?? method,
     PaymentTypeChargeFee: '0',

@@ -55,6 +55,7 @@ export function mountEcpay(
       return;
     }
     if (choice === 'silent') trade.state = 'paid';
+    if (choice === 'wrongAmount') trade.amount = String(Number(trade.amount) + 1);
     for (const { address, fields, afterMs, state } of plannedCallbacks(trade, choice, keys))
       callbacks.add({
         tradeNo: MerchantTradeNo,
@@ -79,11 +80,11 @@ export function mountEcpay(
     const answer = (): Fields => {
       if (!isOurs(fields)) return { ...told, TradeStatus: '10200073' };
       if (trade === undefined) return told;
-      const { made, number, state } = trade;
+      const { made, number, amount, state } = trade;
       return {
         ...told,
         TradeNo: number,
-        TradeAmt: made['TotalAmount'] ?? '0',
+        TradeAmt: amount,
         TradeStatus: STATUSES[state],
         CustomField1: made['CustomField1'] ?? '',
       };

@@ -9,7 +9,7 @@ export const CHOICES = {
   late: 'Pay, and call back two hours later',
   silent: 'Pay, and lose the callback',
   doubled: 'Pay, and call back twice',
-  wrongAmount: 'Pay, and call back with another amount',
+  wrongAmount: 'Pay another amount',
   wrongSignature: 'Pay, and call back with a wrong signature',
   simulated: 'Simulate a payment (SimulatePaid=1)',
   code: 'Issue a code',
@@ -36,6 +36,8 @@ export interface SandboxTrade {
   readonly number: string;
   /** When the shop made it, in milliseconds. */
   readonly time: number;
+  /** NT$, as text. */
+  amount: string;
   state: 'unpaid' | 'paid' | 'failed' | 'refunded';
 }
 
@@ -53,7 +55,13 @@ export class SandboxTrades {
     const date = taipeiTime(made['MerchantTradeDate'] ?? '');
     if (date === undefined) return 'undated';
     const number = `2611${String(this.#trades.size + 1).padStart(14, '0')}`;
-    const trade: SandboxTrade = { made, number, time: Date.parse(date), state: 'unpaid' };
+    const trade: SandboxTrade = {
+      made,
+      number,
+      time: Date.parse(date),
+      amount: made['TotalAmount'] ?? '0',
+      state: 'unpaid',
+    };
     this.#trades.set(tradeNo, trade);
     return trade;
   }

@@ -22,10 +22,13 @@ export function mountOmg(app: Express, wire: OmgMerchant & { readonly callbacks:
   const refuse = (response: Response, text: string): void => {
     response.status(400).type('html').send(endPage(text));
   };
-  const told = ({ made, number, state }: OmgTrade, result: string = state): Readonly<Record<string, string>> => ({
+  const told = (
+    { made, number, amount, state }: OmgTrade,
+    result: string = state,
+  ): Readonly<Record<string, string>> => ({
     [names.merchant]: merchantID,
     [names.trade]: made[names.trade] ?? '',
-    [names.amount]: made[names.amount] ?? '',
+    [names.amount]: amount,
     [names.currency]: made[names.currency] ?? '',
     [names.goods]: made[names.goods] ?? '',
     [names.result]: result === 'paid' || result === 'failed' ? results[result] : 'waiting',
@@ -43,11 +46,12 @@ export function mountOmg(app: Express, wire: OmgMerchant & { readonly callbacks:
       refuse(response, 'The number of the trade is taken.');
       return;
     }
-    trades.set(tradeNo, { made, number: `OMG${String(trades.size + 1).padStart(8, '0')}`, state: 'waiting' });
+    const amount = made[names.amount] ?? '';
+    trades.set(tradeNo, { made, number: `OMG${String(trades.size + 1).padStart(8, '0')}`, amount, state: 'waiting' });
     response.type('html').send(
       choicePage({
         tradeNo,
-        amount: made[names.amount] ?? '',
+        amount,
         goods: made[names.goods] ?? '',
         way: `OMG ${made[names.way] ?? ''}`,
         action: OMG_PATHS.choose,
@@ -65,6 +69,7 @@ export function mountOmg(app: Express, wire: OmgMerchant & { readonly callbacks:
       return;
     }
     if (choice === 'silent') trade.state = 'paid';
+    if (choice === 'wrongAmount') trade.amount = String(Number(trade.amount) + 1);
     for (const { fields, afterMs, state } of plan(trade, choice))
       callbacks.add({
         tradeNo,
@@ -104,7 +109,7 @@ export function mountOmg(app: Express, wire: OmgMerchant & { readonly callbacks:
       case 'failed':
         return [at(told(trade, 'failed'), 0, 'failed')];
       case 'wrongAmount':
-        return [at({ ...paid, [names.amount]: String(Number(paid[names.amount]) + 1) }, 0)];
+        return [at(paid, 0, 'paid')];
       case 'wrongSignature':
         return [
           { ...at(paid, 0), fields: { ...paid, [names.signature]: signatureOf(paid, { ...wire, key: 'another' }) } },

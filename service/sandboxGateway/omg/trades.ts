@@ -8,7 +8,7 @@ export const OMG_CHOICES = {
   late: 'Pay, and call back two hours later',
   silent: 'Pay, and lose the callback',
   doubled: 'Pay, and call back twice',
-  wrongAmount: 'Pay, and call back with another amount',
+  wrongAmount: 'Pay another amount',
   wrongSignature: 'Pay, and call back with a wrong signature',
 } as const;
 export type OmgChoice = keyof typeof OMG_CHOICES;
@@ -20,5 +20,7 @@ export interface OmgTrade {
   readonly made: Fields;
   /** The sandbox's own number. */
   readonly number: string;
+  /** NT$, as text. */
+  amount: string;
   state: 'waiting' | 'paid' | 'failed';
 }

@@ -12,11 +12,6 @@ export async function passedOnByID(db: Reader, ids: readonly string[]): Promise<
   return new Map(rows.flatMap((row) => (row === undefined ? [] : [[row.ID, row]])));
 }
 
-/** The free gold of gifts, by their ids. */
-export async function freeOfGifts(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  return new Map([...(await passedOnByID(db, ids))].map(([id, { Free }]) => [id, Free]));
-}
-
 /** The free gold of something that was passed on, if a young account did it. */
 export const freeOfYoung = (row: PassedOnRow | undefined): number => (row?.IsYoung === true ? row.Free : 0);
 

@@ -3,7 +3,7 @@ import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
 import { leftFromYoung } from '../passing/allowance.ts';
 import { takeFree } from '../passing/takeFree.ts';
-import { returnDeposits } from '../passing/returnPassedOn.ts';
+import { type ReturnedFree, returnDeposits } from '../passing/returnPassedOn.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import { vaultOf } from './office.ts';
 import { taipeiDay } from '../taipei.ts';
@@ -57,26 +57,31 @@ export async function countClubGain(
   const Day = taipeiDay(now);
   const today = await tx.table('clubGains').get(PlayerID, Day);
   if (gained > 0 && gained > dailyGainOf(member) - (today?.Gold ?? 0)) fail(200083);
-  const young = await youngPartOf(tx, ClubID, gained, escrow);
+  const own = returned === 0 ? undefined : await returnDeposits(tx, PlayerID, returned);
+  const stored = (await tx.table('clubs').get(ClubID))?.FromYoung ?? 0;
+  const vault = stored > 0 ? (await vaultOf(tx, ClubID)) + escrow : 0;
+  const young = youngPartOf(stored, vault, amount, own);
   if (young > 0) {
     if (young > (await leftFromYoung(tx, { now }, PlayerID))) fail(200083);
-    await tx.table('clubs').add({ ClubID }, { FromYoung: -young });
     await takeFree(tx, { now }, PlayerID, young, young);
   }
-  if (returned > 0) {
-    await tx.table('clubMembers').add({ PlayerID }, { Returned: returned });
-    const back = await returnDeposits(tx, PlayerID, returned);
-    if (back > 0) await tx.table('clubs').add({ ClubID }, { FromYoung: -back });
-  }
+  // Gold of the member that was paid to others is not counted in the vault any more.
+  const FromYoung = -Math.min(stored, young + (own?.young ?? 0));
+  if (FromYoung < 0) await tx.table('clubs').add({ ClubID }, { FromYoung });
+  if (returned > 0) await tx.table('clubMembers').add({ PlayerID }, { Returned: returned });
   if (gained === 0) return;
   if (today === undefined) await tx.table('clubGains').insert({ PlayerID, Day, Gold: gained });
   else await tx.table('clubGains').add({ PlayerID, Day }, { Gold: gained });
 }
 
-/** The free gold of young accounts in a payment of a club: all other gold of the vault goes first. */
-async function youngPartOf(db: Reader, ClubID: string, gained: number, escrow: number): Promise<number> {
-  const young = gained === 0 ? 0 : ((await db.table('clubs').get(ClubID))?.FromYoung ?? 0);
-  if (young <= 0) return 0;
-  const other = (await vaultOf(db, ClubID)) + escrow - young;
-  return Math.max(0, Math.min(gained, young, gained - other));
+/**
+ * The free gold of other young accounts in what a club pays: the member's own free gold and all other gold of the vault go first. A vault
+ * that paid a member's own gold to others can pay it back only with theirs.
+ *
+ * @param stored free gold of young accounts that the club counts
+ */
+function youngPartOf(stored: number, vault: number, amount: number, own: ReturnedFree = { free: 0, young: 0 }): number {
+  const held = vault - own.free;
+  const young = Math.min(stored - own.young, held);
+  return Math.max(0, Math.min(amount - own.free, young, amount - own.free - (held - young)));
 }

@@ -76,6 +76,12 @@ async function collect(tx: Transaction, context: PlayerContext, selection: MailS
     transfers.push(collectionOf(mail));
     collected.push(mail);
   }
+  if (selection === 'all' && mails.length > 0 && collected.length === 0) {
+    // Gifts that wait do not hold back what came after them.
+    const other = { Holds: true, Source: { not: 'gift' } };
+    collected.push(...(await selectMails(tx, player.PlayerID, nowText, 'all', other, MAX_COLLECTED)));
+    transfers.push(...collected.map(collectionOf));
+  }
   if (collected.length === 0 && (left === 0 || hasYoung) && (await giftsWait(tx, context))) fail(200083);
   await transfersWithin(tx, nowText, transfers);
   await markCollected(tx, collected);

@@ -1,3 +1,4 @@
+import { ITEM } from '#protocol/entities/wallet.ts';
 import { Failure, fail } from '#protocol/failure.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
 import { countGiftDay } from '../secondCheck/giftDay.ts';
@@ -5,7 +6,9 @@ import { requireProofOfLargeSum } from '../secondCheck/secondCheck.ts';
 import type { GiftRow } from '../gift/serialize.ts';
 import { type GiftPrices, openGiftPrices, type PricedGift, walletItemOf } from '../gift/price.ts';
 import { deliverGifts } from '../gift/deliverGift.ts';
-import { freeOfGifts } from '../passing/takeFree.ts';
+import { leftFromYoung } from '../passing/allowance.ts';
+import type { PassedOnRow } from '../passing/recordPassedOn.ts';
+import { freeOfYoung, passedOnByID, takeFree } from '../passing/takeFree.ts';
 import type { Transfer } from '../ledger/posting.ts';
 import type { Transaction } from '../ports/store.ts';
 import { collectionOf, giftIDsOf, isGiftMail, markCollected } from './collect.ts';
@@ -33,12 +36,14 @@ export async function sendBack(
   const prices = await openGiftPrices(tx, context, player, receivers, item);
   if (mails.length > prices.quota().CollectsLeft) fail(200083);
 
-  const { gifts, refusal } = await priceReturns(mails, records, prices, await freeOfGifts(tx, giftIDsOf(mails)));
+  const came = await passedOnByID(tx, giftIDsOf(mails));
+  const { gifts, refusal } = await priceReturns(mails, records, prices, came);
   const worth = gifts.reduce((sum, { Worth }) => sum + Worth, 0);
   await requireProofOfLargeSum(tx, context, worth, 'CollectAndSendBack');
   // Pays the earlier gifts first: if one of them cannot be paid, that is the reported failure.
   await deliverGifts(tx, context, player, gifts);
   if (refusal !== undefined) throw refusal;
+  await keepFreeOfEffects(tx, context, [...records.values()], came);
   await markCollected(tx, mails);
   await countGiftDay(tx, player.PlayerID, now, { Collected: giftIDsOf(mails).length });
   return mails;
@@ -49,7 +54,7 @@ async function priceReturns(
   mails: readonly MailRow[],
   records: ReadonlyMap<string, GiftRow>,
   prices: GiftPrices,
-  free: ReadonlyMap<string, number>,
+  came: ReadonlyMap<string, PassedOnRow>,
 ): Promise<{ readonly gifts: readonly ReturnGift[]; readonly refusal?: Failure }> {
   const gifts: ReturnGift[] = [];
   for (const mail of mails) {
@@ -58,16 +63,32 @@ async function priceReturns(
       const record = records.get(mail.RefID);
       if (record === undefined) throw new Error(`the mail ${mail.MailID} is about no gift`);
       const { OtherID: ToID, ItemID, Amount } = record;
-      gifts.push({
-        ...(await prices.price({ ToID, ItemID, Amount }, { Free: free.get(mail.RefID) ?? 0 })),
-        Before: [collection],
-      });
+      // An effect gift is paid with items of the player, and the gold of the one that came stays.
+      const givenBack = ItemID === ITEM.gold ? { Free: came.get(mail.RefID)?.Free ?? 0 } : undefined;
+      gifts.push({ ...(await prices.price({ ToID, ItemID, Amount }, givenBack)), Before: [collection] });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       return { gifts, refusal: error };
     }
   }
   return { gifts };
+}
+
+/**
+ * Records the free gold of effect gifts, which stays with the player.
+ * @throws Failure 200083 if more of it is of young accounts than the player may take
+ */
+async function keepFreeOfEffects(
+  tx: Transaction,
+  { now, player: { PlayerID } }: PlayerContext,
+  records: readonly GiftRow[],
+  came: ReadonlyMap<string, PassedOnRow>,
+): Promise<void> {
+  const effects = records.filter(({ ItemID }) => ItemID !== ITEM.gold).map(({ GiftID }) => came.get(GiftID));
+  const free = effects.reduce((sum, row) => sum + (row?.Free ?? 0), 0);
+  const young = effects.reduce((sum, row) => sum + freeOfYoung(row), 0);
+  if (young > 0 && young > (await leftFromYoung(tx, { now }, PlayerID))) fail(200083);
+  await takeFree(tx, { now }, PlayerID, free, young);
 }
 
 /** The receiver's records of gifts, by the gifts' ids. */

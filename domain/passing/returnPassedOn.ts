@@ -5,43 +5,50 @@ import { taipeiDay } from '../taipei.ts';
 
 const MOST_DEPOSITS = 100;
 
+/** Free gold that came back to its giver. */
+export interface ReturnedFree {
+  readonly free: number;
+  /** The part that was passed on while the account was young. */
+  readonly young: number;
+}
+
+const NOTHING: ReturnedFree = { free: 0, young: 0 };
+
 /**
- * Records that all or a part of the passed items came back. Their free gold is free again, and does not count in its day.
+ * Records that all or a part of the passed items came back. Its free gold is free again, and does not count in its day.
  * @param amount all unless given
- * @returns the returned free gold, if a young account had passed it on
  */
-export async function returnPassedOn(tx: Transaction, ID: string, amount?: number): Promise<number> {
+export async function returnPassedOn(tx: Transaction, ID: string, amount?: number): Promise<ReturnedFree> {
   const row = await tx.table('passedOn').get(ID);
-  if (row === undefined) return 0;
+  if (row === undefined) return NOTHING;
   const { PlayerID, ItemID, Amount } = row;
   const Returned = Math.min(amount ?? Amount, Amount - row.Returned);
-  if (Returned <= 0) return 0;
+  if (Returned <= 0) return NOTHING;
   await tx.table('passedOn').add({ ID }, { Returned });
   const free = Math.floor((row.Free * Returned) / Amount);
   // The house keeps the gems of an effect gift.
-  if (free === 0 || ItemID !== ITEM.gold) return 0;
+  if (free === 0 || ItemID !== ITEM.gold) return NOTHING;
   await addFreeItems(tx, [{ PlayerID, ItemID, Amount: free }]);
   await tx.table('giftDays').add({ PlayerID, Day: taipeiDay(Date.parse(row.CreateTime)) }, { Free: -free });
-  return row.IsYoung ? free : 0;
+  return { free, young: row.IsYoung ? free : 0 };
 }
 
-/**
- * Records that a vault paid a member's own deposits back, the newest first.
- * @returns the returned free gold of a young account
- */
-export async function returnDeposits(tx: Transaction, PlayerID: string, amount: number): Promise<number> {
+/** Records that a vault paid a member's own deposits back, the newest first. */
+export async function returnDeposits(tx: Transaction, PlayerID: string, amount: number): Promise<ReturnedFree> {
   const deposits = await tx.table('passedOn').find({
     where: { PlayerID, Kind: 'vault' },
     order: [['CreateTime', 'desc']],
     limit: MOST_DEPOSITS,
   });
   let left = amount;
-  let young = 0;
+  const sum = { free: 0, young: 0 };
   for (const { ID, Amount, Returned } of deposits) {
     const part = Math.min(left, Amount - Returned);
-    if (part > 0) young += await returnPassedOn(tx, ID, part);
+    const back = part > 0 ? await returnPassedOn(tx, ID, part) : NOTHING;
+    sum.free += back.free;
+    sum.young += back.young;
     left -= part;
     if (left === 0) break;
   }
-  return young;
+  return sum;
 }

@@ -11,10 +11,6 @@ export async function passedOnByID(db: Reader, ids: readonly string[]): Promise<
   return new Map(rows.flatMap((row) => (row === undefined ? [] : [[row.ID, row]])));
 }
 
-export async function freeOfGifts(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  return new Map([...(await passedOnByID(db, ids))].map(([id, { Free }]) => [id, Free]));
-}
-
 /** The free gold of a record, if a young account passed it on. */
 export const freeOfYoung = (row: PassedOnRow | undefined): number => (row?.IsYoung === true ? row.Free : 0);
 

@@ -2,7 +2,7 @@ import { INVOICE, type Invoice, Order, RESCISSION_DAYS } from '#protocol/entitie
 import type { Reader } from '../ports/store.ts';
 import { findRefunds } from './describeRefund.ts';
 import { type OrderRow, stateOf } from './orderState.ts';
-import { passedOnOf } from './passedOn.ts';
+import { type DeliveredOrder, passedOnOfOrders } from './passedOn.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Letters of a carrier that stay readable. */
@@ -29,11 +29,12 @@ export async function describeOrders(db: Reader, rows: readonly OrderRow[], nowT
   const deliverTimes = rows.map(
     (row) => steps.find((step) => step.OrderID === row.OrderID && step.State === 'delivered')?.CreateTime,
   );
-  const passedOn = await Promise.all(
-    rows.map(async (row, at) =>
-      canBeGivenBack(row, deliverTimes[at], nowText) && rescissions[at] === undefined ? passedOnOf(db, row) : 0,
-    ),
-  );
+  const returnable = rows.flatMap((order, at) => {
+    const deliverTime = deliverTimes[at];
+    const isOpen = rescissions[at] === undefined && canBeGivenBack(order, deliverTime, nowText);
+    return isOpen && deliverTime !== undefined ? [{ order, deliverTime }] : [];
+  });
+  const passedOn = await passedOnOfPlayers(db, returnable);
   return rows.map((row, at) => {
     const Steps = steps
       .filter((step) => step.OrderID === row.OrderID)
@@ -46,7 +47,7 @@ export async function describeOrders(db: Reader, rows: readonly OrderRow[], nowT
       ...row,
       State,
       Steps,
-      PassedOn: passedOn[at],
+      PassedOn: passedOn.get(row.OrderID) ?? 0,
       Adapter: attempts.find(({ TradeNo }) => TradeNo === row.TradeSeq)?.Adapter ?? null,
       TradeNo: row.TradeSeq,
       RescissionUntil: deliverTime === undefined ? '' : rescissionUntil(deliverTime),
@@ -55,6 +56,17 @@ export async function describeOrders(db: Reader, rows: readonly OrderRow[], nowT
       Refund: refundOf(row, rescissions[at]),
     });
   });
+}
+
+/** The passed-on amounts by order. */
+async function passedOnOfPlayers(
+  db: Reader,
+  delivered: readonly DeliveredOrder[],
+): Promise<ReadonlyMap<string, number>> {
+  const players = [...new Set(delivered.map(({ order }) => order.PlayerID))];
+  const ownOf = (PlayerID: string) => delivered.filter(({ order }) => order.PlayerID === PlayerID);
+  const passed = await Promise.all(players.map((PlayerID) => passedOnOfOrders(db, PlayerID, ownOf(PlayerID))));
+  return new Map(passed.flatMap((each) => [...each]));
 }
 
 /** Whether a part of the order may have been passed on while a rescission is still possible. */

@@ -1,3 +1,4 @@
+import type { VipProgress } from '#protocol/entities/vip.ts';
 import { ECONOMY } from '../economy.ts';
 
 const { Level: LEVEL, Vip: VIP } = ECONOMY;
@@ -32,3 +33,10 @@ export function within(earned: number, from: number, step: number): number {
 
 /** The experience from this VIP tier to the next; 0 at the top. */
 export const vipStep = (tier: number): number => (tier >= 8 ? 0 : vipThreshold(tier + 1) - vipThreshold(tier));
+
+/** Where experience that counts stands on the VIP ladder. */
+export const vipProgress = (VIPLevel: number, Experience: number): VipProgress => ({
+  VIPLevel,
+  Experience,
+  Next: VIPLevel >= 8 ? 0 : vipThreshold(VIPLevel + 1),
+});

@@ -1,5 +1,8 @@
+import { vipRaised } from '#protocol/operations/vip.ts';
+import { topicOf } from '../connection/topics.ts';
+import { publish } from '../dispatch/publish.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
-import { vipOf, vipStep, vipThreshold, within } from './levels.ts';
+import { vipOf, vipProgress, vipStep, vipThreshold, within } from './levels.ts';
 
 export interface VipLoss {
   readonly Lost: number;
@@ -37,5 +40,6 @@ export async function loseVipExperience(tx: Transaction, PlayerID: string, most:
   const { left, Lost, From, To } = await outlookOf(tx, PlayerID, most);
   if (Lost > 0) await tx.table('experience').update({ PlayerID }, { VIP: left });
   if (To < From) await tx.table('players').update({ PlayerID }, { VIPLevel: To });
+  if (Lost > 0) publish(tx, vipRaised, topicOf.player(PlayerID), vipProgress(To, left));
   return { Lost, From, To };
 }

@@ -19,7 +19,7 @@ export const vipRaised = pushOf(getVipLadder, {
   name: 'vipRaised',
   audience: 'player',
   result: VipProgress,
-  summary: 'The player reached a higher VIP tier.',
+  summary: 'The player reached a higher VIP tier, or a refund took VIP experience back.',
 });
 
 export const getLevelProgress = operation({

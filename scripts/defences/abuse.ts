@@ -182,6 +182,20 @@ export const abuseBreaks: TableBreaks = {
       test: CASES,
       title: 'takes no more free gold into a vault',
     },
+    {
+      file: 'domain/club/gain.ts',
+      find: 'youngPartOf(stored, vault, amount, own)',
+      replace: 'youngPartOf(stored, vault, gained, own)',
+      test: 'domain/club/gain.test.ts',
+      title: 'counts free gold of young accounts in what a vault pays back too',
+    },
+    {
+      file: 'domain/mail/sendBack.ts',
+      find: '  await keepFreeOfEffects(tx, context, [...records.values()], came);\n',
+      replace: '',
+      test: 'domain/mail/freeGifts.test.ts',
+      title: 'keeps gold free that stays when an effect gift goes back',
+    },
   ],
   'statistics without end': [
     {

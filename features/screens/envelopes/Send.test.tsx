@@ -120,7 +120,7 @@ test('sends a private envelope whole to the player of the card', async () => {
 
 test.each([
   [100011, '金幣不足，可做任務領取，或到購點兌換購買', '總金額'],
-  [200125, '今日贈禮額度不足，請降低金額或明天再送', '總金額'],
+  [200125, '可轉出的額度不足，請降低金額或改天再試', '總金額'],
 ])('shows a refusal with %i at the amount and keeps the form', async (code, words, field) => {
   const { change } = await fill();
   change({ code: { createEnvelope: code } });

@@ -77,6 +77,11 @@ export function RescissionDialog({ onClose, order }: { onClose: () => void; orde
               id="orders.rescindText"
               values={{ unit }}
             />
+            <br />
+            <FormattedMessage
+              defaultMessage="退款時，這筆購點的 VIP 經驗與因此升上的階級也會扣回。"
+              id="orders.vipGoes"
+            />
           </p>
         )}
         {ask.error ? <Notice tone="danger">{errorText(ask.error)}</Notice> : null}

@@ -81,7 +81,10 @@ function Standing({ ladder: { Own } }: { ladder: VipLadder }): ReactNode {
               <HowToEarn />
             </li>
             <li>
-              <FormattedMessage defaultMessage="升上的階級會一直保留，不會降級" id="vip.isKept" />
+              <FormattedMessage
+                defaultMessage="升上的階級沒有每月考核；購點退款時，VIP 經驗與階級會一併扣回"
+                id="vip.isKept"
+              />
             </li>
           </ul>
         </div>

@@ -2,10 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { isDemoRound } from '#protocol/rules/demoRound.ts';
 import { isNickname } from '#protocol/rules/nickname.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
+import { TickerItem } from '#protocol/entities/game.ts';
+import { SYSTEM_SENDER } from '#protocol/entities/message.ts';
+import { readMessageBody } from '#protocol/rules/messageSyntax.ts';
 import { CHANNEL_KEY } from '../channel/channel.ts';
 import { createLocalBus } from '../ports/bus.ts';
 import { createMemoryBackend, createStore } from '../store.ts';
 import { seedDemoWorld } from './demo.ts';
+import { SPEECH } from './life/lines.ts';
 import { DAY } from './source.ts';
 import { STAKES_OF } from './stakes.ts';
 
@@ -79,6 +83,52 @@ describe('the demo world', () => {
     expect(own.length).toBeGreaterThan(20);
     const ladder = STAKES_OF['owl'] ?? [];
     expect(own.filter(({ Bet, Win }) => !ladder.includes(Bet) || Win < 0 || (Win * 10) % Bet !== 0)).toEqual([]);
+  });
+
+  it('tells of wins that playable games can pay', async () => {
+    const told = (await world.table('tickerItems').find()).map(({ Item }) => TickerItem.parse(Item));
+    const wins = told.flatMap((item) => (item.Type === 1 ? [item] : []));
+    expect(wins.length).toBeGreaterThan(5);
+    for (const { GameCode, Amount } of wins) {
+      const ladder = STAKES_OF[GameCode] ?? [];
+      expect([
+        GameCode,
+        ladder.some((stake) => Amount >= stake * 50 && Amount <= stake * 200 && Amount % stake === 0),
+      ]).toEqual([GameCode, true]);
+    }
+    const events = await world
+      .table('messages')
+      .find({ where: { Channel: CHANNEL_KEY.public, FromID: SYSTEM_SENDER } });
+    expect(events.length).toBeGreaterThan(2);
+    for (const { Message } of events) {
+      const body = readMessageBody(Message);
+      const { gamecode = '', amount, multiple } = body.kind === 'event' ? body.values : {};
+      expect(STAKES_OF[gamecode]).toContain(Number(amount) / Number(multiple));
+    }
+  });
+
+  it('praises no game that cannot be played yet', async () => {
+    const closed = (await world.table('games').find())
+      .filter(({ GameCode }) => STAKES_OF[GameCode] === undefined)
+      .map(({ GameNames }) => GameNames.zh_tw);
+    const names = new RegExp([...closed, '捕魚場', '章魚', '鯉魚', '蟾蜍'].join('|'), 'u');
+    const history = await world.table('messages').find();
+    const lines = [...history.map(({ Message }) => Message), ...SPEECH.zh_tw.games.map(({ text }) => text)];
+    expect(lines.filter((line) => names.test(line) && !/期待|開放/u.test(line))).toEqual([]);
+  });
+
+  it('has talk in a live room that rests from its last session', async () => {
+    for (const { RoomID } of await world.table('liveRooms').find()) {
+      const [session] = await world
+        .table('liveSessions')
+        .find({ where: { RoomID }, order: [['StartTime', 'desc']], limit: 1 });
+      const said = await world.table('messages').find({ where: { Channel: CHANNEL_KEY.live(RoomID) } });
+      expect(said.length).toBeGreaterThan(20);
+      const outside = said.filter(
+        ({ CreateTime }) => CreateTime < (session?.StartTime ?? '') || CreateTime > (session?.EndTime ?? ''),
+      );
+      expect(outside).toEqual([]);
+    }
   });
 
   it('has the fixed accounts', async () => {

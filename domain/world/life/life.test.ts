@@ -16,6 +16,7 @@ import { jackpotGames, jackpotsOf } from '../../play/jackpot.ts';
 import { runDueJobs } from '../../schedule/runDueJobs.ts';
 import { createMemoryWorld, createMovableClock, type MemoryWorld } from '../../testing/memoryWorld.ts';
 import { demoLanguageOf } from '../demoLanguage.ts';
+import { STAKES_OF } from '../stakes.ts';
 import { lifeConnection } from './cast.ts';
 import { LIFE_JOBS, PRESENCE_JOBS } from './jobs.ts';
 import { SPEECH } from './lines.ts';
@@ -107,6 +108,13 @@ describe('the demo world, while somebody is connected', () => {
     expect(wins).toBeLessThan(MINUTES * 3);
     expect(jackpots).toEqual(jackpots.toSorted((a, b) => a - b));
     expect(jackpots.at(-1)).toBeGreaterThan(jackpots[0] ?? 0);
+  });
+
+  it('wins at games that can be played, with stakes of their ladders', async () => {
+    const RoundID = { like: 'demo-life:%' };
+    const rounds = await watched.world.ports.store.table('rounds').find({ where: { RoundID } });
+    expect(rounds.length).toBeGreaterThan(MINUTES);
+    expect(rounds.filter(({ GameCode, Bet }) => STAKES_OF[GameCode]?.includes(Bet) !== true)).toEqual([]);
   });
 
   it('comes and goes', () => {

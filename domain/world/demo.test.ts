@@ -1,4 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { TestContext } from '#conformance/testContext.ts';
+import { openAccount } from '#conformance/testMembers.ts';
+import { getEvents } from '#protocol/operations/mission.ts';
+import { getReturnReward } from '#protocol/operations/returnReward.ts';
 import { isDemoRound } from '#protocol/rules/demoRound.ts';
 import { isNickname } from '#protocol/rules/nickname.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
@@ -6,8 +10,11 @@ import { TickerItem } from '#protocol/entities/game.ts';
 import { SYSTEM_SENDER } from '#protocol/entities/message.ts';
 import { readMessageBody } from '#protocol/rules/messageSyntax.ts';
 import { CHANNEL_KEY } from '../channel/channel.ts';
+import { auditLedger } from '../ledger/audit.ts';
 import { createLocalBus } from '../ports/bus.ts';
 import { createMemoryBackend, createStore } from '../store.ts';
+import { taipeiMidnight } from '../taipei.ts';
+import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 import { seedDemoWorld } from './demo.ts';
 import { SPEECH } from './life/lines.ts';
 import { DAY } from './source.ts';
@@ -74,6 +81,49 @@ describe('the demo world', () => {
   it('has no fulfilled mission that waits to be claimed', async () => {
     const waiting = await world.table('missionProgress').find({ where: { DoneTime: { gt: '' }, ClaimTime: '' } });
     expect(waiting).toEqual([]);
+  });
+
+  it.each(['0900000001', '0900000002', '0900000003', '0900000004', '0900000005'])(
+    'lets account %s claim only what today gives',
+    async (phone) => {
+      const { adapter } = await createMemoryWorld({ clock: createMovableClock(() => NOW) });
+      const context = new TestContext(adapter);
+      const { Token, players } = await context.prove(phone);
+      expect(players.length).toBeGreaterThan(0);
+      for (const PlayerID of players) {
+        const { lobby } = await openAccount(context, Token, PlayerID);
+        const { List } = await lobby.call(getEvents, {});
+        expect(List.filter(({ Badge, Kind }) => Badge > 0 && Kind !== 'signInDays')).toEqual([]);
+        expect((await lobby.call(getReturnReward, {})).List).toEqual([]);
+      }
+    },
+  );
+
+  it('counts the rounds of today in the missions of today', async () => {
+    const midnight = new Date(taipeiMidnight(NOW)).toISOString();
+    for (let id = 10_000_001; id <= 10_000_007; id += 1) {
+      const PlayerID = String(id);
+      const rounds = await world.table('rounds').find({ where: { PlayerID, CreateTime: { gte: midnight } } });
+      const count = async (MissionID: string): Promise<number> =>
+        (await world.table('missionProgress').get(PlayerID, MissionID))?.Count ?? 0;
+      const own = rounds.filter(({ GameCode }) => GameCode === 'owl').length;
+      expect([PlayerID, await count('day-rounds'), await count('day-game'), await count('day-bet')]).toEqual([
+        PlayerID,
+        Math.min(20, rounds.length),
+        Math.min(10, own),
+        Math.min(
+          20_000,
+          rounds.reduce((sum, { Bet }) => sum + Bet, 0),
+        ),
+      ]);
+    }
+  });
+
+  it('pays each claimed mission of the fixed accounts in the ledger', async () => {
+    const claimed = await world.table('missionProgress').find({ where: { ClaimTime: { gt: '' } } });
+    expect(claimed.length).toBeGreaterThan(20);
+    for (const { PlayerID, MissionID, Period } of claimed)
+      expect(await world.table('transfers').get(`mission:${PlayerID}:${MissionID}:${Period}`)).toBeDefined();
   });
 
   it('has rounds of 夜梟秘寶 that its ladder of stakes allows, and marks every round as made up', async () => {
@@ -171,6 +221,24 @@ describe('the demo world', () => {
     const morning = hoursOf(/早安/u);
     expect(morning.length).toBeGreaterThan(0);
     expect(Math.max(...morning)).toBeLessThan(11);
+  });
+
+  it.each([
+    '2026-11-22T16:00:01.000Z',
+    '2026-11-23T03:10:00.000Z',
+    '2026-11-29T15:59:59.000Z',
+    '2026-11-30T16:20:00.000Z',
+  ])('is the same story at any hour: %s', async (time) => {
+    const store = createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: () => 'seed' });
+    await seedDemoWorld(store, Date.parse(time));
+    expect(await auditLedger(store)).toEqual([]);
+    const low = (await store.table('entries').find()).filter(
+      ({ Owner, AfterAmount }) => Owner.startsWith('player:') && AfterAmount < 0,
+    );
+    expect(low).toEqual([]);
+    expect((await store.table('missionProgress').get('10000001', 'day-rounds'))?.Count).toBe(12);
+    const meta = await store.table('missionProgress').find({ where: { MissionID: { in: ['day-all', 'week-all'] } } });
+    expect(meta.filter(({ ClaimTime }) => ClaimTime !== '')).toEqual([]);
   });
 
   it('names players and clubs within the rule of nicknames', async () => {

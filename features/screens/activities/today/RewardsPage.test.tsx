@@ -72,7 +72,7 @@ test('shows that another tab has claimed a reward, and removes it without paying
 });
 
 test('claims all by one press, except those that another tab has claimed', async () => {
-  const { own, gold } = await openPage(<RewardsPage />, AT);
+  const { own, gold } = await openPage(<RewardsPage />, FULL);
   const all = await screen.findByRole('button', { name: /^全部領取 / });
   const sum = Number((all.textContent ?? '').replaceAll(/\D/gu, ''));
   const granted = (await own.call(getRewards, {})).List.find(({ State }) => State === 1);

@@ -4,11 +4,7 @@ import { NotTested, require, requireSame, type TestedWallet } from './testedWall
 export interface WalletRule {
   readonly name: string;
   readonly text: string;
-<<<<<<< HEAD
-  /** @throws RuleBroken if the wallet breaks the rule */
-=======
-  /** @throws RuleBroken if the wallet does not do so, NotTested if it cannot be tested */
->>>>>>> s19-mendpay
+  /** @throws RuleBroken if the wallet breaks the rule, NotTested if it cannot be tested */
   readonly run: (wallet: TestedWallet) => Promise<void>;
 }
 

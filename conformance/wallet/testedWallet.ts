@@ -46,15 +46,12 @@ export class RuleBroken extends Error {
   override readonly name = 'RuleBroken';
 }
 
-<<<<<<< HEAD
-=======
 /** Why a rule cannot be tested with this wallet, game or player. */
 export class NotTested extends Error {
   override readonly name = 'NotTested';
 }
 
 /** @throws RuleBroken unless the condition holds */
->>>>>>> s19-mendpay
 export function require(condition: boolean, problem: string): asserts condition {
   if (!condition) throw new RuleBroken(problem);
 }

@@ -3,10 +3,20 @@ import { TestContext } from '#conformance/testContext.ts';
 import { getFirstDay } from '#protocol/operations/firstDay.ts';
 import { createMemoryWorld } from '../testing/memoryWorld.ts';
 
+it('asks a guest for what a guest may do, and a member for the rest after the binding', async () => {
+  const world = await createMemoryWorld();
+  const context = new TestContext(world.adapter);
+  const guest = await (await context.guest()).openSocket('lobby');
+  expect((await guest.call(getFirstDay, {})).Steps.map(({ Step }) => Step)).toEqual(['signIn', 'bind']);
+  const member = await (await context.member('0937600009')).openSocket('lobby');
+  const { Steps } = await member.call(getFirstDay, {});
+  expect(Steps.map(({ Step }) => Step)).toEqual(['signIn', 'bind', 'spin', 'message']);
+});
+
 it('does not ask for a message from a player who may not write', async () => {
   const world = await createMemoryWorld();
   await world.ports.store.transaction((tx) => tx.table('staff').remove({ Role: 'customerService' }));
-  const lobby = await (await new TestContext(world.adapter).guest()).openSocket('lobby');
+  const lobby = await (await new TestContext(world.adapter).member('0937600009')).openSocket('lobby');
   const { Steps, MessageTo } = await lobby.call(getFirstDay, {});
-  expect([Steps.map(({ Step }) => Step), MessageTo]).toEqual([['signIn', 'spin', 'bind'], '']);
+  expect([Steps.map(({ Step }) => Step), MessageTo]).toEqual([['signIn', 'bind', 'spin'], '']);
 });

@@ -2,6 +2,7 @@ import { FIRST_DAY_STEPS, type FirstDay } from '#protocol/entities/firstDay.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
 import type { Reader } from '../ports/store.ts';
+import { isGuestPlayer } from '../session/guest.ts';
 import { hasHadReward } from '../session/phoneReward.ts';
 import { customerServiceID } from '../session/staff.ts';
 import { taipeiMidnight } from '../taipei.ts';
@@ -24,11 +25,11 @@ async function doneSteps(
 }
 
 /**
- * The recipient of a newcomer's first message: a player who may not write in public yet writes to customer service, as every member may
- * (decisions §5). A guest sees the rule for members.
- * @returns a player's id. Empty for the public channel, undefined without a recipient
+ * The recipient of a newcomer's first message. A member below the tier for public messages writes to customer service (decisions §5).
+ * @returns a player's id; empty: the public channel; undefined: no recipient
  */
 async function messageTo(db: Reader, { player, ports }: PlayerContext): Promise<string | undefined> {
+  if (isGuestPlayer(player)) return undefined;
   return player.VIPLevel >= ports.settings.chatMinVip ? '' : customerServiceID(db);
 }
 
@@ -40,7 +41,11 @@ export async function firstDayOf(db: Reader, context: PlayerContext): Promise<Fi
   const done = await doneSteps(db, player);
   const claimed = await hasHadReward(db, context.ports, 'firstDay', player);
   const to = await messageTo(db, context);
-  const steps = FIRST_DAY_STEPS.filter((step) => step !== 'message' || to !== undefined || done.message);
+  const mayDo = (step: Step): boolean => {
+    if (step === 'message') return to !== undefined;
+    return step !== 'spin' || !isGuestPlayer(player);
+  };
+  const steps = FIRST_DAY_STEPS.filter((step) => mayDo(step) || done[step]);
   const isDone = steps.every((step) => done[step]);
   return {
     Open: now < end,

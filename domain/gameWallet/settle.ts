@@ -25,16 +25,8 @@ export async function payWin(scene: Scene, call: WinCall): Promise<Outcome> {
   const moved = await payMove(tx, moment, found.round, { player, Win: call.amount, Jackpot: call.jackpot });
   await saveRound(scene, found, { ...moved, DueTime: isOpen ? shownAt(moment.now) : '' });
   const { RoundID, PlayerID } = moved;
-<<<<<<< HEAD
   // Others have seen the round already; only its own history gets the late win.
-  if (!isOpen) {
-    await tx.table('rounds').add({ RoundID }, { Win: call.amount });
-    await countLateWin(tx, provider, found.round, call.amount);
-  }
-=======
-  // Others have seen the round already; its own history gets what came late.
   if (!isOpen) await tx.table('rounds').add({ RoundID }, { Win: call.amount });
->>>>>>> s19-mendpay
   await tx.table('walletTransactions').update(keyOf(bet), { State: 'paid' });
   await publishWallet(tx, PlayerID, { RoundID, IsOpen: isOpen });
   return { status: 'RS_OK', gold: gold + call.amount };

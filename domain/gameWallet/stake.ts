@@ -36,13 +36,8 @@ export async function takeStake(scene: Scene, call: BetCall | PlayCall): Promise
         : await playMove(tx, moment, round, { player, Bet, Win, Jackpot: call.jackpot });
   } catch (error) {
     if (!(error instanceof Failure && error.code === 300037)) throw error;
-<<<<<<< HEAD
     // Only the reservation is written, so the refusal can be stored.
-    if (isNew) await releaseWin(tx, moment, round);
-=======
-    // Nothing but the reservation is written, so the refusal can be stored.
     if (isNew) await releaseWin(tx, round);
->>>>>>> s19-mendpay
     return refuse(scene, 'LIMIT_REACHED');
   }
   const DueTime = call.call === 'bet' ? '' : shownAt(moment.now);

@@ -14,13 +14,8 @@ export async function recordPaymentEvent(
   await tx.table('paymentEvents').insert({ OrderID, Nth, TradeNo, Kind, Said, CreateTime });
 }
 
-<<<<<<< HEAD
-/** Whether a signed callback of a trade reported this state. */
-export const wasCalled = async (
-=======
-/** What signed callbacks of a trade said. */
+/** Returns the states that signed callbacks of a trade reported. */
 export async function calledOf(
->>>>>>> s19-mendpay
   db: Reader,
   { OrderID, TradeNo }: { readonly OrderID: string; readonly TradeNo: string },
 ): Promise<readonly string[]> {

@@ -33,11 +33,7 @@ export const saysPaid = (said: string): boolean =>
   said === 'paid' || said === 'currency' || said === 'goods' || said.startsWith(AMOUNT);
 
 /**
-<<<<<<< HEAD
- * The trades of an order that a gateway reported as paid otherwise, by number, from the history of the order.
-=======
- * The trades of an order that a gateway's queries reported as paid otherwise, by their numbers, as the history of the order says.
->>>>>>> s19-mendpay
+ * The trades of an order that a gateway's queries reported as paid otherwise, by number, from the history of the order.
  * @returns the NT$ that were paid, or 0 for the price of the order
  */
 export async function paidOtherwise(db: Reader, OrderID: string): Promise<ReadonlyMap<string, number>> {

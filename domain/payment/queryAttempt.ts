@@ -25,13 +25,8 @@ export async function queryAttempt(ports: Ports, attempt: AttemptRow, order: Ord
     await settleReport(tx, moment, { ...held, gateway }, report, 'query');
     const isOpen = report.State === 'none' || report.State === 'waiting';
     const isLate = Date.parse(held.order.ExpireTime) + DAY_MS < moment.now;
-<<<<<<< HEAD
     // The player left. A later payment sends a callback, which queries again.
-    if (isOpen && isLate && !(await wasCalled(tx, attempt, 'paid')))
-=======
-    // The player left. A payment that comes after all is a callback, which asks again.
     if (isOpen && isLate && !(await calledOf(tx, attempt)).some(saysPaid))
->>>>>>> s19-mendpay
       await updateAttempt(tx, held.attempt, { State: 'failed', QueryTime: '' });
   });
 }

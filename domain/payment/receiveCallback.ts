@@ -71,11 +71,7 @@ interface Attempted {
   readonly order: OrderRow;
 }
 
-<<<<<<< HEAD
 /** Queries a payment whose callback is stored. The callback is accepted also if the query fails: the reconciler queries again. */
-=======
-/** Asks about a payment whose callback is kept. The answer to the callback is the same if the query fails: the reconciler asks again. */
->>>>>>> s19-mendpay
 async function askNow(ports: Ports, adapter: PaymentAdapter, { attempt, order }: Attempted): Promise<void> {
   try {
     await queryAttempt(ports, attempt, order);
@@ -108,14 +104,9 @@ function settleCallback(
     const { mismatch, mustAsk } = await settleReport(tx, moment, { ...held, gateway }, report, 'callback');
     if (mismatch === undefined) return mustAsk === true ? { ask: held } : {};
     const kept = await keep(mismatch);
-<<<<<<< HEAD
     // A simulated payment is accepted, or the gateway would repeat it for days. It delivers nothing.
-    return mismatch === 'simulated' ? {} : kept;
-=======
-    // A simulated payment is answered as taken, or the gateway would repeat it for days. It delivers nothing.
     if (mismatch === 'simulated') return {};
     return mustAsk === true ? { ...kept, ask: held } : kept;
->>>>>>> s19-mendpay
   });
 }
 

@@ -23,11 +23,7 @@ export interface Settled {
  * Applies a gateway's report about an attempt whose order is held. It may come once, twice or late: a payment is delivered
  * exactly once, also after the order expired, failed or was cancelled. A report that differs from its order delivers nothing: an operator
  * has to look at a payment of another amount, currency or goods.
-<<<<<<< HEAD
  * @param source how the report came. Only a query delivers: the key of a callback may also sign what players see
-=======
- * @param source how the report came. Only a query says that money was paid: the key of a callback may sign what players see, too
->>>>>>> s19-mendpay
  */
 export async function settleReport(
   tx: Transaction,
@@ -36,14 +32,9 @@ export async function settleReport(
   said: TradeReport,
   source: 'query' | 'callback',
 ): Promise<Settled> {
-<<<<<<< HEAD
   // A query may omit that a payment is simulated.
-  const report = { ...said, IsSimulated: said.IsSimulated || (await wasCalled(tx, attempt, 'simulated')) };
-=======
-  // A query may not say that a payment is simulated.
   const called = await calledOf(tx, attempt);
   const report = { ...said, IsSimulated: said.IsSimulated || called.includes('simulated') };
->>>>>>> s19-mendpay
   const mismatch = mismatchOf(report, gateway, { attempt, order });
   const isClaim =
     source === 'callback' && report.State === 'paid' && (mismatch === undefined || isPaidOtherwise(mismatch));
@@ -55,7 +46,7 @@ export async function settleReport(
     return { order: await settleMatching(tx, moment, { attempt, order, gateway }, report) };
   if (mismatch === undefined) return askAbout(tx, moment, { attempt, order }, isAgain);
   notify(tx, moment, attempt, `mismatch:${mismatch}`);
-  // A query said so already.
+  // A query reported this already.
   if (isClaim && isKnown) return { order, mismatch };
   if (isClaim) return { ...(await askAbout(tx, moment, { attempt, order }, isAgain)), mismatch };
   if (mismatch === 'simulated' && attempt.State !== 'paid') await updateAttempt(tx, attempt, { QueryTime: '' });
@@ -65,21 +56,17 @@ export async function settleReport(
   return { order: await keepMismatch(tx, moment, { attempt, order }, report.Amount), mismatch };
 }
 
-<<<<<<< HEAD
-/** Queries an attempt that a callback reported as paid. If the immediate query fails, the reconciler repeats it. */
-=======
-/** The most callbacks of a trade that its history keeps. */
+/** The history of a trade keeps this many callbacks at most. */
 const MAX_CALLED = 20;
 
-/** Whether a callback says nothing new, or comes after too many. A signed callback can be sent without end. */
+/** Whether a callback repeats a known state, or exceeds the limit. A signed callback can be sent any number of times. */
 const isRepeat = (called: readonly string[], text: string): boolean =>
   called.includes(text) || (called.length >= MAX_CALLED && text !== 'simulated');
 
 /**
- * Leaves an attempt that a callback called paid to a query. If the query fails that follows at once, the reconciler goes on.
- * @param isAgain whether the callback is a repeat. It asks at once only if the last question is 15 s old: the reconciler asks by then
+ * Queries an attempt that a callback reported as paid. If the immediate query fails, the reconciler repeats it.
+ * @param isAgain whether the callback is a repeat, which queries only if the last query is at least 15 s old
  */
->>>>>>> s19-mendpay
 async function askAbout(
   tx: Transaction,
   { now, nowText }: Moment,

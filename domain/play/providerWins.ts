@@ -46,18 +46,14 @@ async function hasRoom(db: Reader, provider: GameProvider, Day: string): Promise
   return Balance - held - provider.MaxWinPerDay >= Number.MIN_SAFE_INTEGER;
 }
 
-<<<<<<< HEAD
-/** Ends the reservation of a round that others see, or that returned its stakes. Other rounds can win the unused amount. */
-=======
-/** Whether a round may win more, as its reservation says. Rounds from before the reservations have none. */
+/** Whether the reservation of a round allows another win. Rounds older than the reservations have none. */
 export const isWithinMaxWin = (
   { MaxWin }: Pick<GameProvider, 'MaxWin'>,
   { Win, Reserved }: Pick<RoundState, 'Win' | 'Reserved'>,
   more: number,
 ): boolean => Win + more <= (Reserved === 0 ? MaxWin : Reserved);
 
-/** Ends the reservation of a round that wins nothing more: what it did not win can be won by other rounds. */
->>>>>>> s19-mendpay
+/** Ends the reservation of a round without further wins. Other rounds can win the unused amount. */
 export async function releaseWin(
   tx: Transaction,
   { RoundID, Win, Reserved, CreateTime }: Pick<RoundState, 'RoundID' | 'Win' | 'Reserved' | 'CreateTime'>,

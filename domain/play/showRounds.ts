@@ -44,11 +44,7 @@ async function showDueRound(
   if (round?.DueTime === DueTime) await showRound(tx, moment, round);
 }
 
-<<<<<<< HEAD
-/** Shows a round and keeps it, so that a late win can still be paid. */
-=======
-/** Shows a round and keeps it and its reservation, so that a late win of it can still be paid. */
->>>>>>> s19-mendpay
+/** Shows a round and keeps it with its reservation, so that a late win can still be paid. */
 async function showRound(tx: Transaction, moment: Moment, round: RoundState): Promise<void> {
   const { RoundID, PlayerID } = round;
   if (isReturned(round)) {

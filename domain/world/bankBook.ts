@@ -1,7 +1,8 @@
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { roundTransfer } from '../ledger/roundTransfer.ts';
 import type { TransferUnit } from '../ledger/post.ts';
-import type { DemoPlayer } from './players.ts';
+import { taipeiMidnight } from '../taipei.ts';
+import { type DemoPlayer, FIXED_ACCOUNTS } from './players.ts';
 import { DAY, HOUR, type WorldSource } from './source.ts';
 
 const DAYS = 14;
@@ -16,8 +17,8 @@ const LUCK = [1, 0.5, 1.8, 0.3, 0.8, 2, 0.4, 1.1, 2.4, 0.9, 0.4, 1.6, 1.8, 2.1];
  * exactly what the world promises.
  */
 export function createBankBook(source: WorldSource, players: readonly DemoPlayer[]): readonly TransferUnit[] {
-  return players.flatMap((player) => {
-    const rounds = createRounds(source, player);
+  return players.flatMap((player, at) => {
+    const rounds = createRounds(source, player, at < FIXED_ACCOUNTS);
     const net = rounds.reduce((sum, round) => sum + round.change, 0);
     return [
       ...opening(source, player, ITEM.gold, player.Gold - net),
@@ -35,8 +36,10 @@ function opening(source: WorldSource, { row }: DemoPlayer, item: number, amount:
   ];
 }
 
-function createRounds(source: WorldSource, player: DemoPlayer) {
-  const { faker } = source;
+/** @param isFixed the rounds of today are made elsewhere: the missions of the day count them */
+function createRounds(source: WorldSource, player: DemoPlayer, isFixed: boolean) {
+  const { faker, now } = source;
+  const least = isFixed ? now - taipeiMidnight(now) : 0;
   // Large enough that each day is seen beside a present or a red envelope of what the player holds.
   const stake = Math.max(100, Math.floor(player.Gold / 100));
   const from = faker.number.int({ min: 0, max: DAYS - 1 });
@@ -48,7 +51,9 @@ function createRounds(source: WorldSource, player: DemoPlayer) {
       ? luck * faker.number.int({ min: stake * 2, max: stake * 4 })
       : -faker.number.int({ min: Math.floor(stake / 2), max: stake * 2 });
     const change = Math.sign(moved) * Math.max(UNIT, Math.round(Math.abs(moved) / UNIT) * UNIT);
-    const age = DAYS * DAY - (at + 1) * (DAY / ROUNDS_A_DAY) + faker.number.int({ min: 0, max: 5 * HOUR });
+    const drawn = DAYS * DAY - (at + 1) * (DAY / ROUNDS_A_DAY) + faker.number.int({ min: 0, max: 5 * HOUR });
+    // Those of today end yesterday, in the same order.
+    const age = drawn > least ? drawn : least + 1 + Math.floor(drawn / 24);
     const Reason = won ? 'win' : 'bet';
     const ID = roundTransfer(`demo-round-${player.row.PlayerID}-${at}`, Reason);
     return {

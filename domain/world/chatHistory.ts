@@ -8,6 +8,7 @@ import type { Tables } from '../tables.ts';
 import { demoLanguageOf } from './demoLanguage.ts';
 import type { DemoPlayer } from './players.ts';
 import { HOUR, MINUTE, type WorldSource } from './source.ts';
+import { bigWinStake } from './stakes.ts';
 import { fitsHour, type TimedLine } from './timedLines.ts';
 import { ANNOUNCEMENTS, ANSWERS, CHATTER, CLUB_CHATTER, CLUB_NAMES, PRIVATE_CHATTER } from './words.ts';
 
@@ -87,27 +88,31 @@ function publicScene(source: WorldSource, players: readonly DemoPlayer[]): Scene
 /** Of the last lines, what a conversation is opened on: not words alone. */
 const LATE = { win: 54, share: 56 };
 
+/** The game that wins and shares are of. It can be played. */
+const GAME = { code: 'owl', name: '夜梟秘寶' } as const;
+
 /** Now and then a line is a win told by the system, a shared game, or answers the one before. */
 function decorated({ faker }: WorldSource, line: Line, at: number): Line {
   if ((at % 17 === 9 || at === LATE.win) && line.sender !== undefined) {
-    const amount = at === LATE.win ? 1_920_000 : faker.number.int({ min: 20, max: 200 }) * 16_000;
+    const multiple = at === LATE.win ? 96 : faker.number.int({ min: 50, max: 200 });
+    const amount = multiple * (at === LATE.win ? 20_000 : bigWinStake(GAME.code, at));
     const values = {
       op: 'win',
       player_id: line.sender.row.PlayerID,
       from: line.sender.row.Name,
-      gamecode: 'owl',
-      gameName: '夜梟秘寶',
+      gamecode: GAME.code,
+      gameName: GAME.name,
     };
     return {
       ...line,
       sender: undefined,
-      text: writeEvent('大獎', { ...values, amount: String(amount), multiple: '120' }),
+      text: writeEvent('大獎', { ...values, amount: String(amount), multiple: String(multiple) }),
     };
   }
   if ((at % 23 === 14 || at === LATE.share) && line.sender !== undefined)
     return {
       ...line,
-      text: writeShare({ gameName: '鯉躍龍門', gameCode: 'koi', recordID: '', playerID: line.sender.row.PlayerID }),
+      text: writeShare({ gameName: GAME.name, gameCode: GAME.code, recordID: '', playerID: line.sender.row.PlayerID }),
     };
   if (at % 9 !== 4) return line;
   return { ...line, text: ANSWERS[Math.floor(at / 9) % ANSWERS.length] ?? line.text, answers: 1 };

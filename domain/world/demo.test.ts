@@ -1,11 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { TestContext } from '#conformance/testContext.ts';
+import { openAccount } from '#conformance/testMembers.ts';
+import { getEvents } from '#protocol/operations/mission.ts';
+import { getReturnReward } from '#protocol/operations/returnReward.ts';
 import { isDemoRound } from '#protocol/rules/demoRound.ts';
 import { isNickname } from '#protocol/rules/nickname.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
+import { TickerItem } from '#protocol/entities/game.ts';
+import { SYSTEM_SENDER } from '#protocol/entities/message.ts';
+import { readMessageBody } from '#protocol/rules/messageSyntax.ts';
 import { CHANNEL_KEY } from '../channel/channel.ts';
+import { auditLedger } from '../ledger/audit.ts';
 import { createLocalBus } from '../ports/bus.ts';
 import { createMemoryBackend, createStore } from '../store.ts';
+import { taipeiMidnight } from '../taipei.ts';
+import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 import { seedDemoWorld } from './demo.ts';
+import { SPEECH } from './life/lines.ts';
 import { DAY } from './source.ts';
 import { STAKES_OF } from './stakes.ts';
 
@@ -72,6 +83,49 @@ describe('the demo world', () => {
     expect(waiting).toEqual([]);
   });
 
+  it.each(['0900000001', '0900000002', '0900000003', '0900000004', '0900000005'])(
+    'lets account %s claim only what today gives',
+    async (phone) => {
+      const { adapter } = await createMemoryWorld({ clock: createMovableClock(() => NOW) });
+      const context = new TestContext(adapter);
+      const { Token, players } = await context.prove(phone);
+      expect(players.length).toBeGreaterThan(0);
+      for (const PlayerID of players) {
+        const { lobby } = await openAccount(context, Token, PlayerID);
+        const { List } = await lobby.call(getEvents, {});
+        expect(List.filter(({ Badge, Kind }) => Badge > 0 && Kind !== 'signInDays')).toEqual([]);
+        expect((await lobby.call(getReturnReward, {})).List).toEqual([]);
+      }
+    },
+  );
+
+  it('counts the rounds of today in the missions of today', async () => {
+    const midnight = new Date(taipeiMidnight(NOW)).toISOString();
+    for (let id = 10_000_001; id <= 10_000_007; id += 1) {
+      const PlayerID = String(id);
+      const rounds = await world.table('rounds').find({ where: { PlayerID, CreateTime: { gte: midnight } } });
+      const count = async (MissionID: string): Promise<number> =>
+        (await world.table('missionProgress').get(PlayerID, MissionID))?.Count ?? 0;
+      const own = rounds.filter(({ GameCode }) => GameCode === 'owl').length;
+      expect([PlayerID, await count('day-rounds'), await count('day-game'), await count('day-bet')]).toEqual([
+        PlayerID,
+        Math.min(20, rounds.length),
+        Math.min(10, own),
+        Math.min(
+          20_000,
+          rounds.reduce((sum, { Bet }) => sum + Bet, 0),
+        ),
+      ]);
+    }
+  });
+
+  it('pays each claimed mission of the fixed accounts in the ledger', async () => {
+    const claimed = await world.table('missionProgress').find({ where: { ClaimTime: { gt: '' } } });
+    expect(claimed.length).toBeGreaterThan(20);
+    for (const { PlayerID, MissionID, Period } of claimed)
+      expect(await world.table('transfers').get(`mission:${PlayerID}:${MissionID}:${Period}`)).toBeDefined();
+  });
+
   it('has rounds of 夜梟秘寶 that its ladder of stakes allows, and marks every round as made up', async () => {
     const rounds = await world.table('rounds').find();
     expect(rounds.filter(({ RoundID }) => !isDemoRound(RoundID))).toEqual([]);
@@ -79,6 +133,52 @@ describe('the demo world', () => {
     expect(own.length).toBeGreaterThan(20);
     const ladder = STAKES_OF['owl'] ?? [];
     expect(own.filter(({ Bet, Win }) => !ladder.includes(Bet) || Win < 0 || (Win * 10) % Bet !== 0)).toEqual([]);
+  });
+
+  it('tells of wins that playable games can pay', async () => {
+    const told = (await world.table('tickerItems').find()).map(({ Item }) => TickerItem.parse(Item));
+    const wins = told.flatMap((item) => (item.Type === 1 ? [item] : []));
+    expect(wins.length).toBeGreaterThan(5);
+    for (const { GameCode, Amount } of wins) {
+      const ladder = STAKES_OF[GameCode] ?? [];
+      expect([
+        GameCode,
+        ladder.some((stake) => Amount >= stake * 50 && Amount <= stake * 200 && Amount % stake === 0),
+      ]).toEqual([GameCode, true]);
+    }
+    const events = await world
+      .table('messages')
+      .find({ where: { Channel: CHANNEL_KEY.public, FromID: SYSTEM_SENDER } });
+    expect(events.length).toBeGreaterThan(2);
+    for (const { Message } of events) {
+      const body = readMessageBody(Message);
+      const { gamecode = '', amount, multiple } = body.kind === 'event' ? body.values : {};
+      expect(STAKES_OF[gamecode]).toContain(Number(amount) / Number(multiple));
+    }
+  });
+
+  it('praises no game that cannot be played yet', async () => {
+    const closed = (await world.table('games').find())
+      .filter(({ GameCode }) => STAKES_OF[GameCode] === undefined)
+      .map(({ GameNames }) => GameNames.zh_tw);
+    const names = new RegExp([...closed, '捕魚場', '章魚', '鯉魚', '蟾蜍'].join('|'), 'u');
+    const history = await world.table('messages').find();
+    const lines = [...history.map(({ Message }) => Message), ...SPEECH.zh_tw.games.map(({ text }) => text)];
+    expect(lines.filter((line) => names.test(line) && !/期待|開放/u.test(line))).toEqual([]);
+  });
+
+  it('has talk in a live room that rests from its last session', async () => {
+    for (const { RoomID } of await world.table('liveRooms').find()) {
+      const [session] = await world
+        .table('liveSessions')
+        .find({ where: { RoomID }, order: [['StartTime', 'desc']], limit: 1 });
+      const said = await world.table('messages').find({ where: { Channel: CHANNEL_KEY.live(RoomID) } });
+      expect(said.length).toBeGreaterThan(20);
+      const outside = said.filter(
+        ({ CreateTime }) => CreateTime < (session?.StartTime ?? '') || CreateTime > (session?.EndTime ?? ''),
+      );
+      expect(outside).toEqual([]);
+    }
   });
 
   it('has the fixed accounts', async () => {
@@ -121,6 +221,24 @@ describe('the demo world', () => {
     const morning = hoursOf(/早安/u);
     expect(morning.length).toBeGreaterThan(0);
     expect(Math.max(...morning)).toBeLessThan(11);
+  });
+
+  it.each([
+    '2026-11-22T16:00:01.000Z',
+    '2026-11-23T03:10:00.000Z',
+    '2026-11-29T15:59:59.000Z',
+    '2026-11-30T16:20:00.000Z',
+  ])('is the same story at any hour: %s', async (time) => {
+    const store = createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: () => 'seed' });
+    await seedDemoWorld(store, Date.parse(time));
+    expect(await auditLedger(store)).toEqual([]);
+    const low = (await store.table('entries').find()).filter(
+      ({ Owner, AfterAmount }) => Owner.startsWith('player:') && AfterAmount < 0,
+    );
+    expect(low).toEqual([]);
+    expect((await store.table('missionProgress').get('10000001', 'day-rounds'))?.Count).toBe(12);
+    const meta = await store.table('missionProgress').find({ where: { MissionID: { in: ['day-all', 'week-all'] } } });
+    expect(meta.filter(({ ClaimTime }) => ClaimTime !== '')).toEqual([]);
   });
 
   it('names players and clubs within the rule of nicknames', async () => {

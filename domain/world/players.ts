@@ -43,6 +43,9 @@ const FIXED: readonly Fixed[] = [
   { Phone: '0900000005', VIPLevel: 2, Gold: 180_000, Gem: 400, GamePoint: 400, ClubID: '1', ClubRole: 'deputy' },
 ];
 
+/** How many accounts decisions §1 promises: the first of the players. */
+export const FIXED_ACCOUNTS = FIXED.length;
+
 /** The 60 players of the demo world. */
 export function createPlayers(source: WorldSource): readonly DemoPlayer[] {
   return NICKNAMES.map((Name, at) => createDemoPlayer(source, Name, at, FIXED[at] ?? drawPlayer(source, at)));

@@ -3,6 +3,20 @@ export const STAKES_OF: Readonly<Record<string, readonly number[]>> = {
   owl: [20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000],
 };
 
+/** Whether a game can be played: its stakes are known. */
+export const hasStakes = (gameCode: string): boolean => STAKES_OF[gameCode] !== undefined;
+
+/** The stake of a made-up big win at a game. Each place has another one. */
+export function bigWinStake(gameCode: string, place: number): number {
+  const stakes = (STAKES_OF[gameCode] ?? []).filter((stake) => stake >= BIG_WIN_STAKE);
+  const stake = stakes[place % stakes.length];
+  if (stake === undefined) throw new RangeError(`${gameCode} has no ladder of stakes`);
+  return stake;
+}
+
+/** The smallest stake of a made-up big win. */
+const BIG_WIN_STAKE = 1000;
+
 /** A game pays in coins of a tenth of the stake. */
 const COINS = 10;
 

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { Time } from './identifiers.ts';
 import { MissionState, Reward } from './mission.ts';
 
-/** The steps of a newcomer: claiming a sign-in day, spinning the wheel, binding a phone, sending a message. */
-export const FIRST_DAY_STEPS = ['signIn', 'spin', 'bind', 'message'] as const;
+/** The steps of a newcomer: claiming a sign-in day, binding a phone, spinning the wheel, sending a message. The last two need a phone. */
+export const FIRST_DAY_STEPS = ['signIn', 'bind', 'spin', 'message'] as const;
 
 export const FirstDay = z.object({
   /** Whether it is offered: it is not over yet. */
   Open: z.boolean(),
   /**
-   * In the order shown, only steps that the player can do: without `message` if the player can write to no one (below the tier for public
-   * messages, and without an account of customer service).
+   * In the order shown, only steps that the player can do. A guest has `signIn` and `bind`, the others follow once a phone is bound. Without
+   * `message` if the player can write to no one (below the tier for public messages, and without an account of customer service).
    */
   Steps: z.array(z.object({ Step: z.enum(FIRST_DAY_STEPS), Done: z.boolean() })),
   /**

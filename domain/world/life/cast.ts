@@ -16,7 +16,7 @@ export const lifeSession = (playerID: string): string => `${OWN}${playerID}`;
 export const LIFE_CONNECTIONS: readonly string[] = IDS.map(lifeConnection);
 
 /** How old the rows of the cast may be before they are written again. */
-const RENEW_MS = 20_000;
+export const RENEW_MS = 20_000;
 
 /** A visitor's page asks for the jackpots every 15 seconds. */
 const VISIT_MS = 30_000;
@@ -30,6 +30,13 @@ export async function isWatched(db: Reader, { now, ports }: Moment): Promise<boo
     db.table('connections').count({ ConnectionID: { in: LIFE_CONNECTIONS } }),
   ]);
   return all > own;
+}
+
+/** The players of a cast who are online now. */
+export async function onlineOf(db: Reader, cast: readonly PlayerRow[]): Promise<readonly PlayerRow[]> {
+  const rows = await db.table('connections').find({ where: { ConnectionID: { in: LIFE_CONNECTIONS } } });
+  const online = new Set(rows.map(({ PlayerID }) => PlayerID));
+  return cast.filter(({ PlayerID }) => online.has(PlayerID));
 }
 
 /** Whether the rows of the cast were written a moment ago. */

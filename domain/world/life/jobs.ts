@@ -1,5 +1,5 @@
 import type { Job } from '../../schedule/job.ts';
-import { castOf, hasFreshLease, isWatched } from './cast.ts';
+import { castOf, hasFreshLease, isWatched, onlineOf } from './cast.ts';
 import { come } from './come.ts';
 import { Draws } from './draws.ts';
 import { play } from './play.ts';
@@ -25,8 +25,9 @@ const beat: Job = {
     const hosts = new Set(rooms.map(({ HostID }) => HostID));
     // A host on air has the room to look after.
     const cast = all.filter(({ PlayerID }) => !hosts.has(PlayerID));
-    await playServed(tx, moment, { cast, draws: new Draws(number, 1) });
-    await play(tx, moment, { cast, draws, isBig: draws.onceIn(BIG_BEATS) });
+    const online = await onlineOf(tx, cast);
+    await playServed(tx, moment, { cast: online, draws: new Draws(number, 1) });
+    await play(tx, moment, { cast: online, draws, isBig: draws.onceIn(BIG_BEATS) });
     await talk(tx, moment, cast, draws);
     const units = roomBeat(moment, rooms, { cast: all, beat: number });
     return { units: [(unit) => hostDemoRoom(unit, moment), ...units] };

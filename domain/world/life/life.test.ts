@@ -16,6 +16,7 @@ import { jackpotGames, jackpotsOf } from '../../play/jackpot.ts';
 import { runDueJobs } from '../../schedule/runDueJobs.ts';
 import { createMemoryWorld, createMovableClock, type MemoryWorld } from '../../testing/memoryWorld.ts';
 import { demoLanguageOf } from '../demoLanguage.ts';
+import { STAKES_OF } from '../stakes.ts';
 import { lifeConnection } from './cast.ts';
 import { LIFE_JOBS, PRESENCE_JOBS } from './jobs.ts';
 import { SPEECH } from './lines.ts';
@@ -109,6 +110,13 @@ describe('the demo world, while somebody is connected', () => {
     expect(jackpots.at(-1)).toBeGreaterThan(jackpots[0] ?? 0);
   });
 
+  it('wins at games that can be played, with stakes of their ladders', async () => {
+    const RoundID = { like: 'demo-life:%' };
+    const rounds = await watched.world.ports.store.table('rounds').find({ where: { RoundID } });
+    expect(rounds.length).toBeGreaterThan(MINUTES);
+    expect(rounds.filter(({ GameCode, Bet }) => STAKES_OF[GameCode]?.includes(Bet) !== true)).toEqual([]);
+  });
+
   it('comes and goes', () => {
     expect(Math.min(...watched.online)).toBeGreaterThan(5);
     expect(Math.max(...watched.online)).toBeLessThan(45);
@@ -138,6 +146,36 @@ describe('the demo world, while somebody is connected', () => {
     expect(again.jackpots).toEqual(watched.jackpots);
   }, 60_000);
 });
+
+it('a player of the demo world who acts is online, and was last seen when it left', async () => {
+  const world = await createMemoryWorld({ clock: createMovableClock(() => BEGIN) });
+  const { ports, adapter, backend } = world;
+  await (await new TestContext(adapter).guest()).openSocket('lobby');
+  const ids = (await ports.store.table('players').find()).map(({ PlayerID }) => PlayerID);
+  let before = new Set<string>();
+  let left = 0;
+  for (let second = 1; second <= 15 * 60; second += 1) {
+    ports.clock.advance(SECOND);
+    if (second % SWEEP_SECONDS === 0) backend.sweep(0);
+    await runDueJobs(ports, LIFE_JOBS);
+    const now = ports.clock.now();
+    const CreateTime = { gt: new Date(now - 60 * SECOND).toISOString() };
+    const said = await ports.store.table('messages').find({ where: { FromID: { in: ids }, CreateTime } });
+    const played = await ports.store.table('rounds').find({ where: { PlayerID: { in: ids }, CreateTime } });
+    const acted = new Set([
+      ...said.filter(({ CreateTime: time }) => Date.parse(time) > BEGIN).map(({ FromID }) => FromID),
+      ...played.filter(({ CreateTime: time }) => Date.parse(time) > BEGIN).map(({ PlayerID }) => PlayerID),
+    ]);
+    const online = await isOnline(ports.store, ids);
+    expect([...acted].filter((id) => !online.has(id))).toEqual([]);
+    const gone = [...before].filter((id) => !online.has(id));
+    const rows = await ports.store.table('players').find({ where: { PlayerID: { in: gone } } });
+    left += rows.length;
+    for (const { LastLoginTime } of rows) expect(now - Date.parse(LastLoginTime)).toBeLessThan(60 * SECOND);
+    before = new Set(online);
+  }
+  expect(left).toBeGreaterThan(5);
+}, 60_000);
 
 it('at rest its players are there, and neither talk nor win', async () => {
   const world = await createMemoryWorld({ clock: createMovableClock(() => BEGIN) });

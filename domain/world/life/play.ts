@@ -4,6 +4,7 @@ import type { Moment, PlayerRow } from '../../dispatch/context.ts';
 import { settleFinishedRound } from '../../play/settleRound.ts';
 import type { Transaction } from '../../ports/store.ts';
 import type { RowOf, Tables } from '../../tables.ts';
+import { hasStakes } from '../stakes.ts';
 import type { Draws } from './draws.ts';
 
 type GameRow = RowOf<Tables['games']>;
@@ -19,11 +20,12 @@ const MIN_BIG_MULTIPLE = 50;
 const BIG_SPAN = 120;
 
 /**
- * The games whose rounds are made up here: all of them as long as the games are closed or no provider is declared. Once they are open,
- * those that can be played and that no provider serves.
+ * The games whose rounds are made up here: those with known stakes as long as the games are closed or no provider is declared. Once they are
+ * open, those that can be played and that no provider serves.
  */
 async function gamesWithoutServer({ ports }: Moment, all: readonly GameRow[]): Promise<readonly GameRow[]> {
-  if (ports.games === undefined || !(await openEverywhere(ports)).Games) return all;
+  if (ports.games === undefined || !(await openEverywhere(ports)).Games)
+    return all.filter(({ GameCode }) => hasStakes(GameCode));
   const served = new Set(ports.games.providers.flatMap(({ Games }) => Games.map(({ GameCode }) => GameCode)));
   return all.filter(({ GameCode, Playable }) => Playable && !served.has(GameCode));
 }

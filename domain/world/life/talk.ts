@@ -15,6 +15,8 @@ import { demoLanguageOf } from '../demoLanguage.ts';
 import type { Draws } from './draws.ts';
 import { SPEECH, type Speech } from './lines.ts';
 import { contextOf } from './actor.ts';
+import { onlineOf } from './cast.ts';
+import { comeToTalk } from './come.ts';
 
 /** Beats between two lines, on average. */
 const TALK_BEATS = 5;
@@ -28,7 +30,10 @@ const SHORT_PAUSE_MS = 2000;
 /** A win is spoken of for so long. */
 const CHEER_MS = 25_000;
 
-/** One of the cast says something in the public channel, in the language that a page was read in last. Nothing if somebody just spoke. */
+/**
+ * One of the cast says something in the public channel, in the language that a page was read in last. Nothing if somebody just spoke. Players
+ * who are online speak. If none of them may, another player comes.
+ */
 export async function talk(tx: Transaction, moment: Moment, cast: readonly PlayerRow[], draws: Draws): Promise<void> {
   const recent = await tx.table('messages').find({
     where: { Channel: CHANNEL_KEY.public },
@@ -43,14 +48,13 @@ export async function talk(tx: Transaction, moment: Moment, cast: readonly Playe
   const pause = isSettled ? PAUSE_MS : SHORT_PAUSE_MS;
   if (isSettled && !draws.onceIn(TALK_BEATS)) return;
   if (last !== undefined && Date.parse(last.CreateTime) > moment.now - pause) return;
-  const speaker = draws.pick(
-    cast.filter(
-      ({ PlayerID, VIPLevel }) =>
-        VIPLevel >= ports.settings.chatMinVip &&
-        PlayerID !== last?.FromID &&
-        (language === undefined || demoLanguageOf(PlayerID) === language),
-    ),
+  const speakers = cast.filter(
+    ({ PlayerID, VIPLevel }) =>
+      VIPLevel >= ports.settings.chatMinVip &&
+      PlayerID !== last?.FromID &&
+      (language === undefined || demoLanguageOf(PlayerID) === language),
   );
+  const speaker = draws.pick(await onlineOf(tx, speakers)) ?? draws.pick(speakers);
   if (speaker === undefined) return;
   const open = await openEverywhere(ports);
   const speech = SPEECH[demoLanguageOf(speaker.PlayerID)];
@@ -62,6 +66,7 @@ export async function talk(tx: Transaction, moment: Moment, cast: readonly Playe
   );
   const line = draws.pick(fits);
   if (line === undefined) return;
+  await comeToTalk(tx, moment, speaker);
   const channel = await resolveChannel({ ChannelType: CHANNEL.public }, speaker, tx);
   const draft = { Message: line.text, ...(replies && { ReplyID: last.ID }) };
   const row = await postMessage(tx, contextOf(moment, speaker), channel, draft);

@@ -7,9 +7,11 @@ import { ECONOMY } from '../../economy.ts';
 import { transferWithin } from '../../ledger/transfer.ts';
 import { seasonOf } from '../../passTicket/experience.ts';
 import type { Transaction } from '../../ports/store.ts';
-import type { DemoPlayer } from '../players.ts';
+import { playFor } from '../demoMail.ts';
+import { type DemoPlayer, FIXED_ACCOUNTS } from '../players.ts';
 import { DAY, HOUR, MINUTE, type WorldSource } from '../source.ts';
 import type { WorldPart, WorldSoFar } from './part.ts';
+import { TODAY } from './progress.ts';
 
 const { Wheel, PassTicket } = ECONOMY.Event;
 /** The first level of the pass, of which the first account has claimed both tracks. */
@@ -28,12 +30,13 @@ export const eventPart: WorldPart = async (tx, world) => {
   await fightBattles(tx, world, [hero, ...crowd.slice(0, 24)]);
   await takeChallenges(tx, world, hero);
   await grantRewards(tx, world, hero);
+  const rewardGold = await claimRewards(tx, world);
   await fillPresents(tx, world, hero);
   await transferWithin(tx, world.source.ago(HOUR), {
     ID: `demo:event:bet:${hero.row.PlayerID}`,
     Reason: 'bet',
     Source: 'game',
-    Lines: give(`player:${hero.row.PlayerID}`, 'house:games', ITEM.gold, won + FIRST_LEVEL_GOLD),
+    Lines: give(`player:${hero.row.PlayerID}`, 'house:games', ITEM.gold, won + FIRST_LEVEL_GOLD + rewardGold),
   });
 };
 
@@ -86,7 +89,7 @@ async function spinWheel(
   return won;
 }
 
-/** The first account in the middle of the ladder with the paid track, others here and there. */
+/** The first account with the paid track on the first level, which it claimed. Others are here and there. */
 async function levelPass(
   tx: Transaction,
   { source }: WorldSoFar,
@@ -96,7 +99,7 @@ async function levelPass(
   const { PlayerID } = hero.row;
   const Season = seasonOf(source.now);
   const bought = source.ago(2 * HOUR);
-  await tx.table('passTickets').insert({ PlayerID, Season, Experience: 1560, Premium: true });
+  await tx.table('passTickets').insert({ PlayerID, Season, Experience: 180, Premium: true });
   await transferWithin(tx, bought, {
     ID: `passTicket:${PlayerID}:${Season}:price`,
     Reason: 'price',
@@ -184,7 +187,9 @@ async function endYesterday(
 }
 
 async function takeChallenges(tx: Transaction, { source }: WorldSoFar, hero: DemoPlayer): Promise<void> {
-  const progress: Readonly<Record<string, number>> = { 'day-rounds': 12, 'day-gift': 1, 'week-rounds': 86 };
+  // Both were accepted before the rounds of today.
+  const Rounds = TODAY.find(({ playerID }) => playerID === hero.row.PlayerID)?.wins.length ?? 0;
+  const progress: Readonly<Record<string, number>> = { 'day-rounds': Rounds, 'week-rounds': Rounds };
   await tx.table('challengeEntries').insert(
     CHALLENGES.filter(({ ChallengeID }) => progress[ChallengeID] !== undefined).map((challenge) => {
       const { First, EndTime } = periodOf(challenge, source.now);
@@ -220,13 +225,28 @@ async function grantRewards(tx: Transaction, { source }: WorldSoFar, hero: DemoP
       Amount: 3000,
     },
   ]);
-  await tx.table('absences').insert({
-    PlayerID: hero.row.PlayerID,
-    ReturnTime: ago(4 * HOUR),
-    DaysAway: 9,
-    ExpireTime: ago(4 * HOUR - ECONOMY.Event.Return.ClaimDays * DAY),
-    ClaimTime: '',
-  });
+}
+
+/** The fixed accounts have claimed what was granted to them. Answers the gold of the first account. */
+async function claimRewards(tx: Transaction, { source, players }: WorldSoFar): Promise<number> {
+  const ClaimTime = source.ago(2 * HOUR);
+  const fixed = players.slice(0, FIXED_ACCOUNTS).map(({ row }) => row.PlayerID);
+  const rewards = await tx.table('rewards').find({ where: { PlayerID: { in: ['', ...fixed] } } });
+  let first = 0;
+  for (const [at, PlayerID] of fixed.entries())
+    for (const { RewardID, Amount, Source, PlayerID: owner } of rewards) {
+      if (owner !== '' && owner !== PlayerID) continue;
+      await tx.table('rewardClaims').insert({ PlayerID, RewardID, ClaimTime });
+      await transferWithin(tx, ClaimTime, {
+        ID: `reward:${RewardID}:${PlayerID}`,
+        Reason: 'reward',
+        Source,
+        Lines: give(`house:${Source}`, `player:${PlayerID}`, ITEM.gold, Amount),
+      });
+      if (at === 0) first += Amount;
+      else await playFor(tx, source, PlayerID, ITEM.gold, -Amount, HOUR);
+    }
+  return first;
 }
 
 async function fillPresents(tx: Transaction, { source }: WorldSoFar, hero: DemoPlayer): Promise<void> {

@@ -2,6 +2,7 @@ import { announcementPart } from './announcement.ts';
 import { banPart } from './ban.ts';
 import { clubPart } from './club.ts';
 import { devicePart } from './device.ts';
+import { missionPart } from './mission.ts';
 import { passkeyPart } from './passkey.ts';
 import { envelopePart } from './envelope.ts';
 import { eventPart } from './event.ts';
@@ -10,6 +11,7 @@ import { honorPart } from './honor.ts';
 import { invitePart } from './invite.ts';
 import { livePart } from './live.ts';
 import { mailPart } from './mail.ts';
+import { phoneBonusPart } from './phoneBonus.ts';
 import { playDayPart } from './playDay.ts';
 import { progressPart } from './progress.ts';
 import { rankingPart } from './ranking.ts';
@@ -36,5 +38,8 @@ export const WORLD_PARTS: readonly WorldPart[] = [
   rankingPart,
   devicePart,
   passkeyPart,
+  phoneBonusPart,
+  // After the rounds of all parts.
+  missionPart,
   playDayPart,
 ];

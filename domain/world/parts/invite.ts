@@ -5,9 +5,9 @@ import type { WorldPart } from './part.ts';
 
 /** How many invited friends of each state the fixed accounts have, by their place among the players. */
 const INVITERS = [
-  { inviter: 0, claimed: 1, claimable: 2, waiting: 2 },
-  { inviter: 1, claimed: 2, claimable: 1, waiting: 0 },
-  { inviter: 6, claimed: 1, claimable: 1, waiting: 1 },
+  { inviter: 0, claimed: 3, waiting: 2 },
+  { inviter: 1, claimed: 3, waiting: 0 },
+  { inviter: 6, claimed: 2, waiting: 1 },
 ] as const;
 /** Younger than every inviter, since ids and ages run together in the demo world. */
 const FIRST_INVITED = 10;
@@ -15,7 +15,7 @@ const FIRST_INVITED = 10;
 const isNew = ({ row }: DemoPlayer): boolean =>
   row.Level < ECONOMY.Invite.MilestoneLevel && row.VIPLevel < ECONOMY.Invite.MilestoneVip;
 
-/** Invitations: the first account has friends in every state. The rewards of the past are in the opening balances. */
+/** Invitations: the fixed accounts claimed every reward that their friends brought. The rewards are in the opening balances. */
 export const invitePart: WorldPart = async (tx, { players }) => {
   const young = players.slice(FIRST_INVITED);
   const [waiting, reached] = [young.filter(isNew), young.filter((player) => !isNew(player))];
@@ -34,7 +34,6 @@ export const invitePart: WorldPart = async (tx, { players }) => {
     .insert(
       INVITERS.flatMap((each) => [
         ...invite(each.inviter, reached.splice(0, each.claimed), true),
-        ...invite(each.inviter, reached.splice(0, each.claimable), false),
         ...invite(each.inviter, waiting.splice(0, each.waiting), false),
       ]),
     );

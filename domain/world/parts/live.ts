@@ -17,7 +17,7 @@ const CUSTOMER_SERVICE = 59;
 const GAMES = ['owl', DEMO_ROOM.GameCode] as const;
 /** The host's message above the chat of room 1. */
 const PINNED_AT = 12;
-const PINNED = '九點抽三位送火箭，留言「夜梟」就能參加';
+const PINNED = '喜歡的話按個追蹤，開播會通知你';
 
 /**
  * Two live rooms with their chat, followers and past sessions, and the players who speak for the house. Both are off air. The host of room 1
@@ -68,9 +68,7 @@ export const livePart: WorldPart = async (tx, { source, players }) => {
   await writeLiveHistory(tx, source, rooms, players);
 
   const scenes = [
-    ...hosts.map((_, at) =>
-      roomScene(source, players, String(at + 1), at === 0 ? 40 * MINUTE : 2 * DAY, at === 0 ? host : undefined),
-    ),
+    ...hosts.map((_, at) => roomScene(source, players, String(at + 1), at === 0 ? host : undefined)),
     helpScene(source, asker, helper),
   ];
   const { channels, messages, readMarks, privateRooms } = writeScenes(source, scenes);
@@ -90,15 +88,16 @@ export const livePart: WorldPart = async (tx, { source, players }) => {
     });
 };
 
+/** The talk of a room's last session. Nobody writes in a room that rests. */
 function roomScene(
   source: WorldSource,
   players: readonly DemoPlayer[],
   roomID: string,
-  span: number,
   host: DemoPlayer | undefined,
 ): Scene {
   const talkers = players.filter(({ row }) => row.VIPLevel >= 3);
-  const lines = spoken(source, talkers, LIVE_CHATTER, 30, span);
+  const session = { ...source, now: source.now - LAST_SESSION.end };
+  const lines = spoken(session, talkers, LIVE_CHATTER, 30, LAST_SESSION.start - LAST_SESSION.end - 2 * MINUTE);
   return {
     key: CHANNEL_KEY.live(roomID),
     type: CHANNEL.live,

@@ -57,9 +57,9 @@ function List({ day }: { day: FirstDay }): ReactNode {
   const done = day.Steps.filter(({ Done }) => Done).length;
   const next = day.Steps.find(({ Done }) => !Done)?.Step;
   const id = 'first-day';
-  const guest = useIsGuest();
+  const isGuest = useIsGuest();
   const [isGreeting, setGreeting] = useState(false);
-  // A player who may not write in public writes to customer service; a guest binds a phone first.
+  // A player who may not write in public writes to customer service.
   const greets = day.MessageTo !== '';
   return (
     <section aria-labelledby={id}>
@@ -74,11 +74,19 @@ function List({ day }: { day: FirstDay }): ReactNode {
                 </span>
               </h2>
               <Text size={13} tone="muted">
-                <FormattedMessage
-                  defaultMessage="全部完成就送，{time} 前有效"
-                  id="firstDay.until"
-                  values={{ time: <DateTime form="short" locale={locale} value={day.EndTime} /> }}
-                />
+                {isGuest ? (
+                  <FormattedMessage
+                    defaultMessage="綁手機後還有幾步，全部完成就送，{time} 前有效"
+                    id="firstDay.guestUntil"
+                    values={{ time: <DateTime form="short" locale={locale} value={day.EndTime} /> }}
+                  />
+                ) : (
+                  <FormattedMessage
+                    defaultMessage="全部完成就送，{time} 前有效"
+                    id="firstDay.until"
+                    values={{ time: <DateTime form="short" locale={locale} value={day.EndTime} /> }}
+                  />
+                )}
               </Text>
             </div>
             <div className={css.prize}>
@@ -98,8 +106,8 @@ function List({ day }: { day: FirstDay }): ReactNode {
                   at={at + 1}
                   isDone={Done}
                   isNext={step === next}
-                  onGo={step === 'message' && greets && !guest ? () => setGreeting(true) : undefined}
-                  place={step === 'message' && guest ? places.bind : places[step]}
+                  onGo={step === 'message' && greets ? () => setGreeting(true) : undefined}
+                  place={places[step]}
                   step={step}
                 />
               </li>

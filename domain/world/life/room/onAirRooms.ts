@@ -29,3 +29,13 @@ export async function castIn(
   const kicked = await kickedFromRoom(db, RoomID, [...there], nowText);
   return cast.filter(({ PlayerID }) => PlayerID !== HostID && there.has(PlayerID) && !kicked.has(PlayerID));
 }
+
+/** The host of a room, if it is a player of the cast who is in the room now. */
+export async function hostIn(
+  db: Reader,
+  { RoomID, HostID }: RoomRow,
+  cast: readonly PlayerRow[],
+): Promise<PlayerRow | undefined> {
+  const isThere = (await db.table('connections').count({ ConnectionID: lifeConnection(HostID), RoomID })) > 0;
+  return isThere ? cast.find(({ PlayerID }) => PlayerID === HostID) : undefined;
+}

@@ -10,7 +10,7 @@ import { showsDemoScene } from '../../demoRoom.ts';
 import { contextOf } from '../actor.ts';
 import { isTaken } from '../cast.ts';
 import { hostLine } from './hostLine.ts';
-import { castIn } from './onAirRooms.ts';
+import { castIn, hostIn } from './onAirRooms.ts';
 import type { RoomBeat } from './acting.ts';
 import { viewerLine } from './viewerLine.ts';
 
@@ -29,7 +29,7 @@ export async function talkInRoom(tx: Transaction, moment: Moment, beat: RoomBeat
   if (recent[0] !== undefined && Date.parse(recent[0].CreateTime) > moment.now - PAUSE_MS) return;
   const language = lastLanguage(moment.ports) ?? LOCALES[0];
   const talking = { ...beat, room, recent, language, isScene: showsDemoScene(moment.ports, room) };
-  const host = cast.find(({ PlayerID }) => PlayerID === room.HostID);
+  const host = await hostIn(tx, room, cast);
   const line =
     (host === undefined ? undefined : await hostLine(tx, moment, talking, host)) ??
     (await viewerLine(tx, moment, talking, await castIn(tx, moment, room, cast)));

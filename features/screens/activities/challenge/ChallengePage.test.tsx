@@ -14,7 +14,7 @@ test('lists the challenges of the day and the week with their progress', async (
   await openPage(<ChallengePage />, AT);
   const day = within(await screen.findByRole('region', { name: '今日挑戰' }));
   expect(day.getByRole('progressbar', { name: '完成 20 局遊戲' })).toHaveAttribute('aria-valuetext', '12 / 20');
-  expect(day.getByRole('button', { name: '領取：贈送 1 次禮物' })).toBeEnabled();
+  expect(day.getByRole('button', { name: '接受：贈送 1 次禮物' })).toBeEnabled();
   expect(within(screen.getByRole('region', { name: '本週挑戰' })).getAllByRole('listitem')).toHaveLength(3);
 });
 
@@ -54,9 +54,11 @@ test.each([
 });
 
 test('shows that another tab has claimed the reward', async () => {
-  const { own } = await openPage(<ChallengePage />, AT);
-  const key = await screen.findByRole('button', { name: '領取：贈送 1 次禮物' });
-  await own.call(claimChallenge, { ChallengeID: 'day-gift' });
+  const { own, backend } = await openPage(<ChallengePage />, AT);
+  for (let round = 0; round < 8; round += 1)
+    await backend.others.visitor().call(settleRound, { PlayerID: MEMBER.playerID, GameCode: 'owl', Bet: 100, Win: 0 });
+  const key = await screen.findByRole('button', { name: '領取：完成 20 局遊戲' });
+  await own.call(claimChallenge, { ChallengeID: 'day-rounds' });
   await userEvent.click(key);
   expect(await screen.findByText('已經領取過了')).toBeVisible();
   await waitFor(() => expect(key).not.toBeInTheDocument());

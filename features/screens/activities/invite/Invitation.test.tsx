@@ -5,7 +5,7 @@ import { createTestMembers } from '#conformance/testMembers.ts';
 import { bindInviteCode, claimInviteReward, getInvitedFriends, getInviteInfo } from '#protocol/operations/invite.ts';
 import { getWallet } from '#protocol/operations/wallet.ts';
 import { renderWithProviders } from '../../../testing/renderWithProviders.tsx';
-import { MEMBER, startTestBackend } from '../../../testing/testBackend.ts';
+import { MEMBER, startTestBackend, type TestBackend } from '../../../testing/testBackend.ts';
 import { openPage } from '../testing/openPage.tsx';
 import { Invitation } from './Invitation.tsx';
 
@@ -79,8 +79,15 @@ test.each([
   await waitFor(() => expect(field).toHaveAccessibleDescription(words));
 });
 
+/** Two friends of the first account reach the milestone. */
+async function raiseFriends({ others }: TestBackend): Promise<void> {
+  const inviter = await (await others.member(MEMBER.phone)).openSocket('lobby');
+  const { List } = await inviter.call(getInvitedFriends, {});
+  for (const { PlayerID, State } of List) if (State === 1) await others.setState(PlayerID, { VIPLevel: 2 });
+}
+
 test('lists friends with their rewards; claims one, then all', async () => {
-  const { backend, own, gold } = await openPage(<Invitation />, AT);
+  const { backend, own, gold } = await openPage(<Invitation />, { ...AT, prepare: raiseFriends });
   const { List } = await own.call(getInvitedFriends, {});
   const [first, second] = List.filter(({ State }) => State === 2);
   const friends = within(await screen.findByRole('list', { name: '邀請的好友' }));
@@ -95,7 +102,7 @@ test('lists friends with their rewards; claims one, then all', async () => {
 });
 
 test('shows that another tab has claimed a friend', async () => {
-  const { own } = await openPage(<Invitation />, AT);
+  const { own } = await openPage(<Invitation />, { ...AT, prepare: raiseFriends });
   const [friend] = (await own.call(getInvitedFriends, {})).List.filter(({ State }) => State === 2);
   const key = await screen.findByRole('button', { name: `領取：邀請 ${friend?.Name ?? ''}` });
   await own.call(claimInviteReward, { FriendRequest: [friend?.PlayerID ?? ''] });

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { grantItems } from '#protocol/endpoints/dev.ts';
+import { grantItems, settleRound } from '#protocol/endpoints/dev.ts';
 import { buyPassTicket, claimPassLevel, getPassTicket } from '#protocol/operations/passTicket.ts';
-import { startTestBackend } from '../../../testing/testBackend.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
+import { MEMBER, startTestBackend, type TestBackend } from '../../../testing/testBackend.ts';
 import { openPage } from '../testing/openPage.tsx';
 import { PassPage } from './PassPage.tsx';
 
@@ -11,25 +12,32 @@ const AT = { at: '/other/pass' };
 /** A demo account without the paid track. */
 const OTHER = '0900000003';
 
+/** Plays until the first account has the experience of the second level. */
+async function reachSecondLevel({ others }: TestBackend): Promise<void> {
+  for (let round = 0; round < 35; round += 1)
+    await others.visitor().call(settleRound, { PlayerID: MEMBER.playerID, GameCode: 'owl', Bet: 20, Win: 20 });
+}
+
 test('shows the season with its levels on both tracks, and claims one of each', async () => {
-  const { backend, own, gold } = await openPage(<PassPage />, AT);
+  const { backend, own } = await openPage(<PassPage />, { ...AT, prepare: reachSecondLevel });
   const { Levels } = await own.call(getPassTicket, {});
   const list = within(await screen.findByRole('region', { name: '每級獎勵' }));
   expect(list.getAllByRole('listitem')).toHaveLength(Levels.length);
   expect(screen.getByText('豪華獎勵已開通')).toBeVisible();
-  const before = await gold();
-  const key = list.getByRole('button', { name: '領取：LV.4 豪華' });
+  const gems = async () => (await own.call(getWallet, {})).Gem;
+  const before = await gems();
+  const key = list.getByRole('button', { name: '領取：LV.2 豪華' });
   await userEvent.dblClick(key);
-  expect(await screen.findByText('領取成功 +12,000 金幣')).toBeVisible();
+  expect(await screen.findByText('領取成功 +10 寶石')).toBeVisible();
   await waitFor(() => expect(key).not.toBeInTheDocument());
-  expect(backend.sent(claimPassLevel)).toMatchObject([{ Level: 4, Track: 2 }]);
-  expect(await gold()).toBe(before + 12_000);
+  expect(backend.sent(claimPassLevel)).toMatchObject([{ Level: 2, Track: 2 }]);
+  expect(await gems()).toBe(before + 10);
   // Levels beyond the reached level have no button.
-  expect(list.queryByRole('button', { name: '領取：LV.7 一般' })).not.toBeInTheDocument();
+  expect(list.queryByRole('button', { name: '領取：LV.3 一般' })).not.toBeInTheDocument();
 });
 
 test('shows that another tab has claimed a level', async () => {
-  const { own } = await openPage(<PassPage />, AT);
+  const { own } = await openPage(<PassPage />, { ...AT, prepare: reachSecondLevel });
   const key = await screen.findByRole('button', { name: '領取：LV.2 一般' });
   const { Season } = await own.call(getPassTicket, {});
   await own.call(claimPassLevel, { Season, Level: 2, Track: 1 });

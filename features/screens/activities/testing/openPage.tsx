@@ -16,10 +16,16 @@ export interface OpenedPage {
   readonly gold: () => Promise<number>;
 }
 
+export interface OpenPageOptions extends RenderOptions {
+  /** Prepares the new world before the page opens. */
+  prepare?: (backend: TestBackend) => Promise<void>;
+}
+
 /** Opens a page as a demo account in a new world, once signed in. */
-export async function openPage(page: ReactNode, options: RenderOptions = {}): Promise<OpenedPage> {
+export async function openPage(page: ReactNode, { prepare, ...options }: OpenPageOptions = {}): Promise<OpenedPage> {
   const backend = await startTestBackend();
   await backend.reset();
+  await prepare?.(backend);
   await renderWithProviders(
     <>
       {page}

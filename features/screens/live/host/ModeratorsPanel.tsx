@@ -16,6 +16,9 @@ import { HostAvatar } from '../parts/HostAvatar.tsx';
 import * as css from './Host.css.ts';
 import { Panel } from './Panel.tsx';
 
+/** No push says that a co-moderator comes or goes. */
+const REFRESH_MS = 10_000;
+
 /** The co-moderators of the host's room (15660, 15670). */
 export function ModeratorsPanel(): ReactNode {
   const { formatMessage } = useIntl();
@@ -26,7 +29,7 @@ export function ModeratorsPanel(): ReactNode {
   const playerName = usePlayerName();
   const players = usePlayerActions();
   const [isPicking, setPicking] = useState(false);
-  const query = useOperation(getModerators, {}, { staleTime: 0 });
+  const query = useOperation(getModerators, {}, { staleTime: 0, refetchInterval: REFRESH_MS });
   const set = useMutation({
     mutationFn: (asked: { PlayerID: string; Moderator: boolean }) => call(setModerator, asked),
     onSuccess: () => queries.invalidateQueries({ queryKey: operationKey(getModerators, {}) }),

@@ -30,6 +30,9 @@ export interface PlayerList {
 /** Joins a page read that is under way. */
 const joined = { cancelRefetch: false } as const;
 
+/** No push says that a friend comes or goes. */
+const PRESENCE_REFRESH_MS = 30_000;
+
 /** A complete id is looked up directly. */
 const PLAYER_ID = /^\d{8,12}$/;
 
@@ -60,6 +63,7 @@ export function usePlayerList(search: string, listed: ListedPlayers): PlayerList
       return call(getRelations, { Type, Page, PerPage: perPage }, { signal });
     },
     getNextPageParam: ({ Total }, pages) => (pages.length * perPage < Total ? pages.length + 1 : undefined),
+    refetchInterval: listed === 'friends' && !isSearch ? PRESENCE_REFRESH_MS : false,
   });
   const flat = (pages: readonly PlayersPage[] = []): readonly FoundPlayer[] => [
     // A friend who is added between two reads shifts the pages by one.

@@ -87,7 +87,7 @@ export class Game {
     else clock.after(Math.ceil(left), () => this.#noteReady(readyAt));
   }
 
-  /** A launch token is used once, so the launch is repeated only while no answer tells that it was. */
+  /** Opens again after a lost answer, with the client's id of the first try. */
   #openFailed(launch: Launch, code: ReturnType<typeof failureCodeOf>): void {
     this.dispatch({ type: 'openFailed', code });
     if (this.#state.phase !== 'loading') return;

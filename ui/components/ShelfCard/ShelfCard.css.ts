@@ -107,7 +107,7 @@ export const picture = style({
   '@media': { [still]: { selectors: { '[aria-pressed=true] &': { animation: 'none' } } } },
 });
 
-/** Stands in for a picture that failed to load. */
+/** The drawing in place of a picture that failed to load. */
 export const missing = style([picture, { height: 'auto', color: vars.color.faint }]);
 
 export const words = style({

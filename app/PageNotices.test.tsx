@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Client, type ClientEvents, createClient } from '#features/base/client/index.ts';
+import { type Client, type ClientEvents, ConnectionFailure, createClient } from '#features/base/client/index.ts';
+import { FailedView } from '#features/base/errors/index.ts';
 import { TestPage } from '#features/testing/index.ts';
 import { PageNotices } from './PageNotices.tsx';
 
@@ -41,6 +42,24 @@ test('says that the service cannot be reached, and retries on a press', async ()
   isReachable = true;
   await userEvent.click(screen.getByRole('button', { name: '重試' }));
   await waitFor(() => expect(offline()).not.toBeInTheDocument());
+});
+
+test('repeats nothing that the content of the page says', async () => {
+  isReachable = false;
+  const page = (isFailed: boolean) => (
+    <TestPage client={client}>
+      <PageNotices />
+      {isFailed ? <FailedView error={new ConnectionFailure('cut')} onRetry={() => undefined} size="roomy" /> : null}
+    </TestPage>
+  );
+  const { rerender } = render(page(false));
+  await waitFor(() => expect(offline()).toBeVisible(), { timeout: 5000 });
+  rerender(page(true));
+  expect(await screen.findByText('目前沒有連線')).toBeVisible();
+  await waitFor(() => expect(offline()).not.toBeInTheDocument());
+  expect(screen.getAllByRole('button', { name: '重試' })).toHaveLength(1);
+  rerender(page(false));
+  await waitFor(() => expect(offline()).toBeVisible());
 });
 
 test('retries automatically when the device is online again', async () => {

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useHasOfflineView } from '#features/base/errors/index.ts';
 import { useSessionStatus } from '#features/base/session/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { NoticeColumn } from './NoticeColumn.tsx';
@@ -17,7 +18,8 @@ export function PageNotices(): ReactNode {
   const update = useNewVersion();
   const [later, setLater] = useState(false);
   const signedIn = useSessionStatus() === 'authenticated';
-  const offline = !up && !signedIn;
+  const isSaid = useHasOfflineView();
+  const offline = !up && !signedIn && !isSaid;
   const offered = later ? undefined : update;
   if (!offline && offered === undefined) return null;
   return (

@@ -10,6 +10,7 @@ import { setStyleNonce } from '#ui/nonce.ts';
 import { setBrand } from '#ui/theme/brand.ts';
 import { App, type AppProps } from './App.tsx';
 import { createQueries } from './createQueries.ts';
+import { markFailedPictures } from './failedPictures.ts';
 import { settingsOf } from './settingsOf.ts';
 import { announceStopped } from './startNotice.ts';
 
@@ -18,6 +19,7 @@ const PATIENCE_MS = 5000;
 
 /** Starts the app, in its brand and language from the first paint. */
 export async function start(): Promise<void> {
+  markFailedPictures(document);
   await parsed();
   dropOutsideParameter();
   const root = document.getElementById('root');

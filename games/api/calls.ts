@@ -66,6 +66,8 @@ export const GAME_CALLS = {
   openSession: call({
     request: z.object({
       LaunchToken: z.optional(Text),
+      /** A random id of the client. A launch token can be used again only with the id of its first use: an answer may be lost. */
+      OpeningID: z.optional(Name),
       /** `Visitor` is a random id that the page keeps: the same visitor continues the same demo. */
       Demo: z.optional(z.object({ Brand: Name, Visitor: Name })),
       GameCode: Text,

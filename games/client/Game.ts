@@ -86,7 +86,7 @@ export class Game {
     else clock.after(Math.ceil(left), () => this.#noteReady(readyAt));
   }
 
-  /** A launch token can be used once, so the launch is repeated only while no answer came. */
+  /** Repeats the launch after a lost answer, with the id of the first try. */
   #openFailed(launch: Launch, code: ReturnType<typeof failureCodeOf>): void {
     this.dispatch({ type: 'openFailed', code });
     if (this.#state.phase !== 'loading') return;

@@ -74,6 +74,7 @@ globalStyle('button', { border: 0, background: 'none', cursor: 'pointer', touchA
 globalStyle('a', { color: vars.color.primaryInk });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('img, svg, video, canvas', { display: 'block', maxWidth: '100%' });
+globalStyle('img[data-failed]', { visibility: 'hidden' });
 globalStyle('::placeholder', { color: vars.color.faint, opacity: 1 });
 globalStyle('::selection', { background: vars.color.primary, color: vars.color.onPrimary });
 globalStyle('[hidden]', { display: 'none !important' });

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
 import { ErrorState, OfflineState } from '#ui/components/StateView/index.ts';
 import { ConnectionFailure, useClient } from '../client/index.ts';
+import { useCountOfflineView } from './offlineViews.ts';
 import { StateDrawing } from './StateDrawing.tsx';
 import { useErrorText } from './useErrorText.ts';
 
@@ -20,6 +21,7 @@ export function FailedView({ error, onRetry, size = 'compact', heading }: Failed
   const text = useErrorText();
   const client = useClient();
   const offline = error instanceof ConnectionFailure;
+  useCountOfflineView(offline && (size === 'roomy' || heading !== undefined));
   const retry = (): void => {
     // The socket's next attempt may be half a minute away.
     if (offline) client.wake();

@@ -11,7 +11,9 @@ export const rowActions = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   gap: vars.space[2],
-  '@media': { [table]: { flexDirection: 'row', justifyContent: 'flex-end' } },
+  // On a card, below the price.
+  marginBlockStart: vars.space[2],
+  '@media': { [table]: { flexDirection: 'row', justifyContent: 'flex-end', marginBlockStart: 0 } },
 });
 export const goods = style({ fontWeight: 700 });
 export const money = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
@@ -135,7 +137,6 @@ export const dot = style({
   height: '.5rem',
   borderRadius: '50%',
   background: 'currentColor',
-  selectors: { '[data-state=paid] > &, [data-state=pending] > &': { background: vars.color.gold } },
 });
 
 const signSize = '1.875rem';

@@ -8,7 +8,7 @@ import { StateDrawing } from '../../base/errors/index.ts';
 import { Link } from '../../base/routing/index.ts';
 import { useLocaleID } from '../../base/settings/index.ts';
 import { useHome } from '../../shared/frames/index.ts';
-import { OtherGames } from './game/OtherGames.tsx';
+import { OtherGames } from '../../shared/games/index.ts';
 
 export interface ClosedGameProps {
   /** Null for an unknown game. Undefined without a game, or if its name is unknown. */

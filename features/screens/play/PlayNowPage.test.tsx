@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { setGameState, settleRound } from '#protocol/endpoints/dev.ts';
 import { setOwnLimit } from '#protocol/operations/ownLimit.ts';
@@ -35,6 +36,26 @@ test('does not enter a game that cannot be played', async () => {
   expect(backend.sent(enterGame)).toEqual([]);
   await userEvent.click(await screen.findByRole('button', { name: '鯉躍龍門' }));
   await waitFor(() => expect(backend.sent(enterGame)).toEqual([expect.objectContaining({ GameCode: 'koi' })]));
+});
+
+test('enters a game again when its page is mounted again', async () => {
+  const backend = await withGame(true);
+  function Twice() {
+    const [visit, setVisit] = useState(1);
+    return (
+      <>
+        <button onClick={() => setVisit(2)} type="button">
+          mount
+        </button>
+        <PlayNowPage key={visit} />
+      </>
+    );
+  }
+  await renderWithProviders(<Twice />, { at: AT });
+  await waitFor(() => expect(backend.sent(enterGame)).toHaveLength(1));
+  await screen.findByText('「夜梟秘寶」還沒開放');
+  await userEvent.click(screen.getByRole('button', { name: 'mount' }));
+  await waitFor(() => expect(backend.sent(enterGame)).toHaveLength(2));
 });
 
 test('enters the last played game without a name, once', async () => {

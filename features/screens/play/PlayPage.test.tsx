@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setGameState } from '#protocol/endpoints/dev.ts';
@@ -81,6 +81,31 @@ test('opens the first playable game if the last played game is closed', async ()
   expect(await screen.findByText('準備好玩「夜梟秘寶」了嗎？')).toBeVisible();
 });
 
+/** Reports as the page in the window does that a round started there. */
+function playRound(game: string, source: unknown = opened): void {
+  const event = new MessageEvent('message', { data: { type: 'roundStarted', game }, origin: window.location.origin });
+  Object.defineProperty(event, 'source', { value: source });
+  act(() => void window.dispatchEvent(event));
+}
+const SETTLED = '「夜梟秘寶」的這一局已由伺服器結算，離開不會改變結果。';
+const NAMED = '遊戲視窗裡的遊戲是「夜梟秘寶」。';
+
+test('says that the round is settled only after a round in this window', async () => {
+  await openGames('owl', 'koi');
+  await open();
+  await userEvent.click(await openButton());
+  await userEvent.click(screen.getByRole('link', { name: 'store' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  expect(await asked.findByText(NAMED)).toBeVisible();
+  expect(asked.queryByText(SETTLED)).toBeNull();
+  playRound('owl', window);
+  playRound('koi');
+  expect(asked.queryByText(SETTLED)).toBeNull();
+  playRound('owl');
+  expect(asked.getByText(SETTLED)).toBeVisible();
+  expect(asked.queryByText(NAMED)).toBeNull();
+});
+
 test('names a closed game and offers playable games instead of an empty window', async () => {
   await openGames('owl');
   await open('/zh_tw/play?game=koi');
@@ -114,7 +139,7 @@ test('asks before leaving while the window is open: a no stays, a yes closes the
   await userEvent.click(screen.getByRole('link', { name: 'store' }));
   const asked = await screen.findByRole('alertdialog');
   expect(asked).toHaveTextContent('即將離開立即玩，遊戲視窗會被關閉，確定要離開立即玩嗎？');
-  expect(await within(asked).findByText('「夜梟秘寶」的這一局已由伺服器結算，離開不會改變結果。')).toBeVisible();
+  expect(await within(asked).findByText(NAMED)).toBeVisible();
   await userEvent.click(within(asked).getByRole('button', { name: '取消' }));
   expect(opened.close).not.toHaveBeenCalled();
   expect(screen.getByText('遊戲視窗已開啟')).toBeVisible();
@@ -131,7 +156,7 @@ test('names the current game of the window', async () => {
   opened.location = new URL(`${IN_WINDOW}koi`);
   await userEvent.click(screen.getByRole('link', { name: 'store' }));
   const asked = within(await screen.findByRole('alertdialog'));
-  expect(await asked.findByText('「鯉躍龍門」的這一局已由伺服器結算，離開不會改變結果。')).toBeVisible();
+  expect(await asked.findByText('遊戲視窗裡的遊戲是「鯉躍龍門」。')).toBeVisible();
 });
 
 test.each([
@@ -143,9 +168,9 @@ test.each([
   await userEvent.click(await openButton());
   await userEvent.click(screen.getByRole('link', { name: 'store' }));
   const asked = within(await screen.findByRole('alertdialog'));
-  await asked.findByText(/已由伺服器結算/u);
+  await asked.findByText(NAMED);
   opened.location = new URL(address);
-  await waitFor(() => expect(asked.queryByText(/已由伺服器結算/u)).toBeNull());
+  await waitFor(() => expect(asked.queryByText(/遊戲視窗裡的遊戲/u)).toBeNull());
 });
 
 test('leaves without a question while no window is open', async () => {

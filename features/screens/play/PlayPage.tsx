@@ -29,7 +29,7 @@ export function PlayPage(): ReactNode {
   const [blocked, setBlocked] = useState(false);
   const name = game === undefined ? undefined : gameNameOf(game.GameNames, locale);
   const played = usePlayedName(play.gameCode, game);
-  const leavePrompt = useLeavePrompt(play.isOpen, played, play.close);
+  const leavePrompt = useLeavePrompt(play.isOpen, { gameName: played, hasRound: play.hasRound }, play.close);
   const code = game?.GameCode ?? query.get('game') ?? undefined;
   const now = `${prefix}/play-game/now${code === undefined ? '' : `?game=${encodeURIComponent(code)}`}`;
   const header = <TitleHeader title={<FormattedMessage defaultMessage="立即玩" id="play.title" />} />;

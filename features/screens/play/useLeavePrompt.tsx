@@ -4,15 +4,21 @@ import { AlertDialog } from '#ui/components/Dialog/index.ts';
 import { useLeaveGuard } from '../../base/leave-guard/index.ts';
 import * as css from './Play.css.ts';
 
+export interface LeftGame {
+  /** Undefined if unknown. */
+  readonly gameName: string | undefined;
+  /** Whether a round of it was played. */
+  readonly hasRound: boolean;
+}
+
 /**
  * Asks before the player leaves a game (specification 1 §2).
  *
  * @param active whether a game can be left
- * @param gameName undefined if unknown
  * @param onLeave called after the player agreed
  * @returns the question, to render anywhere on the page
  */
-export function useLeavePrompt(active: boolean, gameName: string | undefined, onLeave?: () => void): ReactNode {
+export function useLeavePrompt(active: boolean, { gameName, hasRound }: LeftGame, onLeave?: () => void): ReactNode {
   const { formatMessage } = useIntl();
   const [asking, setAsking] = useState(false);
   const answer = useRef<(leave: boolean) => void>(undefined);
@@ -42,11 +48,19 @@ export function useLeavePrompt(active: boolean, gameName: string | undefined, on
           />
           {gameName === undefined ? null : (
             <span className={css.settled}>
-              <FormattedMessage
-                defaultMessage="「{game}」的這一局已由伺服器結算，離開不會改變結果。"
-                id="play.leaveSettled"
-                values={{ game: gameName }}
-              />
+              {hasRound ? (
+                <FormattedMessage
+                  defaultMessage="「{game}」的這一局已由伺服器結算，離開不會改變結果。"
+                  id="play.leaveSettled"
+                  values={{ game: gameName }}
+                />
+              ) : (
+                <FormattedMessage
+                  defaultMessage="遊戲視窗裡的遊戲是「{game}」。"
+                  id="play.leaveGame"
+                  values={{ game: gameName }}
+                />
+              )}
             </span>
           )}
         </>

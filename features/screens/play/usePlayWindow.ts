@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PagePath } from '#protocol/pages.ts';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
+import { readRoundReport } from './roundReport.ts';
 
 /** The window's name, by which it is reused. */
 const NAME = 'menagerie-play';
@@ -11,6 +12,8 @@ export interface PlayWindow {
   readonly isOpen: boolean;
   /** The code of the window's game by its address, since the player may change the game there. */
   readonly gameCode: string | undefined;
+  /** Whether a round of that game started in the window. */
+  readonly hasRound: boolean;
   /**
    * Opens the window, or brings it to the front.
    *
@@ -24,6 +27,16 @@ export interface PlayWindow {
 export function usePlayWindow(): PlayWindow {
   const [shown, setShown] = useState<Window>();
   const [gameCode, setGameCode] = useState<string>();
+  const [played, setPlayed] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (shown === undefined) return undefined;
+    const receive = (event: MessageEvent<unknown>): void => {
+      const game = readRoundReport(shown, event);
+      if (game !== undefined) setPlayed((before) => (before.includes(game) ? before : [...before, game]));
+    };
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
+  }, [shown]);
   useEffect(() => {
     if (shown === undefined) return undefined;
     const timer = setInterval(() => {
@@ -35,6 +48,7 @@ export function usePlayWindow(): PlayWindow {
   return {
     isOpen: shown !== undefined,
     gameCode: shown === undefined ? undefined : gameCode,
+    hasRound: gameCode !== undefined && played.includes(gameCode),
     open(address) {
       if (shown !== undefined && !shown.closed) {
         shown.focus();
@@ -45,6 +59,7 @@ export function usePlayWindow(): PlayWindow {
       const height = Math.min(800, availHeight);
       const made = window.open(address, NAME, `popup,width=${String(width)},height=${String(height)}`);
       setShown(made ?? undefined);
+      setPlayed([]);
       return made !== null;
     },
     close() {

@@ -1,9 +1,11 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getSession } from '#protocol/endpoints/auth.ts';
 import { getServiceStatus } from '#protocol/endpoints/operator.ts';
 import type { ServiceStatus } from '#protocol/entities/operator.ts';
-import { type Client, createClient } from '../../base/client/index.ts';
+import { type Client, ConnectionFailure, createClient } from '../../base/client/index.ts';
+import { FailedView } from '../../base/errors/index.ts';
 import { sessionOf } from '../../testing/players.ts';
 import { TestPage } from '../../testing/TestPage.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -35,7 +37,7 @@ afterEach(() => {
 });
 
 /** Simulates a network that lets requests through while they are `reached`, and no socket. */
-function open(): void {
+function open(content?: ReactNode): void {
   client = createClient({
     origin: 'http://shell.test',
     open: () => {
@@ -55,10 +57,18 @@ function open(): void {
   render(
     <TestPage at="/" client={client}>
       <ConnectionNotice />
+      {content}
     </TestPage>,
   );
   client.start('session-token');
 }
+
+test('repeats nothing that the content of the page says', async () => {
+  open(<FailedView error={new ConnectionFailure('cut')} onRetry={() => undefined} size="roomy" />);
+  await pass(2000);
+  expect(screen.getByText('目前沒有連線')).toBeVisible();
+  expect(screen.queryByText('連線中斷，正在重新連線')).toBeNull();
+});
 
 test('reports a lost connection within two seconds, and then another network if only sockets are blocked', async () => {
   open();

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { useClient, useIsOnline, useSocketState } from '../../base/client/index.ts';
-import { QuietBoundary } from '../../base/errors/index.ts';
+import { QuietBoundary, useHasOfflineView } from '../../base/errors/index.ts';
 import { useSessionStatus } from '../../base/session/index.ts';
 import * as css from './ConnectionNotice.css.ts';
 
@@ -44,7 +44,8 @@ function Lost({ patience }: { patience: number }): ReactNode {
     const timer = setTimeout(() => setTold(true), patience);
     return () => clearTimeout(timer);
   }, [patience]);
-  if (!told) return null;
+  const isSaid = useHasOfflineView();
+  if (!told || isSaid) return null;
   const words = <FormattedMessage defaultMessage="連線中斷，正在重新連線" id="shell.lost" />;
   return (
     <div className={css.notice}>

@@ -5,6 +5,7 @@ export { categoryMessages, tileMessages, volatilityMessages } from './gameMessag
 export { type GameServerPort, GameServerProvider, useGameServerPort } from './gameServer.ts';
 export { useJackpot } from './jackpot/useJackpot.ts';
 export { keepGames, keptGames } from './keptGames.ts';
+export { OtherGames } from './others/OtherGames.tsx';
 export { useCatalogue, useCatalogueLookup, useGame } from './useGame.ts';
 export { useGameName } from './useGameName.ts';
 export { useGameSheet } from './useGameSheet.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { randomID } from '../randomID.ts';
 import type { Launch } from '../transport/GameServerClient.ts';
 
 const Text = z.string().check(z.minLength(1), z.maxLength(200));
@@ -37,15 +38,11 @@ export interface Surroundings {
   readonly ancestors: readonly string[];
 }
 
-// `randomUUID` is missing on insecure pages, such as a development server on another host.
-const randomVisitor = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /** Reads the address of the frame. Undefined if it is not one of a launch. */
 export function readLaunch({ search, referrer, ancestors }: Surroundings): FrameLaunch | undefined {
   const query = Query.safeParse(Object.fromEntries(new URLSearchParams(search)));
   if (!query.success) return undefined;
-  const { game_code: GameCode, token, brand, visitor = randomVisitor(), replay, lang = 'zh_tw', page } = query.data;
+  const { game_code: GameCode, token, brand, visitor = randomID(), replay, lang = 'zh_tw', page } = query.data;
   const origin = page ?? ancestors[0] ?? referrer;
   const pageOrigin = origin === '' ? undefined : new URL(origin).origin;
   const frame = { gameCode: GameCode, lang, pageOrigin };

@@ -1,4 +1,5 @@
 import { GAME_CALLS, type GameAnswer, type GameCallName, type GameRequest } from '#games/api/index.ts';
+import { randomID } from '../randomID.ts';
 import { AnswerLost } from './failure.ts';
 
 export interface Transport {
@@ -17,6 +18,7 @@ export type Launch = Pick<GameRequest<'openSession'>, 'LaunchToken' | 'Demo' | '
 /** Calls the game server and parses every answer. */
 export class GameServerClient {
   readonly #transport: Transport;
+  readonly #openingID = randomID();
   #token: string | undefined;
   #begun: { readonly opened: Promise<void>; readonly state: Promise<GameAnswer<'readState'>> } | undefined;
 
@@ -68,8 +70,12 @@ export class GameServerClient {
   readJackpots = (request: GameRequest<'readJackpots'>): Promise<GameAnswer<'readJackpots'>> =>
     this.#call('readJackpots', request);
 
+  #requestOf(launch: Launch): GameRequest<'openSession'> {
+    return launch.LaunchToken === undefined ? launch : { ...launch, OpeningID: this.#openingID };
+  }
+
   async #open(launch: Launch): Promise<void> {
-    const answer = await this.#transport.send('openSession', launch, undefined);
+    const answer = await this.#transport.send('openSession', this.#requestOf(launch), undefined);
     const parsed = GAME_CALLS.openSession.answer.safeParse(answer);
     if (!parsed.success) throw new AnswerLost('openSession: the answer does not parse');
     this.#token = parsed.data.Token;

@@ -82,6 +82,31 @@ describe('over a port', () => {
     close();
   });
 
+  it('opens a session whose answer was lost, with a launch token that is used once', async () => {
+    const world = await plannedWorld(WANTED.any, 20);
+    const { port1, port2 } = new MessageChannel();
+    servePort(port1, world);
+    const transport = portTransport(port2);
+    let isLost = true;
+    const client = new GameServerClient({
+      async send(...call) {
+        const answer = await transport.send(...call);
+        if (!isLost) return answer;
+        isLost = false;
+        throw new AnswerLost('openSession: too late');
+      },
+    });
+    const launch = { LaunchToken: world.ledger.launch(PLAYER), GameCode: 'owl' };
+    client.beginSession(launch);
+    await expect(client.openSession(launch)).rejects.toBeInstanceOf(AnswerLost);
+    await client.openSession(launch);
+    expect(await client.readState()).toMatchObject({ GameCode: 'owl' });
+    const other = await new GameServerClient(transport).openSession(launch).catch((reason: unknown) => reason);
+    expect(failureCodeOf(other)).toBe('INVALID_LAUNCH');
+    port1.close();
+    port2.close();
+  });
+
   it('names the code of a refusal', async () => {
     const { client, close } = await openClient();
     const error = await client.spin({ Stake: 20, SeedID: 'other', Nonce: 1 }).catch((reason: unknown) => reason);
@@ -106,7 +131,10 @@ describe('over HTTP', () => {
     await client.openSession({ LaunchToken: 'launch', GameCode: 'owl' });
     await client.close('round').catch(() => undefined);
     expect(calls.map(({ url }) => url)).toEqual(['https://games.test/api/openSession', 'https://games.test/api/close']);
-    expect(calls[0]?.init).toMatchObject({ method: 'POST', body: '{"LaunchToken":"launch","GameCode":"owl"}' });
+    const body: unknown = expect.stringMatching(
+      /^\{"LaunchToken":"launch","GameCode":"owl","OpeningID":"[\da-f]{32}"\}$/u,
+    );
+    expect(calls[0]?.init).toMatchObject({ method: 'POST', body });
     expect(calls[0]?.init?.headers).not.toHaveProperty('Authorization');
     expect(calls[1]?.init?.headers).toHaveProperty('Authorization', 'Bearer secret');
   });

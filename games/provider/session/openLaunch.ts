@@ -3,9 +3,17 @@ import { ProviderFailure } from '../failure.ts';
 import { type ProviderPorts, randomHex } from '../ports.ts';
 import type { Opening } from './opening.ts';
 
+const TRANSACTION_BYTES = 16;
+
+interface LaunchRequest {
+  readonly token: string;
+  readonly code: string;
+  readonly openingID: string | undefined;
+}
+
 /** Exchanges a launch token at the wallet. @throws ProviderFailure INVALID_LAUNCH, WALLET_UNREACHABLE */
-export async function openLaunch(ports: ProviderPorts, token: string, code: string): Promise<Opening> {
-  const { answer, facts } = await authenticate(ports, token, code);
+export async function openLaunch(ports: ProviderPorts, request: LaunchRequest): Promise<Opening> {
+  const { answer, facts } = await authenticate(ports, request);
   const { user: PlayerID = '', currency: Currency = 'GOLD' } = answer;
   const { sub_partner_id: Brand, game_code: GameCode, variant: Variant } = facts;
   return {
@@ -27,10 +35,14 @@ export async function openLaunch(ports: ProviderPorts, token: string, code: stri
 
 async function authenticate(
   ports: ProviderPorts,
-  token: string,
-  code: string,
+  { token, code, openingID }: LaunchRequest,
 ): Promise<{ readonly answer: WalletAnswer; readonly facts: GameSessionFacts }> {
-  const content = { token, game_code: code, transaction_uuid: randomHex(ports, 16) };
+  // A client repeats a request whose answer was lost. The wallet answers the same transaction again.
+  const transaction =
+    openingID === undefined
+      ? randomHex(ports, TRANSACTION_BYTES)
+      : ports.crypto.sha256(`opening:${token}:${openingID}`).slice(0, 2 * TRANSACTION_BYTES);
+  const content = { token, game_code: code, transaction_uuid: transaction };
   let result = await ports.wallet.authenticate(content);
   // The token can be used once. If only the answer was lost, the same transaction gets it again.
   if (result.kind === 'unknown') result = await ports.wallet.authenticate(content);

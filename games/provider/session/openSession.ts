@@ -23,11 +23,13 @@ const TOKEN_BYTES = 32;
  */
 export async function openSession(
   ports: ProviderPorts,
-  { LaunchToken, Demo, GameCode: code }: GameRequest<'openSession'>,
+  { LaunchToken, OpeningID, Demo, GameCode: code }: GameRequest<'openSession'>,
 ): Promise<string> {
   if ((LaunchToken === undefined) === (Demo === undefined)) throw new ProviderFailure('WRONG_SYNTAX', 'LaunchToken');
   const { SessionID, PlayerID, Brand, GameCode, values, DemoCoins } =
-    Demo === undefined ? await openLaunch(ports, LaunchToken ?? '', code) : openDemo(ports, Demo, code);
+    Demo === undefined
+      ? await openLaunch(ports, { token: LaunchToken ?? '', code, openingID: OpeningID })
+      : openDemo(ports, Demo, code);
   const version = ports.catalogue.current(GameCode);
   if (version?.variant(values.Variant) === undefined) throw new ProviderFailure('GAME_UNKNOWN', 'GameCode');
   const token = randomHex(ports, TOKEN_BYTES);

@@ -15,6 +15,19 @@ describe('opening a session', () => {
     await expect(server().openSession(launch)).rejects.toThrow('INVALID_LAUNCH');
   });
 
+  it('opens again for a repeated request, and ends the session of the lost answer', async () => {
+    const launch = { LaunchToken: world.ledger.launch(PLAYER), GameCode: 'tiny', OpeningID: 'first' };
+    const lost = await server().openSession(launch);
+    const token = await server().openSession(launch);
+    expect((await server().readState(token)).Balance).toBe(GOLD);
+    await expect(server().readState(lost)).rejects.toThrow('INVALID_SESSION');
+    await expect(server().openSession({ ...launch, OpeningID: 'second' })).rejects.toThrow('INVALID_LAUNCH');
+    const { OpeningID, ...without } = launch;
+    await expect(server().openSession(without)).rejects.toThrow('INVALID_LAUNCH');
+    const other = { ...launch, LaunchToken: world.ledger.launch(PLAYER), OpeningID };
+    await expect(server().openSession(other)).resolves.toEqual(expect.any(String));
+  });
+
   it('gets an answer again that was lost on its way', async () => {
     let tries = 0;
     world.ledger.mischief = () => {

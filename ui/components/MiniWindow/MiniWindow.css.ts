@@ -13,7 +13,7 @@ export const place = style({
   touchAction: 'none',
   userSelect: 'none',
   transition: `transform ${vars.motion.medium} ${vars.motion.easeOut}`,
-  '@media': { [desktop]: { width: '10rem', height: '17.5rem' } },
+  '@media': { [desktop]: { width: '9rem', height: '15.75rem' } },
 });
 
 /** Contains a picture with white text over it. */

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -72,4 +72,12 @@ test('is a named region with buttons that start no drag', async () => {
   expect(screen.getByRole('region', { name: 'live' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'close' }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('appears at its corner without an animation, and animates later moves', async () => {
+  render(<Window />);
+  const region = screen.getByRole('region', { name: 'live' });
+  expect(region).toBeVisible();
+  expect(region.style.transition).toBe('none');
+  await waitFor(() => expect(region.style.transition).toBe(''));
 });

@@ -90,6 +90,14 @@ export function MiniWindow({
   });
   const viewport = { width: window.innerWidth, height: window.innerHeight };
   const at = size && pointAt(corner, size, viewport, insets);
+  const hasPlace = at !== undefined;
+  // The first move is from the upper left corner of the viewport to the window's own.
+  const [isAnimated, setAnimated] = useState(false);
+  useEffect(() => {
+    if (!hasPlace) return undefined;
+    const next = requestAnimationFrame(() => setAnimated(true));
+    return () => cancelAnimationFrame(next);
+  }, [hasPlace]);
   const target = size && dragged && nearestCorner(dragged, size, viewport, insets);
   const move = (event: KeyboardEvent): void => {
     const next = cornerBy(event.key, corner);
@@ -144,7 +152,7 @@ export function MiniWindow({
           ref={frame}
           style={{
             visibility: isHidden || !at ? 'hidden' : undefined,
-            transition: still || dragged ? 'none' : undefined,
+            transition: still || dragged || !isAnimated ? 'none' : undefined,
           }}
         >
           <div className={css.face} data-on-art="" data-part="mini-window-face">

@@ -107,6 +107,9 @@ export const picture = style({
   '@media': { [still]: { selectors: { '[aria-pressed=true] &': { animation: 'none' } } } },
 });
 
+/** The drawing in place of a picture that failed to load. */
+export const missing = style([picture, { height: 'auto', color: vars.color.faint }]);
+
 export const words = style({
   display: 'grid',
   flex: 1,

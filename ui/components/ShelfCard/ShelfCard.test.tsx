@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -60,4 +60,15 @@ test('marks the selected card of several', () => {
   );
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Rocket');
   expect(screen.getByRole('button', { pressed: false })).toHaveTextContent('Rose');
+});
+
+test('shows a drawing of its own if its picture fails, until it gets another', () => {
+  const card = (picture: string) => <ShelfCard onPress={vi.fn()} picture={picture} price="NT$ 30" title="60" />;
+  const { container, rerender } = render(card('/gem-1.avif'));
+  const picture = () => container.querySelector('img');
+  fireEvent.error(picture() ?? container);
+  expect(picture()).toBeNull();
+  expect(container.querySelector('[data-part=shelf-card-picture]')).toBeInTheDocument();
+  rerender(card('/gem-2.avif'));
+  expect(picture()).toHaveAttribute('src', '/gem-2.avif');
 });

@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import { Package } from 'lucide-react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { Spinner } from '../Spinner/index.ts';
 import * as css from './ShelfCard.css.ts';
 
@@ -41,6 +42,7 @@ export function ShelfCard({
   onPress,
   ref,
 }: ShelfCardProps): ReactNode {
+  const [failed, setFailed] = useState<string>();
   const isClosed = soldOut !== undefined || busy;
   return (
     <button
@@ -62,15 +64,20 @@ export function ShelfCard({
       )}
       <span className={css.shelf} data-growth={growth}>
         {featured ? <span aria-hidden="true" className={css.rays} data-part="shelf-card-rays" /> : null}
-        <img
-          alt=""
-          className={css.picture}
-          data-part="shelf-card-picture"
-          decoding="async"
-          draggable={false}
-          loading="lazy"
-          src={picture}
-        />
+        {failed === picture ? (
+          <Package aria-hidden="true" className={css.missing} data-part="shelf-card-picture" strokeWidth={1.25} />
+        ) : (
+          <img
+            alt=""
+            className={css.picture}
+            data-part="shelf-card-picture"
+            decoding="async"
+            draggable={false}
+            loading="lazy"
+            onError={() => setFailed(picture)}
+            src={picture}
+          />
+        )}
       </span>
       <span className={css.words}>
         <span className={css.title} data-part="shelf-card-title">

@@ -151,7 +151,7 @@ export const titleForm = style({
   alignItems: 'center',
   columnGap: vars.space[3],
 });
-globalStyle(`${titleForm} > :first-child`, { flex: '1 1 8rem', minWidth: 0 });
+globalStyle(`${titleForm} > :first-child`, { flex: '1 1 16rem', minWidth: 0 });
 
 export const panelHead = style({
   display: 'flex',

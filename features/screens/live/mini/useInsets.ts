@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Insets } from '#ui/components/MiniWindow/index.ts';
+import { WIDE } from '#ui/layout/useMediaQuery.ts';
 
 const MARGIN = 12;
 
@@ -8,13 +9,16 @@ const TOP = '[data-part=top-bar]';
 const BOTTOM = '[data-part=bottom-bar]';
 const CORNER = '[data-part=page-corner]';
 const DOCK = '[data-part=page-dock]';
+const MINI = '[data-part=mini-window]';
+/** The parts that the window leaves free on a wide screen. */
+const FIELDS = '[role=search], input, textarea, select';
 
 function boxOf(selector: string): DOMRect | undefined {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   return box !== undefined && box.width > 0 && box.height > 0 ? box : undefined;
 }
 
-/** Returns the distances of a small window from the page's bars, docked chat and floating button. */
+/** Returns the distances of a small window from the page's bars, docked chat, floating button and fields. */
 function readInsets(): Insets {
   const { innerHeight: height, innerWidth: width } = window;
   const dock = boxOf(DOCK);
@@ -23,13 +27,34 @@ function readInsets(): Insets {
   const top = Math.max(0, boxOf(TOP)?.bottom ?? 0) + MARGIN;
   const foot = (bar !== undefined && bar.bottom >= height - 1 ? height - bar.top : 0) + MARGIN;
   const right = (dock !== undefined && dock.left > width / 2 ? width - dock.left : 0) + MARGIN;
-  const overCorner = corner === undefined ? foot : Math.max(foot, height - corner.top + MARGIN);
   return {
     'top-left': { x: MARGIN, y: top },
     'top-right': { x: right, y: top },
     'bottom-left': { x: MARGIN, y: foot },
-    'bottom-right': { x: right, y: overCorner },
+    'bottom-right': globalThis.matchMedia(WIDE).matches
+      ? { x: besideFields(corner === undefined ? right : Math.max(right, width - corner.left + MARGIN), foot), y: foot }
+      : { x: right, y: corner === undefined ? foot : Math.max(foot, height - corner.top + MARGIN) },
   };
+}
+
+/**
+ * Returns the distance from the right edge at which a window at the lower edge covers no field of the page's beginning. Returns the given
+ * distance if that would be in the left half.
+ */
+function besideFields(right: number, foot: number): number {
+  const { innerHeight: height, innerWidth: width } = window;
+  const mini = document.querySelector<HTMLElement>(MINI);
+  if (mini === null) return right;
+  const bottom = height - foot;
+  const top = bottom - mini.offsetHeight;
+  const fields = [...document.querySelectorAll(FIELDS)]
+    .map((field) => field.getBoundingClientRect())
+    .filter((box) => box.width > 0 && box.top + window.scrollY < bottom && box.bottom + window.scrollY > top)
+    .toSorted((one, other) => other.right - one.right);
+  let free = right;
+  for (const box of fields)
+    if (box.right > width - free - mini.offsetWidth && box.left < width - free) free = width - box.left + MARGIN;
+  return free + mini.offsetWidth > width / 2 ? right : free;
 }
 
 const EMPTY: Insets = {

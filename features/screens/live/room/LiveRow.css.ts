@@ -6,6 +6,7 @@ export const row = style({ display: 'flex', padding: `1px ${vars.space[3]} ${var
 
 /** Dark glass in every brand, over the picture. */
 export const line = style({
+  position: 'relative',
   maxWidth: '100%',
   margin: 0,
   padding: `.3125rem .6875rem .3125rem .5rem`,
@@ -81,7 +82,13 @@ export const more = style([
     borderRadius: vars.radius[1],
     color: '#bfe4e6',
     opacity: 0,
+    // In the text, the invisible button would take room and wrap the last words.
+    position: 'absolute',
+    insetInlineEnd: 0,
+    insetBlockEnd: 0,
+    background: '#021a22e6',
     selectors: { [`${row}:is(:hover, :focus-within) &`]: { opacity: 1 } },
+    '@media': { '(hover: hover)': { position: 'static', background: 'none' } },
   },
 ]);
 

@@ -68,11 +68,11 @@ globalStyle(`[data-shape=tall] ${picture} [data-fit]`, {
   '@media': {
     [landscape]: {
       insetInlineStart: AFTER_CHAT,
-      insetInlineEnd: BEFORE_RAIL,
-      width: 'min(80vh, 100%)',
-      maxWidth: `calc(100vw - ${AFTER_CHAT} - ${BEFORE_RAIL})`,
-      marginInline: 'auto',
-      objectPosition: '50% 22%',
+      insetInlineEnd: 0,
+      width: 'min(112vh, 100%)',
+      maxWidth: `calc(100vw - ${AFTER_CHAT})`,
+      marginInline: 'auto 0',
+      objectPosition: '50% 34%',
     },
   },
 });
@@ -160,7 +160,14 @@ export const unmute = style({
   pointerEvents: 'none',
   '@media': {
     [wide]: { insetBlockStart: 'auto', insetBlockEnd: vars.space[8] },
-    [landscape]: { insetInlineStart: AFTER_CHAT, insetInlineEnd: BEFORE_RAIL },
+    // Above the chip of the game, beside the face.
+    [landscape]: {
+      insetInlineStart: AFTER_CHAT,
+      insetInlineEnd: BEFORE_RAIL,
+      insetBlockStart: 'auto',
+      insetBlockEnd: `calc(${vars.space[3]} + 3.25rem)`,
+      justifyItems: 'start',
+    },
   },
   // Hidden, since it would cover the title. The controls have a sound button.
   '@container': { [cramped]: { display: 'none' } },

@@ -9,7 +9,7 @@ export const upright = 'screen and (orientation: portrait) and (max-width: 63.99
 export const SIDE = {
   start: 'max(env(safe-area-inset-left), .75rem)',
   end: 'max(env(safe-area-inset-right), .75rem)',
-  chat: 'min(21rem, 42vw)',
+  chat: 'min(27rem, 50vw)',
   rail: '4rem',
 } as const;
 /** The end of the chat. */

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { setGameState } from '#protocol/endpoints/dev.ts';
 import { getGameSheet } from '#protocol/operations/lobby.ts';
@@ -52,4 +53,38 @@ test('does not say that games can be played while they are closed', async () => 
   await renderWithProviders(sheet, { at: '/zh_tw?game=koi', closed: ['Games'] });
   await waitFor(() => expect(screen.getByRole('dialog', { name: '鯉躍龍門' })).toBeVisible());
   expect(screen.queryByRole('link', { name: '開始遊戲' })).toBeNull();
+});
+
+test('offers a player the playable games in place of a closed game, and opens the chosen game', async () => {
+  const visitor = (await startTestBackend()).others.visitor();
+  await visitor.call(setGameState, { GameCode: 'koi', Playable: false });
+  await visitor.call(setGameState, { GameCode: 'owl', Playable: true });
+  await renderWithProviders(sheet, { at: '/zh_tw?game=koi' });
+  expect(await screen.findByRole('heading', { name: '現在可以玩' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /夜梟秘寶/u }));
+  expect(screen.getByLabelText('address')).toHaveTextContent('/zh_tw/play-game/now?game=owl');
+});
+
+test('offers a visitor the sheet of a playable game in place of a closed game', async () => {
+  const backend = await startTestBackend();
+  const visitor = backend.others.visitor();
+  await visitor.call(setGameState, { GameCode: 'koi', Playable: false });
+  await visitor.call(setGameState, { GameCode: 'owl', Playable: true });
+  // An answer to visitors is cached for 30 seconds.
+  await backend.advance(31);
+  await renderWithProviders(sheet, { at: '/zh_tw?game=koi', as: 'nobody' });
+  await userEvent.click(await screen.findByRole('button', { name: /夜梟秘寶/u }));
+  expect(screen.getByLabelText('address')).toHaveTextContent('/zh_tw?game=owl');
+});
+
+test('offers playable games in place of an unknown game', async () => {
+  await renderWithProviders(<GameInfo code="nope" onClose={() => undefined} />, { at: '/zh_tw?game=nope' });
+  expect(await screen.findByText('找不到這款遊戲')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '現在可以玩' })).toBeVisible();
+});
+
+test('offers no other games beside a playable game', async () => {
+  await renderWithProviders(sheet, { at: '/zh_tw?game=koi' });
+  expect(await screen.findByRole('link', { name: '開始遊戲' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: '現在可以玩' })).toBeNull();
 });

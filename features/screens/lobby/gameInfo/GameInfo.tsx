@@ -10,7 +10,8 @@ import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
 import { useLayerTurn } from '../../../base/overlays/index.ts';
 import { useIsStoreAsked } from '../../../shared/frames/index.ts';
 import { useSignInStep } from '../../../shared/sign-in/index.ts';
-import { useGame, useGameSheet } from '../../../shared/games/index.ts';
+import { OtherGames, useGame, useGameSheet, useOpenGame } from '../../../shared/games/index.ts';
+import { useSessionStatus } from '../../../base/session/index.ts';
 import { useLocaleID } from '../../../base/settings/index.ts';
 import { GameActions } from './GameActions.tsx';
 import { GameFacts, GameFactsSkeleton } from './GameFacts.tsx';
@@ -37,6 +38,8 @@ export default function GameInfo({ code, onClose }: GameInfoProps): ReactNode {
   if (code !== undefined && code !== last) setLast(code);
   const catalogue = useGame(last);
   const sheet = useGameSheet(last);
+  const { open } = useOpenGame();
+  const isVisitor = useSessionStatus() === 'unauthenticated';
   // A game that the lobby does not list has a sheet too.
   const game = catalogue.game ?? sheet.sheet?.Game ?? (sheet.isMissing ? null : undefined);
   const error = catalogue.error ?? sheet.error;
@@ -74,18 +77,29 @@ export default function GameInfo({ code, onClose }: GameInfoProps): ReactNode {
   );
 
   function contentOf(): ReactNode {
-    if (game) return <GameFacts game={game} sheet={sheet.sheet} />;
+    // The sheet of the other game has a visitor's demo and sign-in.
+    const others = <OtherGames except={last} isDemo={false} onOpen={isVisitor ? open : undefined} />;
+    if (game)
+      return (
+        <>
+          <GameFacts game={game} sheet={sheet.sheet} />
+          {game.Playable ? null : others}
+        </>
+      );
     if (game === null) {
       return (
-        <EmptyState
-          description={formatMessage({
-            id: 'lobby.game.missing.text',
-            defaultMessage: '遊戲可能已經下架，看看大廳裡的其他遊戲吧。',
-          })}
-          drawing={<StateDrawing id="search-nothing" />}
-          size="compact"
-          title={formatMessage({ id: 'lobby.game.missing', defaultMessage: '找不到這款遊戲' })}
-        />
+        <>
+          <EmptyState
+            description={formatMessage({
+              id: 'lobby.game.missing.text',
+              defaultMessage: '遊戲可能已經下架，看看大廳裡的其他遊戲吧。',
+            })}
+            drawing={<StateDrawing id="search-nothing" />}
+            size="compact"
+            title={formatMessage({ id: 'lobby.game.missing', defaultMessage: '找不到這款遊戲' })}
+          />
+          {others}
+        </>
       );
     }
     if (error) return <FailedView error={error} onRetry={retry} />;

@@ -32,7 +32,7 @@ export function SheetFacts({ sheet }: { sheet: GameSheet }): ReactNode {
         </div>
         <div className={css.fact}>
           <dt className={css.term}>
-            {formatMessage({ id: 'gameSheet.ladder', defaultMessage: '大獎門檻（押注倍數）' })}
+            {formatMessage({ id: 'gameSheet.ladder', defaultMessage: '上榜門檻（押注倍數）' })}
           </dt>
           <dd className={css.value}>
             {PrizeLadder.map(({ Name, Multiple }) => (

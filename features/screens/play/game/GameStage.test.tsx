@@ -70,6 +70,16 @@ test('leads a player to the seeds, and back to the verification', async () => {
   expect(screen.getByRole('link', { name: '回到驗證' })).toHaveAttribute('href', '/zh_tw/verify/r-7');
 });
 
+test('reports a round to the page that opened the window', async () => {
+  const opener = { postMessage: vi.fn() };
+  vi.stubGlobal('opener', opener);
+  const { game } = await play();
+  expect(opener.postMessage).not.toHaveBeenCalled();
+  game.say({ Type: 'roundStarted', RoundID: 'r1', Stake: 100, Balance: gold() - 100 });
+  const report = { type: 'roundStarted', game: 'owl' };
+  expect(opener.postMessage).toHaveBeenCalledExactlyOnceWith(report, window.location.origin);
+});
+
 test('ignores messages of another window or origin', async () => {
   const { game } = await openStage();
   game.say({ Type: 'ready', GameCode: 'owl' }, 'https://evil.test');

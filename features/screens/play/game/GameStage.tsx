@@ -38,13 +38,20 @@ export function GameStage({ game, address, isDemo = false, verifies, onRetry }: 
   const chat = useChat({ sheetHeight: 'half' });
   const openChat = (): void => place.open('public');
   const hasSeeds = verifies !== undefined;
-  const played = usePlayedGame(address, { isDemo, hasSeeds, hasChat: place.docked, onChat: openChat, onExit: leave });
+  const played = usePlayedGame(address, {
+    gameCode: game.GameCode,
+    isDemo,
+    hasSeeds,
+    hasChat: place.docked,
+    onChat: openChat,
+    onExit: leave,
+  });
   const { frame, made, phase, stopped, notice, closeNotice } = played;
   useJackpotOfPage(isDemo ? undefined : game.GameCode, played);
   const isReady = phase === 'ready';
   const isOver = phase === 'silent' || stopped !== undefined;
   useReportPlaying(isReady && !isOver && !isDemo);
-  const leavePrompt = useLeavePrompt(played.isRoundOpen && !isOver && !isDemo, name);
+  const leavePrompt = useLeavePrompt(played.isRoundOpen && !isOver && !isDemo, { gameName: name, hasRound: true });
   const reason: StopReason = stopped === undefined ? { kind: 'silent' } : { kind: 'failed', code: stopped };
   return (
     <div className={css.stage} data-docked={chat.dock ? '' : undefined}>

@@ -9,8 +9,8 @@ import { ConnectionFailure, RequestFailure, useClient } from '../../../base/clie
 import { StateDrawing, useErrorText } from '../../../base/errors/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
 import { useLocaleID } from '../../../base/settings/index.ts';
+import { OtherGames } from '../../../shared/games/index.ts';
 import * as css from './Game.css.ts';
-import { OtherGames } from './OtherGames.tsx';
 
 /** Why no game is shown. */
 export type StopReason =

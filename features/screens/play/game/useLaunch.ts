@@ -14,13 +14,21 @@ export interface Launch {
   readonly again: () => void;
 }
 
+let visits = 0;
+const nextVisit = (): number => {
+  visits += 1;
+  return visits;
+};
+
 /** Enters a game (13250), once for each visit and each new attempt. */
 export function useLaunch(gameCode: string): Launch {
   const call = useCall();
   const isSignedIn = useSessionStatus() === 'authenticated';
+  // A page that is mounted again in the same commit would find the used token of the page before it.
+  const [visit] = useState(nextVisit);
   const [attempt, setAttempt] = useState(0);
   const { data, error, isFetching } = useQuery({
-    queryKey: ['launch', gameCode, attempt],
+    queryKey: ['launch', gameCode, visit, attempt],
     queryFn: () => call(enterGame, { GameCode: gameCode }),
     enabled: isSignedIn,
     retry: false,

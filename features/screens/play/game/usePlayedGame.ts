@@ -8,6 +8,7 @@ import { useRoundHold, useWallet } from '../../../base/session/index.ts';
 import { useLocaleID } from '../../../base/settings/index.ts';
 import { type GameFrame, useGameFrame, useGameServerPort } from '../../../shared/games/index.ts';
 import { useEffectsOn } from '../../../shared/sounds/index.ts';
+import { reportRound } from '../roundReport.ts';
 import type { MissingFunds } from './NeedFunds.tsx';
 
 /** A notice over the game that the game requested. */
@@ -23,6 +24,7 @@ export interface PlayedGame extends GameFrame {
 }
 
 export interface PlayedGameOptions {
+  readonly gameCode: string;
   readonly isDemo: boolean;
   readonly hasSeeds: boolean;
   readonly hasChat: boolean;
@@ -33,7 +35,7 @@ export interface PlayedGameOptions {
 /** Exchanges messages with a game, and does what it requests of the page. */
 export function usePlayedGame(
   address: string,
-  { isDemo, hasSeeds, hasChat, onChat, onExit }: PlayedGameOptions,
+  { gameCode, isDemo, hasSeeds, hasChat, onChat, onExit }: PlayedGameOptions,
 ): PlayedGame {
   const navigate = useNavigate();
   const prefix = localePrefix(useLocation().pathname);
@@ -82,7 +84,9 @@ export function usePlayedGame(
         break;
       case 'roundStarted':
         setRoundOpen(true);
-        if (!isDemo) hold({ kind: 'started', roundID: message.RoundID, stake: message.Stake, balance });
+        if (isDemo) break;
+        hold({ kind: 'started', roundID: message.RoundID, stake: message.Stake, balance });
+        reportRound(gameCode);
         break;
       case 'roundEnded':
         setRoundOpen(false);

@@ -6,7 +6,8 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { GameCard } from '#ui/components/GameCard/index.ts';
 import { useLocation, useNavigate } from '../../../base/routing/index.ts';
 import { useLocaleID, useOpenParts } from '../../../base/settings/index.ts';
-import { useCatalogue, useGamePicture } from '../../../shared/games/index.ts';
+import { useGamePicture } from '../gameArt.ts';
+import { useCatalogue } from '../useGame.ts';
 import * as css from './OtherGames.css.ts';
 
 /** One row on a phone. */
@@ -15,11 +16,17 @@ const SHOWN = 3;
 export interface OtherGamesProps {
   except: string | undefined;
   isDemo: boolean;
+  /** Called with the code of the chosen game. Default: opens the game. */
+  onOpen?: ((gameCode: string) => void) | undefined;
 }
 
 /** Games to play instead. Renders nothing without any. */
-export function OtherGames({ except, isDemo }: OtherGamesProps): ReactNode {
+export function OtherGames({ except, isDemo, onOpen }: OtherGamesProps): ReactNode {
   const { Games } = useOpenParts();
+  const navigate = useNavigate();
+  const prefix = localePrefix(useLocation().pathname);
+  const path = isDemo ? '/test-play-game' : '/play-game/now';
+  const play = (gameCode: string): void => navigate(`${prefix}${path}?game=${encodeURIComponent(gameCode)}`);
   const playable = useCatalogue(Games)?.filter(({ GameCode, Playable }) => Playable && GameCode !== except) ?? [];
   if (!Games || playable.length === 0) return null;
   return (
@@ -29,26 +36,19 @@ export function OtherGames({ except, isDemo }: OtherGamesProps): ReactNode {
       </h2>
       <div className={css.row}>
         {playable.slice(0, SHOWN).map((game) => (
-          <OtherGame game={game} isDemo={isDemo} key={game.GameCode} />
+          <OtherGame game={game} key={game.GameCode} onOpen={onOpen ?? play} />
         ))}
       </div>
     </section>
   );
 }
 
-function OtherGame({ game, isDemo }: { game: Game; isDemo: boolean }): ReactNode {
+function OtherGame({ game, onOpen }: { game: Game; onOpen: (gameCode: string) => void }): ReactNode {
   const locale = useLocaleID();
-  const navigate = useNavigate();
-  const prefix = localePrefix(useLocation().pathname);
   const picture = useGamePicture(game, 'tall', locale, '7.5rem');
-  const path = isDemo ? '/test-play-game' : '/play-game/now';
   return (
     <span className={css.game}>
-      <GameCard
-        onClick={() => navigate(`${prefix}${path}?game=${encodeURIComponent(game.GameCode)}`)}
-        picture={picture}
-        title={gameNameOf(game.GameNames, locale)}
-      />
+      <GameCard onClick={() => onOpen(game.GameCode)} picture={picture} title={gameNameOf(game.GameNames, locale)} />
     </span>
   );
 }

@@ -26,7 +26,7 @@ async function doneSteps(
 
 /**
  * The recipient of a newcomer's first message. A member below the tier for public messages writes to customer service (decisions §5).
- * @returns a player's id; empty: the public channel; undefined: no recipient
+ * @returns a player's id. Empty for the public channel, undefined without a recipient
  */
 async function messageTo(db: Reader, { player, ports }: PlayerContext): Promise<string | undefined> {
   if (isGuestPlayer(player)) return undefined;

@@ -63,7 +63,7 @@ async function priceReturns(
       const record = records.get(mail.RefID);
       if (record === undefined) throw new Error(`the mail ${mail.MailID} is about no gift`);
       const { OtherID: ToID, ItemID, Amount } = record;
-      // An effect gift is paid with items of the player, and the gold of the one that came stays.
+      // The player pays for an effect gift with items, and the gold of the received effect stays with the player.
       const givenBack = ItemID === ITEM.gold ? { Free: came.get(mail.RefID)?.Free ?? 0 } : undefined;
       gifts.push({ ...(await prices.price({ ToID, ItemID, Amount }, givenBack)), Before: [collection] });
     } catch (error) {

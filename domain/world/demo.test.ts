@@ -135,7 +135,7 @@ describe('the demo world', () => {
     expect(own.filter(({ Bet, Win }) => !ladder.includes(Bet) || Win < 0 || (Win * 10) % Bet !== 0)).toEqual([]);
   });
 
-  it('tells of wins that playable games can pay', async () => {
+  it('shows wins that playable games can pay', async () => {
     const told = (await world.table('tickerItems').find()).map(({ Item }) => TickerItem.parse(Item));
     const wins = told.flatMap((item) => (item.Type === 1 ? [item] : []));
     expect(wins.length).toBeGreaterThan(5);

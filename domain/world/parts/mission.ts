@@ -20,9 +20,9 @@ const OTHERS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '10000002': { 'day-chat': 3, 'week-friends': 2 },
 };
 
-/** Rewards of once are claimed so long ago, after the first entry of every bank book. */
+/** The age of claims of one-time rewards, after the first entry of every bank book. */
 const FIRST_CLAIMS = 14 * DAY + 6 * HOUR;
-/** The gold of a reward of today was lost before this week, so that no round of this week tells of it. */
+/** The age of the loss that balances rewards of today. It lies before this week, which has no such round. */
 const BEFORE_THIS_WEEK = 8 * DAY;
 
 interface Counted {
@@ -53,13 +53,13 @@ function daysOf(playerID: string, type: number, now: number): readonly string[] 
   const days = SIGN_INS.filter((each) => each.playerID === playerID).flatMap(({ streak, ago }) =>
     Array.from({ length: streak }, (_, at) => claimTime(now, ago + at)),
   );
-  // Whoever played today signed in today, and may not have claimed the day yet.
+  // A player with a round today signed in today, and may not have claimed the day yet.
   const isHere = type === MISSION_TYPE.signIn && TODAY.some((each) => each.playerID === playerID);
   const times = [...days, ...(isHere ? [now] : [])].filter((time) => periodOf('week', time) === periodOf('week', now));
   return [...new Set(times.map((time) => taipeiDay(time)))];
 }
 
-/** How far a player is in a mission that counts no other missions. */
+/** The progress of a player in a mission that does not count missions. */
 function countedFor(mission: MissionDefinition, player: PlayerRow, rounds: readonly RoundRow[], now: number): Counted {
   const { Type } = mission.Condition;
   if (Type === MISSION_TYPE.signIn || Type === MISSION_TYPE.signInDay) {
@@ -71,7 +71,7 @@ function countedFor(mission: MissionDefinition, player: PlayerRow, rounds: reado
   return { ...byRounds, count: stateCount(Type, player) ?? byRounds.count + other };
 }
 
-/** A player's missions as the history has them. Every fulfilled one is claimed. */
+/** Writes a player's missions by the seeded history. Every completed mission is claimed. */
 async function writeMissions(tx: Transaction, player: PlayerRow, now: number): Promise<readonly PastClaim[]> {
   const { PlayerID } = player;
   const rounds = await tx.table('rounds').find({ where: { PlayerID }, order: [['RoundID', 'asc']] });

@@ -90,8 +90,6 @@ export const gameWalletTables = {
       Win: counted('integer'),
       /** Empty without a jackpot. */
       Jackpot: plain('text'),
-      /** The greatest possible win, counted in `providerWins` until the round closes. 0 for rounds older than the column. */
-      Reserved: counted('integer'),
       /** How often a stake or a win moved gold. */
       Moves: counted('integer'),
       /** `open`; `shown` to others before it was closed; `closed` after all of its stakes were returned. */
@@ -99,6 +97,8 @@ export const gameWalletTables = {
       /** When others see it although it is not closed. Empty: not yet known. */
       DueTime: plain('text'),
       CreateTime: plain('text'),
+      /** The greatest possible win, counted in `providerWins` until the round closes. 0 for rounds older than the column. */
+      Reserved: counted('integer'),
     },
     key: ['RoundID'],
     indexes: [['DueTime'], ['PlayerID'], ['State', 'CreateTime']],

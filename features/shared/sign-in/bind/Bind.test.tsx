@@ -146,9 +146,8 @@ test('a member agrees to the terms and binds one identity provider in a popup, a
   const end = await bindInPopup('demo-mei');
   expect(end.get('result')).toBe('bound');
   act(() => tell({ provider: 'line', result: 'bound' }));
-  // The phone was bound before, and its bonus still waits.
-  const bound = await screen.findByRole('dialog', { name: '手機綁定獎勵' });
-  await userEvent.click(within(bound).getByRole('button', { name: '關閉' }));
+  const bound = await screen.findByRole('alertdialog', { name: '綁定成功' });
+  await userEvent.click(within(bound).getByRole('button', { name: '確認' }));
   await waitFor(() => expect(row(/^LINE$/)).toHaveTextContent('已綁定'));
   expect(screen.getByRole('button', { name: '綁定 Google' })).toHaveAccessibleDescription(
     '一個帳號只能綁定一種第三方帳號',
@@ -188,7 +187,6 @@ test('leaves the page if the popup is blocked, and shows the outcome in the prof
   const back = await agree(left[0] ?? '', 'demo-mei');
   expect(back).toBe('/member/info?result=bound&provider=line');
   cleanup();
-  await client.rest.post(receiveBindBonus, { Screen: '綁定手機' }, { token: client.token() });
   await open(back);
   const bound = await screen.findByRole('alertdialog', { name: '綁定成功' });
   expect(bound).toHaveTextContent('LINE 已綁定');

@@ -76,6 +76,12 @@ export function remoteHue(colours: readonly [string, ...string[]]): number {
   return arcs.reduce((widest, arc) => (arc.width > widest.width ? arc : widest)).middle;
 }
 
+/** Returns the angle between the hues of two colours, 0 to 180 degrees. */
+export function hueDistance(a: string, b: string): number {
+  const turn = Math.abs(lch(a).h - lch(b).h);
+  return Math.min(turn, 360 - turn);
+}
+
 /** Mixes `share` (0 … 1) of `a` into `b`, in sRGB like a browser's gradient. */
 export function mix(a: string, b: string, share: number): string {
   const [from, to] = [toRgb(readColour(a)), toRgb(readColour(b))];

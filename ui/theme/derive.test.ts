@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, hex, lch } from './colour.ts';
+import { contrast, hex, hueDistance, lch } from './colour.ts';
 import { readContrast } from './contrast.ts';
 import { deriveTheme } from './derive.ts';
 import { flatten, resolver, tokenPaths } from './paths.ts';
@@ -46,20 +46,23 @@ describe('deriveTheme', () => {
     );
   });
 
+  it('takes the focus ring from the primary colour where the accent looks like an error', () => {
+    const { color } = deriveTheme(seeds('light', '#fff8ea', '#6b2fd6', '#ff6a1f'));
+    expect(hueDistance(color.accentInk, color.danger)).toBeLessThan(30);
+    expect(color.focus).toBe(color.primaryInk);
+    expect(deriveTheme(owl).color.focus).toBe(deriveTheme(owl).color.accentInk);
+  });
+
   it('gives the third and fourth series of a chart hues of their own for any hues of the seeds', () => {
     const hue = fc.integer({ min: 0, max: 359 });
-    const apart = (one: string, other: string): number => {
-      const turn = Math.abs(lch(one).h - lch(other).h);
-      return Math.min(turn, 360 - turn);
-    };
     fc.assert(
       fc.property(fc.constantFrom('dark' as const, 'light' as const), hue, hue, (scheme, primary, accent) => {
         const face = (h: number) => hex({ l: scheme === 'dark' ? 0.75 : 0.5, c: 0.12, h });
         const ground = scheme === 'dark' ? '#0e1024' : '#fffbf2';
         const { chart } = deriveTheme(seeds(scheme, ground, face(primary), face(accent)));
         const distances = [
-          ...[chart[1], chart[2]].map((series) => apart(series, chart[3])),
-          ...[chart[1], chart[2], chart[3]].map((series) => apart(series, chart[4])),
+          ...[chart[1], chart[2]].map((series) => hueDistance(series, chart[3])),
+          ...[chart[1], chart[2], chart[3]].map((series) => hueDistance(series, chart[4])),
         ];
         expect(Math.min(...distances)).toBeGreaterThan(40);
       }),

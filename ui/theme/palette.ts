@@ -1,4 +1,4 @@
-import { hex, inkOn, lch, legible, mix, normalise, remoteHue, shift, tone, withAlpha, worst } from './colour.ts';
+import { hex, hueDistance, inkOn, lch, legible, mix, normalise, remoteHue, shift, tone, withAlpha, worst } from './colour.ts';
 import type { Overrides, Seeds } from './seeds.ts';
 import type { ThemeTokens, TokenPath } from './tokens.ts';
 
@@ -20,6 +20,9 @@ const vipNames = {
   dark: ['#da8b5c', '#b4c0d0', '#f2b534', '#9fd8d4', '#7cd4ff', '#ff5c7d', '#7c95ff', '#b79cff'],
   light: ['#8a4a24', '#566274', '#875800', '#1b676b', '#0e5fa8', '#b8123e', '#2a48e0', '#5a2a9e'],
 } as const;
+
+/** Within this angle of the colour of errors, in degrees, an accent looks like an error. */
+const NEAR_DANGER = 30;
 
 /**
  * Derives every colour of a theme. Surfaces rise by .045, .088 and .14 of OKLCH lightness with growing chroma, never
@@ -71,6 +74,9 @@ export function derivePalette(seeds: Seeds, given: Overrides): Palette {
   };
   const primaryInk = ink('color.primaryInk', () => bounded(primary, dark ? 0.76 : 0.48));
   const accentInk = ink('color.accentInk', () => bounded(accent, dark ? 0.77 : 0.52));
+  const danger = ink('color.danger', () => (dark ? 'oklch(0.72 0.17 25)' : 'oklch(0.52 0.19 25)'));
+  /** A ring in the colour of errors would mark a valid field as wrong. */
+  const focusStart = (): string => (hueDistance(accentInk, danger) < NEAR_DANGER ? primaryInk : accentInk);
   const gold = take('color.gold', () => '#f6c453');
   const dangerFill = take('color.dangerFill', () => (dark ? '#d92b3a' : '#c81e33'));
   const text = ink('color.text', () => (dark ? tone(hue, 0.97, 0.012) : tone(hue, 0.25, 0.055)));
@@ -136,14 +142,14 @@ export function derivePalette(seeds: Seeds, given: Overrides): Palette {
       goldInk: ink('color.goldInk', () => (dark ? '#ffd874' : '#7e4e00')),
       onGold: take('color.onGold', () => '#452000'),
       positive: ink('color.positive', () => (dark ? 'oklch(0.8 0.17 152)' : 'oklch(0.5 0.14 152)')),
-      danger: ink('color.danger', () => (dark ? 'oklch(0.72 0.17 25)' : 'oklch(0.52 0.19 25)')),
+      danger,
       dangerFill,
       onDanger: take('color.onDanger', () => inkOn([dangerFill])),
       warn: ink('color.warn', () => (dark ? 'oklch(0.84 0.14 85)' : 'oklch(0.52 0.11 75)')),
       onArt: take('color.onArt', () => '#fff'),
       glow: take('color.glow', () => withAlpha(primary, dark ? 0.42 : 0.26)),
       glowAccent: take('color.glowAccent', () => withAlpha(accent, dark ? 0.34 : 0.22)),
-      focus: ink('color.focus', () => accentInk, [ground, surface1, surface2, surface3], 3),
+      focus: ink('color.focus', focusStart, [ground, surface1, surface2, surface3], 3),
       ornament: take('color.ornament', () => primaryInk),
       chrome: take('color.chrome', () => (dark ? surface2 : ground)),
     },

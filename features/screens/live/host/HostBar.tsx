@@ -99,7 +99,7 @@ export function HostBar({ settings, room }: HostBarProps): ReactNode {
           <ViewerCount count={room.OnlineCount} />
         </span>
       )}
-      <Button onClick={() => setAsking(true)} variant={wants ? 'danger' : 'primary'}>
+      <Button onClick={() => setAsking(true)} variant={isSeen ? 'danger' : wants ? 'secondary' : 'primary'}>
         {wants ? (
           <FormattedMessage defaultMessage="結束直播" id="live.host.end" />
         ) : (

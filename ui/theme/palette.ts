@@ -1,4 +1,17 @@
-import { hex, hueDistance, inkOn, lch, legible, mix, normalise, remoteHue, shift, tone, withAlpha, worst } from './colour.ts';
+import {
+  hex,
+  hueDistance,
+  inkOn,
+  lch,
+  legible,
+  mix,
+  normalise,
+  remoteHue,
+  shift,
+  tone,
+  withAlpha,
+  worst,
+} from './colour.ts';
 import type { Overrides, Seeds } from './seeds.ts';
 import type { ThemeTokens, TokenPath } from './tokens.ts';
 

@@ -4,15 +4,20 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { finishFile, finishTest } from '#features/testing/testCleanup.ts';
+import { speedUpComputedStyle } from './computedStyle.ts';
+import { printFinalErrorsOnly } from './queryErrors.ts';
 
 // A busy machine may be slow; a test that waits for something missing still fails.
 configure({ asyncUtilTimeout: 10_000 });
+printFinalErrorsOnly();
 
 // jsdom's window lacks streams, which fetch and its mocks need.
 for (const [name, stream] of Object.entries(streams)) {
   if (!(name in globalThis)) Object.assign(globalThis, { [name]: stream });
 }
 if (!('subtle' in crypto)) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
+
+speedUpComputedStyle(window);
 
 // Files of one project may share a window, so each file starts with clean globals.
 vi.unstubAllGlobals();

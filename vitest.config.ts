@@ -131,13 +131,20 @@ const rules = [
 const servers = ['service/**/*.test.ts'];
 
 /**
- * Tests that repeat a race or a crash. `npm run test:long` runs them (part `kills`). Their rules have a proof lower down: the delivery of
- * an order in `domain/payment` and `service/payments/crash.test.ts`, races in `conformance/`, a backup in `service/admin`.
+ * Tests that repeat a race, a crash or random calls over processes. `npm run test:long` runs them (parts `kills`, `rounds` and `random`).
+ * Their rules have a proof lower down: the delivery of an order in `domain/payment` and `service/payments/crash.test.ts`, races in
+ * `conformance/`, a backup in `service/admin`, a death of the service in `service/e2e/kill.test.ts`, a round in `games/provider`.
  */
 const races = [
+  'games/server/killRun.test.ts',
+  'mocks/driftOverNodes.test.ts',
+  'service/admin/besideService.test.ts',
   'service/admin/pointInTime.test.ts',
+  'service/e2e/clockBack.test.ts',
+  'service/e2e/fuzz.test.ts',
   'service/e2e/grantWhileCollecting.test.ts',
   'service/e2e/kickWhileSigningIn.test.ts',
+  'service/e2e/killAfterCommit.test.ts',
   'service/e2e/slowWriter.test.ts',
   'service/payments/adapterCrash.test.ts',
 ];
@@ -150,12 +157,18 @@ const tools = [
   'mocks/conformance.test.ts',
   'scripts/brands/**/*.test.ts',
   'scripts/game/newGame.test.ts',
+  'scripts/game/sounds/render.test.ts',
+  'scripts/provider/*.test.ts',
+  'scripts/verify/*.test.ts',
   'scripts/changed/*.test.ts',
   'scripts/messages/*.test.ts',
   'scripts/visual/*.test.ts',
   'scripts/generate-brands.test.ts',
   'scripts/studio-export.test.ts',
 ];
+
+/** Screens of developers' tools, in the same part. Storybook opens the studio in `npm test`. */
+const toolScreens = ['studio/page/StudioPage.test.tsx'];
 
 /**
  * Tests without a window. By hand they are one project, `node`; `npm test` runs the rules and the servers apart from what starts
@@ -175,18 +188,23 @@ const inNode = (test: ProjectTest): TestProjectInlineConfiguration => ({
 
 const projects: TestProjectInlineConfiguration[] = [
   inNode({ name: 'node', include: ['**/*.test.ts'], exclude: notInNode }),
-  inNode({ name: 'rules', include: rules, exclude: notInNode, isolate: false }),
+  inNode({ name: 'rules', include: rules, exclude: [...notInNode, ...races], isolate: false }),
   inNode({ name: 'servers', include: servers, exclude: [...notInNode, ...races], isolate: false }),
   inNode({
     name: 'machinery',
     include: ['**/*.test.ts'],
-    exclude: [...notInNode, ...rules, ...servers, ...tools],
+    exclude: [...notInNode, ...rules, ...servers, ...races, ...tools],
     isolate: false,
   }),
   inNode({ name: 'tools', include: tools, exclude: notInNode }),
   inWindow({ name: 'dom', include: ['**/*.test.tsx'], exclude: outside }),
   inWindow({ name: 'components', include: ['ui/**/*.test.tsx'], exclude: outside, isolate: false }),
-  inWindow({ name: 'screens', include: ['**/*.test.tsx'], exclude: [...outside, 'ui/**'], isolate: false }),
+  inWindow({
+    name: 'screens',
+    include: ['**/*.test.tsx'],
+    exclude: [...outside, 'ui/**', ...toolScreens],
+    isolate: false,
+  }),
   {
     plugins,
     publicDir: 'app/public',

@@ -10,7 +10,7 @@ import { createDice, wrongBody, wrongFrame } from './testing/fuzz.ts';
 import { BRANDS, createMemoryWorld, createMovableClock } from './testing/memoryWorld.ts';
 import { played, SEED } from '../scripts/testing/playedAtRandom.ts';
 
-const INPUTS = played(10_000, 1_000_000);
+const INPUTS = played(5000, 1_000_000);
 /** A connection is closed after 20 bad frames a minute. */
 const FRAMES_A_CONNECTION = 20;
 const MAX_GROWTH_BYTES = 32 * 1024 * 1024;

@@ -12,7 +12,7 @@ import { findDrift, findDriftIn } from './testing/drift/findDrift.ts';
 import { shorten } from './testing/drift/shorten.ts';
 import { drawSteps, type TimedStep } from './testing/drift/steps.ts';
 
-const CALLS = driftCalls(200);
+const CALLS = driftCalls(100);
 
 it(`the service and the mocks are the same after each of ${CALLS} random calls (PROPERTY_SEED=${SEED})`, async () => {
   expect(await findDrift(CALLS, { seed: SEED })).toBeUndefined();

@@ -4,7 +4,7 @@ import type { WalletCallName } from '#protocol/wallet/index.ts';
 import { played, SEED } from '../../scripts/testing/playedAtRandom.ts';
 import { createWalletWorld, LONG_GAME, PLAYER, type WalletWorld } from '../testing/walletWorld.ts';
 
-const RUNS = played(40, 300);
+const RUNS = played(20, 300);
 
 interface Call {
   readonly name: WalletCallName;

@@ -20,7 +20,7 @@ import { auditLedger } from './audit.ts';
 import { transferWithin } from './transfer.ts';
 
 const HOUR = 60 * 60 * 1000;
-const INTERLEAVINGS = played(2000, 10_000);
+const INTERLEAVINGS = played(1000, 10_000);
 /** Each round is a random interleaving on the state that earlier rounds left. */
 const ROUNDS = 5;
 

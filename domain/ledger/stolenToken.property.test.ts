@@ -28,7 +28,7 @@ import { played, SEED } from '../../scripts/testing/playedAtRandom.ts';
 const [VICTIM, THIEF] = PLAYERS;
 const GOLD = 5_000_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const WORLDS = played(60, 1500);
+const WORLDS = played(30, 1500);
 
 const step = fc.record({
   byVictim: fc.boolean(),

@@ -8,7 +8,7 @@ import { createSuiteBus } from '../suite/fixture.ts';
 import { club, mark } from '../suite/rows.ts';
 import { TABLES, type Tables } from '../suite/tables.ts';
 
-const UNITS = played(6000, 100_000);
+const UNITS = played(3000, 100_000);
 const UNITS_A_GROUP = 6;
 /** With small limits the rare branches run often: writes before a read, changes without the map. */
 const TIGHT: DeferLimits = { overlaid: 2, mapped: 2, learned: 2 };

@@ -42,7 +42,7 @@ describe('deriveTheme', () => {
       fc.property(anySeeds, (given) => {
         expect(readContrast(deriveTheme(given)).filter((reading) => !reading.passes)).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 

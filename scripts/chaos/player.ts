@@ -19,6 +19,7 @@ import { sendGift } from '#protocol/operations/gift.ts';
 import { joinRoom, leaveRoom } from '#protocol/operations/live.ts';
 import type { Balancer } from './balancer.ts';
 import type { Deeds, Outcome } from './deeds.ts';
+import type { PushCount } from './pushCount.ts';
 import { SocketWire } from './socketWire.ts';
 
 /** The host of the client's addresses. The balancer chooses the target of each connection and request. */
@@ -49,6 +50,8 @@ export interface Crowd {
   readonly coupons: readonly string[];
   /** Names of failures that only a developer can fix. */
   readonly alerts: string[];
+  /** Counts the pushes of all connections below the client. */
+  readonly pushes: PushCount;
 }
 
 /** Plays with the product's own client and conversation stores, like a page. */
@@ -78,7 +81,10 @@ export class Player {
     this.#crowd = crowd;
     this.client = createClient({
       origin: ORIGIN,
-      open: (url) => new SocketWire(url.replace('chaos.test', `127.0.0.1:${crowd.balancer.next()}`)),
+      open: (url) => {
+        const onFrame = crowd.pushes.connection(`${playerID} ${new URL(url).pathname}`);
+        return new SocketWire(url.replace('chaos.test', `127.0.0.1:${crowd.balancer.next()}`), onFrame);
+      },
       fetch: (input, init) => {
         const url = input instanceof Request ? input.url : String(input);
         return fetch(url.replace('chaos.test', `127.0.0.1:${crowd.balancer.next()}`), init);

@@ -174,6 +174,7 @@ async function gather(
     roomID,
     gameCode: 'owl',
     coupons,
+    envelopes: [],
     alerts: [],
     pushes: new PushCount(),
   };

@@ -48,7 +48,7 @@ export class KeptRecords<Value> {
     this.keep();
   }
 
-  /** Stores changed records. Call it before the answer that tells of the change. */
+  /** Stores changed records. Call it before the answer about the change. */
   keep(): void {
     if (this.#file === undefined) return;
     // A process that is killed leaves the old file or the new one.

@@ -126,6 +126,7 @@ export const CODES = {
   300049: outcome('The rescission of the order was asked for already.'),
   300050: outcome('Nothing of the order is left that could be given back.'),
   300051: outcome('Slow mode: the player can send again at Until.'),
+  300052: { message: 'Nothing can be stored at the moment; nothing was changed. Try again shortly.', http: 503 },
 } as const satisfies Record<number, CodeRow>;
 
 export type Code = keyof typeof CODES;

@@ -9,6 +9,7 @@ import { portsAfter } from './product/ports.ts';
 import { runInTerminal } from './product/runInTerminal.ts';
 import { openGames } from './product/startProduct.ts';
 import { temporaryFolder } from './product/temporaryFolder.ts';
+import { watchServer } from './product/watchServer.ts';
 import { runCommand } from './testing/command.ts';
 import { ensurePostgres } from './testing/postgres.ts';
 import { installRedis } from './testing/redis.ts';
@@ -88,6 +89,11 @@ await runInTerminal(async (group) => {
   const postgres = await ensurePostgres();
   if (postgres === undefined) throw new Error('There is no PostgreSQL. Install PostgreSQL 15 or newer.');
   group.endLast(() => postgres.stop());
+  if (postgres.own !== undefined) {
+    const watch = watchServer({ name: 'PostgreSQL', ...postgres.own }, console.log);
+    // Runs before the server is stopped.
+    group.endLast(() => watch.stop());
+  }
   const folder = temporaryFolder();
   const redis = redisPlan(folder, await freePort());
   const product = composeProduct({

@@ -9,25 +9,32 @@ import { PLATFORM_DATABASE } from './platformDatabase.ts';
 /** The most units of work in one commit. More units would delay the answers and pushes of the sockets. */
 const MAX_CALLERS = 64;
 
+export interface OpenDatabaseOptions {
+  /** Undefined in a process without connections: its pushes stay in the outbox until a running service sends them. */
+  readonly bus: Bus | undefined;
+  readonly log: Logger;
+  /** Whether the process is a service. Only one service uses a SQLite file. */
+  readonly isService?: boolean;
+}
+
 /** The line in the log when a service stops on a full disk. */
 const LOG_KEPT =
   'the write-ahead log could not be copied into the SQLite file at the stop: keep the file with -wal beside it, nothing is lost, the next start reads it';
 
 /**
  * Opens the database of an address, migrated to the newest version.
- * @param bus undefined in a process without connections: its pushes stay in the outbox until a running service sends
- * them
- * @throws Error if it cannot be opened
+ * @throws Error if it cannot be opened, or if another service uses its SQLite file
  */
 export const openDatabase = (
   databaseUrl: string,
-  { bus, log }: { readonly bus: Bus | undefined; readonly log: Logger },
+  { bus, log, isService = false }: OpenDatabaseOptions,
 ): Promise<QueuedStore> =>
   openStore(PLATFORM_DATABASE, databaseUrl, {
     bus,
     uuid: () => systemRandom.uuid(),
     pause: () => setImmediate(),
     most: MAX_CALLERS,
+    holdsFile: isService,
     report: (error) => log.error({ err: error }, 'after a commit'),
     onLogKept: (error) => log.error({ err: error }, LOG_KEPT),
   });

@@ -29,6 +29,7 @@ describe('the alert rules', () => {
       heldRounds: async () => 0,
       redis: () => true,
       clockBehind: () => 0,
+      heldPushes: () => 0,
     });
     const known = new Set((await registry.getMetricsAsJSON()).map(({ name }) => name));
     const named = [...rules.matchAll(/\b(?:menagerie|nodejs)_\w+/g)].map(([name]) => name.replace(/_bucket$/, ''));

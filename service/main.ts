@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   assertNoLeftovers(brands, process.env);
   const log = createLog(config.logLevel);
   const bus = createLocalBus();
-  const store = await openDatabase(config.databaseUrl, { bus, log });
+  const store = await openDatabase(config.databaseUrl, { bus, log, isService: true });
   if (config.devTools) await seed(store);
   else await assertNoDemoWorld(store, config);
   const service = await startService({
@@ -135,10 +135,6 @@ function fail(error: unknown): never {
 function reasonOf(error: unknown): string {
   if (error instanceof ConfigError) return `The service cannot start:\n${error.message}`;
   if (!(error instanceof Error)) return 'The service cannot start.';
-  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)
-    return `The service cannot start: PORT ${String(error.port)} is in use.`;
-  if ('code' in error && error.code === 'EACCES' && 'port' in error)
-    return `The service cannot start: PORT ${String(error.port)} may not be used by this account.`;
   return `The service cannot start: ${error.message}`;
 }
 

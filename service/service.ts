@@ -31,6 +31,8 @@ import { type LinkParts, type LinkServer, startLink } from './media/link/linkSer
 import { publishUrlOf } from './media/rtmp/ingestAddress.ts';
 import { startMedia } from './media/media.ts';
 import { findOwnerIn } from './media/owners.ts';
+import { namedPort } from './namedPort.ts';
+import { watchDescriptors } from './ports/descriptors.ts';
 import { createMetrics } from './ports/metrics.ts';
 import { createObserver } from './ports/observer.ts';
 import { createPorts } from './ports/ports.ts';
@@ -93,7 +95,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   const isDraining = (): boolean => draining;
   const { store, waiting } = countWaiting(parts.store);
   const membership = await joinProcesses(config, { store: parts.store, bus: parts.bus, log });
-  const { node, redis, clockCheck } = membership;
+  const { node, redis, clockCheck, heldPushes } = membership;
   const limits = parts.limits ?? membership.limits;
   let connections = (): number => 0;
   let heldRounds = (): Promise<number> => Promise.resolve(0);
@@ -104,9 +106,10 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     heldRounds: () => heldRounds().catch(() => Number.NaN),
     ...(redis !== undefined && { redis: () => redis.state().isReady }),
     ...(clockCheck !== undefined && { clockBehind: () => clockCheck.behindSeconds() }),
+    ...(heldPushes !== undefined && { heldPushes: () => heldPushes.heldSeconds() }),
   });
   const isOwnOrigin = createOriginCheck(parts.brands, config);
-  const provider = await openProvider(config, isOwnOrigin);
+  const provider = await openProvider(config, isOwnOrigin, log);
   const publishUrl = (): string => config.rtmpUrl ?? publishUrlOf(config.publicOrigin, media.rtmpPort);
   const observer = createObserver(log, metrics);
   const ports = await createPorts({ ...parts, store, limits, node, provider, observer, publishUrl });
@@ -187,8 +190,12 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   });
   const sockets = openSockets(server, { ...shared, allBrands: parts.brands });
   const probes = config.probes.port === undefined ? undefined : serverFor(config, createProbeApp({ ...shared, ports }));
-  await listen(server, config);
-  if (probes !== undefined) await listen(probes, { host: config.host, port: config.probes.port ?? 0 });
+  await namedPort('PORT', listen(server, config));
+  if (probes !== undefined)
+    await namedPort('PROBES_PORT', listen(probes, { host: config.host, port: config.probes.port ?? 0 }));
+  for (const each of [server, probes])
+    each?.on('error', (error) => log.error({ err: error }, 'a connection could not be accepted'));
+  const descriptors = watchDescriptors({ log });
 
   const forwarding = repeat(
     FORWARD_MS,
@@ -219,6 +226,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     if (probes !== undefined) await closeNow(probes);
     await provider?.stop();
     await membership.stop();
+    await descriptors.stop();
     await store.close();
   };
   let stopping: Promise<void> | undefined;
@@ -246,14 +254,22 @@ async function drainSockets(sockets: Sockets, overMs: number): Promise<void> {
 
 /** Media processes and the service compare real clocks, since the development clock may be moved. */
 const openLink = async ({ media }: Config, parts: Omit<LinkParts, 'now'>): Promise<LinkServer | undefined> =>
-  media.kind === 'inside' ? undefined : startLink({ ...parts, now: Date.now }, media.link);
+  media.kind === 'inside' ? undefined : namedPort('MEDIA_PORT', startLink({ ...parts, now: Date.now }, media.link));
 
 /** In development, a provider on the next port replaces identity providers that are not configured. */
 const openProvider = async (
   { devTools, port }: Config,
   isOwnOrigin: (origin: string) => boolean,
+  log: Logger,
 ): Promise<DevelopmentProvider | undefined> =>
-  devTools ? startDevelopmentProvider({ port: port === 0 ? 0 : port + 1, isOwnOrigin }) : undefined;
+  devTools
+    ? startDevelopmentProvider({
+        port: port === 0 ? 0 : port + 1,
+        isOwnOrigin,
+        onMoved: (preferred, used) =>
+          log.warn({ port: preferred, used }, 'the port of the development provider is in use, so it uses another'),
+      })
+    : undefined;
 
 /** Stops accepting connections. Resolves when the last request is answered and its connection is closed. */
 function closeServer(server: Server): Promise<void> {

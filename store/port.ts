@@ -158,6 +158,14 @@ export class UniqueViolation extends Error {
   }
 }
 
+/** Another process held the database's write lock for too long. Nothing was changed. */
+export class WriteLockHeld extends Error {
+  constructor(cause?: unknown) {
+    super("another process holds the database's write lock; nothing was changed", { cause });
+    this.name = 'WriteLockHeld';
+  }
+}
+
 /** Another process changed rows that a transaction had read. The transaction is undone and must be tried again. */
 export class Conflict extends Error {
   constructor(cause?: unknown) {

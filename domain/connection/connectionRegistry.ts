@@ -22,7 +22,8 @@ export class ConnectionRegistry {
   }
 
   /**
-   * Resolves once the row is durable.
+   * Resolves once the row is durable. A process without others goes on without the row if the database takes no writes; the comparison
+   * writes it later.
    * @throws Failure 300047 if the session has too many connections to other processes
    */
   async arrive(connection: Connection, identity: Identity): Promise<void> {
@@ -32,7 +33,10 @@ export class ConnectionRegistry {
     const row = this.#rowOf(connection, identity, now);
     const { ConnectionID, RoomID } = row;
     const isOpen = (): boolean => connection.isOpen;
-    await store.share(recordPresence, { ConnectionID, RoomID, row, isOpen, now, isAlone: node.living() === 1 });
+    const isAlone = node.living() === 1;
+    const written = store.share(recordPresence, { ConnectionID, RoomID, row, isOpen, now, isAlone });
+    if (isAlone) await this.#watch(written);
+    else await written;
     // The connection closed while its row was written.
     if (!connection.isOpen) this.leave(connection);
   }
@@ -42,7 +46,7 @@ export class ConnectionRegistry {
     const { clock, store } = this.#ports;
     const { ID: ConnectionID, roomID: RoomID } = connection;
     const closed = { ConnectionID, RoomID, row: undefined, isOpen: () => false, now: clock.now(), isAlone: true };
-    this.#watch(store.share(recordPresence, closed));
+    void this.#watch(store.share(recordPresence, closed));
   }
 
   /**
@@ -53,7 +57,7 @@ export class ConnectionRegistry {
     this.#sinceComparison += elapsedMs;
     if (this.#sinceComparison < COMPARE_MS) return;
     this.#sinceComparison = 0;
-    this.#watch(this.#compare(connections));
+    void this.#watch(this.#compare(connections));
   }
 
   async settled(): Promise<void> {
@@ -93,12 +97,14 @@ export class ConnectionRegistry {
     });
   }
 
-  #watch(write: Promise<void>): void {
+  /** Reports a failure. Resolves in any case. */
+  #watch(write: Promise<void>): Promise<void> {
     const watched = write
       .catch((error: unknown) =>
         this.#ports.observer.call({ name: 'recordPresence', code: 300003, milliseconds: 0, error }),
       )
       .finally(() => this.#writing.delete(watched));
     this.#writing.add(watched);
+    return watched;
   }
 }

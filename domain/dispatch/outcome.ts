@@ -1,6 +1,7 @@
 import { Failure, type FailureDetail } from '#protocol/failure.ts';
 import { CODES, type FailureCode } from '#protocol/codes.ts';
 import type { Json } from '#store/table.ts';
+import { WriteLockHeld } from '../ports/store.ts';
 
 /** The content of an answer: code 200 and a result, or a failure's code and detail. */
 export interface Outcome {
@@ -20,3 +21,9 @@ export const failure = (failed: Failure): Outcome => ({
   result: { ...failed.detail },
   detail: failed.detail,
 });
+
+/** Returns the failure that answers an error: a fault of ours, unless another process only kept the call from writing. */
+export function failureOfError(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  return new Failure(error instanceof WriteLockHeld ? 300052 : 300003);
+}

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { FailureCode } from '#protocol/codes.ts';
 import { fail } from '#protocol/failure.ts';
 import { createLocalBus } from '../ports/bus.ts';
+import { WriteLockHeld } from '../ports/store.ts';
 import { createMemoryBackend, createStore } from '../store.ts';
 import { type Performance, perform } from './perform.ts';
 import { createRateLimiter } from './rateLimiter.ts';
@@ -53,5 +54,10 @@ describe('a call checked against its contract', () => {
     const { code, told } = await answerOf([], () => Promise.reject(new Error('a slip')));
     expect(code).toBe(300003);
     expect(told).toEqual([new Error('a slip')]);
+  });
+
+  it('answers 300052 when another process holds the write lock', async () => {
+    const held = new WriteLockHeld();
+    expect(await answerOf([], () => Promise.reject(held))).toMatchObject({ code: 300052, told: [held] });
   });
 });

@@ -3,12 +3,12 @@ import type { FailureCode } from '#protocol/codes.ts';
 import { Failure } from '#protocol/failure.ts';
 import type { Effect, Rate } from '#protocol/operation.ts';
 import type { Ports } from '../ports/index.ts';
-import type { Reader, RowKey, Transaction } from '../ports/store.ts';
+import { type Reader, type RowKey, type Transaction, WriteLockHeld } from '../ports/store.ts';
 import type { Begun } from './handler.ts';
 import { answerRow, recall, remember, rememberFailure, replaceAnswer } from './idempotency.ts';
 import type { IdempotencyKey } from './idempotencyKey.ts';
 import { makeRoom } from './keptAnswers.ts';
-import { failure, type Outcome, success } from './outcome.ts';
+import { failure, failureOfError, type Outcome, success } from './outcome.ts';
 import { parseResult } from './parseResult.ts';
 
 type PerformingPorts = Pick<Ports, 'store' | 'clock' | 'limiter' | 'observer'>;
@@ -51,7 +51,7 @@ export async function perform(ports: PerformingPorts, call: Performance): Promis
     else outcome = call.contract.effect === 'write' ? await performWrite(ports, call) : await performRead(ports, call);
   } catch (error) {
     if (!(error instanceof Failure)) cause = error;
-    outcome = failure(error instanceof Failure ? error : new Failure(300003));
+    outcome = failure(failureOfError(error));
   }
   cause ??= undeclared(call, outcome);
   ports.observer.call({
@@ -66,7 +66,8 @@ export async function perform(ports: PerformingPorts, call: Performance): Promis
 
 /** A code that the contract does not declare is a bug. The caller gets it, and it is logged as an error. */
 function undeclared({ contract }: Performance, { code }: Outcome): Error | undefined {
-  const isDeclared = code === 200 || code === 300003 || contract.codes.some((declared) => declared === code);
+  const isDeclared =
+    code === 200 || code === 300003 || code === 300052 || contract.codes.some((declared) => declared === code);
   return isDeclared ? undefined : new Error(`${contract.name} answers ${code}, which its contract does not declare`);
 }
 
@@ -144,10 +145,16 @@ async function performAsking(
   }
   if (begun.ask === undefined) return begun.outcome;
   const conclude = await begun.ask();
-  return ports.store.transaction(async (tx) => {
+  const concluding = ports.store.transaction(async (tx) => {
     const outcome = concluded(call, await conclude(tx));
     if (key !== undefined) await replaceAnswer(tx, key, outcome);
     return outcome;
+  });
+  return concluding.catch((error: unknown) => {
+    // The other system was asked, so the answer must not say that nothing was changed.
+    throw error instanceof WriteLockHeld
+      ? new Error('the answer of another system is not stored', { cause: error })
+      : error;
   });
 }
 

@@ -21,7 +21,7 @@ import type { IdempotencyKey } from './idempotencyKey.ts';
 import { AnswerCache } from './answerCache.ts';
 import { isStranger } from './stranger.ts';
 import { readForm } from './form.ts';
-import { failure, type Outcome } from './outcome.ts';
+import { failure, failureOfError, type Outcome } from './outcome.ts';
 import { perform } from './perform.ts';
 
 export interface RestRequest {
@@ -87,9 +87,9 @@ export function createRestDispatcher(ports: Ports, handlers: readonly EndpointHa
       const response = envelope(contract, outcome, cookieJar.changes);
       return outcome.code === 200 && file !== undefined ? asFile(response, file) : response;
     } catch (error) {
+      const outcome = failure(failureOfError(error));
       if (!(error instanceof Failure))
-        ports.observer.call({ name: contract.name, code: 300003, milliseconds: 0, error });
-      const outcome = failure(error instanceof Failure ? error : new Failure(300003));
+        ports.observer.call({ name: contract.name, code: outcome.code, milliseconds: 0, error });
       recordAnswer(ports, contract, outcome.code, { address: request.address });
       const set = error instanceof Failure ? cookieJar.changes : [];
       return contract.body === 'redirect' ? redirect(outcome, set) : envelope(contract, outcome, set);

@@ -1,7 +1,7 @@
 import type * as port from '#store/port.ts';
 import type { Tables } from '../tables.ts';
 
-export { UniqueViolation } from '#store/port.ts';
+export { UniqueViolation, WriteLockHeld } from '#store/port.ts';
 export type {
   Condition,
   IntegerColumn,

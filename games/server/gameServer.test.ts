@@ -146,6 +146,16 @@ describe('a refusal', () => {
     await few.stop();
   });
 
+  it('counts files and probes too, ten for each call', async () => {
+    const few = await startGameServerWorld({ clientFolder, maxRequestsPerMinute: 1 });
+    const statuses: number[] = [];
+    for (const path of ['/live', '/ready', ...Array.from({ length: 9 }, () => '/assets/index-AbC12_x9.js')]) {
+      statuses.push((await requestAs(few.games.port, path)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    await few.stop();
+  });
+
   it('counts by token too', async () => {
     const calls = Array.from({ length: 301 }, () => callApi(world.origin, 'readState', {}, 'busy'));
     const statuses = (await Promise.all(calls)).map(({ http }) => http);
@@ -207,6 +217,18 @@ describe('the page of a game', () => {
     expect(whole.headers['cache-control']).toContain('immutable');
     expect(whole.body.length).toBe(2700);
     expect((await get('/plain.json')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    '/assets//index-AbC12_x9.js',
+    '//assets/index-AbC12_x9.js',
+    '/assets/./index-AbC12_x9.js',
+    '/assets/none/../index-AbC12_x9.js',
+    '/assets/%69ndex-AbC12_x9.js',
+    '/none/..//assets/index-AbC12_x9.js',
+  ])('has no compressed copy for the spelling %s', async (path) => {
+    const { headers } = await get(path, { 'accept-encoding': 'br, gzip' });
+    expect(headers['content-encoding']).toBeUndefined();
   });
 
   it.each(['/.vite/manifest.json', '/%2e%2e/package.json', '/assets/none-AbC12_x9.js', '/../../etc/passwd'])(

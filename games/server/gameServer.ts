@@ -92,6 +92,7 @@ export async function startGameServer(parts: GameServerParts): Promise<RunningGa
     createApp({ config, server, log, clientFolder, notReady, published, readClock: clock?.read }),
   );
   await listen(http, config);
+  http.on('error', (error) => log.error({ err: error }, 'a connection could not be accepted'));
   const janitor = repeat(
     JANITOR_MS,
     async () => {
@@ -119,9 +120,12 @@ export async function startGameServer(parts: GameServerParts): Promise<RunningGa
 
 function listen(http: Server, { port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
   return new Promise((resolve, reject) => {
-    http.once('error', reject);
+    http.once('error', (error) => {
+      const isTaken = 'code' in error && error.code === 'EADDRINUSE';
+      reject(isTaken ? new Error(`GAMES_PORT ${port} is in use.`, { cause: error }) : error);
+    });
     http.listen(port, host, () => {
-      http.off('error', reject);
+      http.removeAllListeners('error');
       resolve();
     });
   });

@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const { catalogue, codes, publishedFiles } = readCatalogue(folder('../catalogue'), folder('../generated'));
-  const store = await openDatabase(config.databaseUrl, log);
+  const store = await openDatabase(config.databaseUrl, log, true);
   const running = await startGameServer({
     config,
     catalogue,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { HAS_REDIS } from '../../service/testing/redisServer.ts';
 import { POSTGRES_URL } from '../../service/testing/postgresDatabases.ts';
-import { FAULTS, planFaults } from './plan.ts';
+import { FAULTS, partOf, planFaults } from './plan.ts';
 import { runChaos } from './runChaos.ts';
 
 const NODES = 3;
@@ -16,20 +16,34 @@ const RUN =
     ? { seed: 'crab', length: seconds * 1000, players: 10 }
     : { seed: 'owl', length: seconds * 1000, players: 40 };
 
-it('repeats the plan of a seed, with every fault in each round', () => {
+it('repeats the plan of a seed, with every fault and no two faults of one part at a time', () => {
   const plan = planFaults('owl', 10 * MINUTE, NODES);
   expect(planFaults('owl', 10 * MINUTE, NODES)).toEqual(plan);
   expect(planFaults('crab', 10 * MINUTE, NODES)).not.toEqual(plan);
-  expect(new Set(plan.slice(0, FAULTS.length).map(({ fault }) => fault))).toEqual(new Set(FAULTS));
+  expect(new Set(plan.map(({ fault }) => fault))).toEqual(new Set(FAULTS));
   for (const [at, planned] of plan.entries()) {
-    const next = plan[at + 1]?.at ?? 10 * MINUTE;
-    expect(planned.at + planned.lasts).toBeLessThan(next);
+    const end = planned.at + planned.lasts;
+    expect(end).toBeLessThan(10 * MINUTE);
+    const next = plan.slice(at + 1).find((each) => partOf(each) === partOf(planned));
+    expect(next?.at ?? end).toBeGreaterThanOrEqual(end);
   }
 });
 
-it('plans two faults in ten seconds, and every fault in a minute', () => {
+it('plans several faults at a time and stops of more than a minute in a long run', () => {
+  const plan = planFaults('owl', 10 * MINUTE, NODES);
+  const besides = plan.filter(({ at }, place) => plan.slice(0, place).some((each) => each.at + each.lasts > at));
+  expect(besides.length).toBeGreaterThan(plan.length / 4);
+  expect(Math.max(...plan.map(({ lasts }) => lasts))).toBeGreaterThan(MINUTE);
+});
+
+it('plans two faults in ten seconds, and every short fault in a minute, one at a time', () => {
   expect(planFaults('crab', 10_000, NODES).map(({ fault }) => fault)).toEqual(['restart Redis', 'kill a node']);
-  expect(new Set(planFaults('owl', MINUTE, NODES).map(({ fault }) => fault))).toEqual(new Set(FAULTS));
+  const plan = planFaults('owl', MINUTE, NODES);
+  expect(new Set(plan.map(({ fault }) => fault))).toEqual(
+    new Set(FAULTS.filter((fault) => fault !== 'stop a node for long')),
+  );
+  for (const [at, planned] of plan.entries())
+    expect(planned.at + planned.lasts).toBeLessThan(plan[at + 1]?.at ?? MINUTE);
 });
 
 it.skipIf(!HAS_REDIS || POSTGRES_URL === '')(

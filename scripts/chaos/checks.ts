@@ -16,7 +16,10 @@ interface Kept {
     readonly { readonly Seq: number; readonly ID: string; readonly Message: string; readonly FromID: string }[]
   >;
   timesOf(deed: Deed): number;
-  gifts(playerID: string): number;
+  /** The number of gifts or envelopes of a player. */
+  given(what: 'gift' | 'envelope', playerID: string): number;
+  /** A sentence for each envelope whose shares differ from their rows. */
+  readonly wrongEnvelopes: readonly string[];
   /** Counts the unread private messages by their rows. */
   unread(playerID: string): Promise<number>;
   close(): Promise<void>;
@@ -35,10 +38,26 @@ async function readKept(databaseUrl: string): Promise<Kept> {
     add(`gifts of ${PlayerID}`);
   }
   for (const { Code, PlayerID } of await rows.table('couponUses').find({})) add(`coupon ${Code} ${PlayerID}`);
+  const envelopes = await rows.table('envelopes').find({});
+  for (const { RedEnvelopeID, SenderID } of envelopes) {
+    add(`envelope ${RedEnvelopeID}`);
+    add(`envelopes of ${SenderID}`);
+  }
+  const shares = await rows.table('envelopeClaims').find({});
+  for (const { RedEnvelopeID, PlayerID } of shares) add(`envelope share ${RedEnvelopeID} ${PlayerID}`);
   return {
     channel: (key) => rows.table('messages').find({ where: { Channel: key }, order: [['Seq', 'asc']] }),
     timesOf: (deed) => count.get(nameOf(deed)) ?? 0,
-    gifts: (playerID) => count.get(`gifts of ${playerID}`) ?? 0,
+    given: (what, playerID) => count.get(`${what}s of ${playerID}`) ?? 0,
+    wrongEnvelopes: envelopes.flatMap((envelope) => {
+      const own = shares.filter(({ RedEnvelopeID }) => RedEnvelopeID === envelope.RedEnvelopeID);
+      const gold = own.reduce((sum, { Amount }) => sum + Amount, 0);
+      const isRight =
+        own.length === envelope.Claimed && own.length <= envelope.Quantity && gold === envelope.ClaimedAmount;
+      return isRight
+        ? []
+        : [`the envelope ${envelope.RedEnvelopeID} says ${envelope.Claimed} shares, and has ${own.length}`];
+    }),
     async unread(playerID) {
       let unread = 0;
       for (const { Channel } of await rows.table('privateRooms').find({ where: { PlayerID: playerID } })) {
@@ -52,8 +71,8 @@ async function readKept(databaseUrl: string): Promise<Kept> {
 }
 
 function nameOf({ kind, playerID, name }: Deed): string {
-  if (kind === 'coupon') return `coupon ${name} ${playerID}`;
-  if (kind === 'gift' || kind === 'round') return `${kind} ${name}`;
+  if (kind === 'coupon' || kind === 'envelope share') return `${kind} ${name} ${playerID}`;
+  if (kind === 'gift' || kind === 'round' || kind === 'envelope') return `${kind} ${name}`;
   return `message ${playerID} ${name}`;
 }
 
@@ -94,23 +113,25 @@ function checkDeeds(kept: Kept, deeds: Deeds, players: readonly Player[], break_
         ? times === 1
         : deed.outcome === 'unknown'
           ? times <= 1
-          : isCoupon(deed) || times === 0;
+          : mayRepeat(deed) || times === 0;
     if (!isRight)
       break_(`${deed.kind} "${deed.name}" of ${deed.playerID} is ${deed.outcome}, and there ${times} times`);
   }
-  // A gift without an answer has no name, so only the number of such gifts limits the result.
-  for (const { playerID } of players) {
-    const own = deeds.filter((deed) => deed.kind === 'gift' && deed.playerID === playerID);
-    const acknowledged = own.filter(({ outcome }) => outcome === 'acknowledged').length;
-    const unknown = own.filter(({ outcome }) => outcome === 'unknown').length;
-    const there = kept.gifts(playerID);
-    if (there < acknowledged || there > acknowledged + unknown)
-      break_(`${playerID} gave ${acknowledged} gifts and perhaps ${unknown} more, and ${there} are there`);
-  }
+  // A gift or an envelope without an answer has no name, so only the number of such acts limits the result.
+  for (const { playerID } of players)
+    for (const what of ['gift', 'envelope'] as const) {
+      const own = deeds.filter((deed) => deed.kind === what && deed.playerID === playerID);
+      const acknowledged = own.filter(({ outcome }) => outcome === 'acknowledged').length;
+      const unknown = own.filter(({ outcome }) => outcome === 'unknown').length;
+      const there = kept.given(what, playerID);
+      if (there < acknowledged || there > acknowledged + unknown)
+        break_(`${playerID} gave ${acknowledged} ${what}s and perhaps ${unknown} more, and ${there} are there`);
+    }
+  for (const sentence of kept.wrongEnvelopes) break_(sentence);
 }
 
-/** A player may try a redeemed code again. */
-const isCoupon = ({ kind }: Deed): boolean => kind === 'coupon';
+/** A player may try a redeemed code or a taken share again. */
+const mayRepeat = ({ kind }: Deed): boolean => kind === 'coupon' || kind === 'envelope share';
 
 async function checkScreens(kept: Kept, players: readonly Player[], break_: Break): Promise<void> {
   const publicMessages = await kept.channel(CHANNEL_KEY.public);

@@ -32,6 +32,7 @@ export async function doFault({ fault, node: index, lasts }: PlannedFault, clust
       await sleep(lasts);
       return node.boot();
     case 'stop a node':
+    case 'stop a node for long':
       node.stop();
       await sleep(lasts);
       node.goOn();
@@ -65,8 +66,9 @@ export async function doFault({ fault, node: index, lasts }: PlannedFault, clust
   }
 }
 
+/** Waits for the nodes that no other fault keeps away. */
 async function waitForAll(nodes: readonly ChaosNode[]): Promise<void> {
-  await Promise.all(nodes.map((node) => node.ready()));
+  await Promise.all(nodes.map(async (node) => (node.isAway ? undefined : node.ready())));
 }
 
 async function waitUntilUnready(balancer: Balancer, index: number): Promise<void> {

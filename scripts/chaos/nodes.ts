@@ -15,6 +15,8 @@ export class ChaosNode {
   readonly #databaseUrl: string;
   readonly #balancer: Balancer;
   #process: ServiceProcess | undefined;
+  /** Whether a fault has killed or stopped it. */
+  isAway = false;
 
   private constructor(index: number, databaseUrl: string, relay: Relay, balancer: Balancer) {
     this.index = index;
@@ -31,6 +33,7 @@ export class ChaosNode {
   }
 
   async boot(): Promise<void> {
+    this.isAway = false;
     this.#process = await startServiceProcess(this.#databaseUrl, 'quiet', {
       REDIS_URL: `redis://127.0.0.1:${this.relay.port}`,
       MAX_REQUESTS_PER_MINUTE: '1000000',
@@ -46,6 +49,8 @@ export class ChaosNode {
   async ready(): Promise<void> {
     const until = Date.now() + READY_MS;
     while (!this.#balancer.isReady(this.index)) {
+      // A later fault took it away. Its repair waits for the node.
+      if (this.isAway) return;
       if (Date.now() > until)
         throw new Error(`node ${this.index} does not become ready: ${await this.#balancer.answerOf(this.index)}`);
       await sleep(PROBE_MS);
@@ -54,16 +59,19 @@ export class ChaosNode {
 
   /** Kills the process like a power cut. */
   async kill(): Promise<void> {
+    this.isAway = true;
     this.#balancer.set(this.index, undefined);
     await this.#process?.kill();
   }
 
   /** Freezes the process: connections stay open without answers. */
   stop(): void {
+    this.isAway = true;
     this.#signal('SIGSTOP');
   }
 
   goOn(): void {
+    this.isAway = false;
     this.#signal('SIGCONT');
   }
 

@@ -15,10 +15,12 @@ import { grantItems, setPlayerState, settleRound } from '#protocol/endpoints/dev
 import { CHANNEL } from '#protocol/entities/channel.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { getUnread, markRead } from '#protocol/operations/chat.ts';
+import { claimEnvelope, createEnvelope } from '#protocol/operations/envelope.ts';
 import { sendGift } from '#protocol/operations/gift.ts';
 import { joinRoom, leaveRoom } from '#protocol/operations/live.ts';
 import type { Balancer } from './balancer.ts';
 import type { Deeds, Outcome } from './deeds.ts';
+import type { PushCount } from './pushCount.ts';
 import { SocketWire } from './socketWire.ts';
 
 /** The host of the client's addresses. The balancer chooses the target of each connection and request. */
@@ -36,6 +38,7 @@ const PAUSE = [0.4, 1.6] as const;
 const SCREEN_MS = 1000;
 const GIFT = 20_000;
 const PURSE = 10_000_000;
+const ENVELOPE = { Title: '紅包', Amount: 1000, Quantity: 3, Method: 2, ChannelType: 1 } as const;
 
 /** The shared state of all players of a run. */
 export interface Crowd {
@@ -47,8 +50,12 @@ export interface Crowd {
   readonly gameCode: string;
   /** Codes that many players redeem at once. */
   readonly coupons: readonly string[];
+  /** Envelopes of all players. More players want a share than there are shares. */
+  readonly envelopes: string[];
   /** Names of failures that only a developer can fix. */
   readonly alerts: string[];
+  /** Counts the pushes of all connections below the client. */
+  readonly pushes: PushCount;
 }
 
 /** Plays with the product's own client and conversation stores, like a page. */
@@ -78,7 +85,10 @@ export class Player {
     this.#crowd = crowd;
     this.client = createClient({
       origin: ORIGIN,
-      open: (url) => new SocketWire(url.replace('chaos.test', `127.0.0.1:${crowd.balancer.next()}`)),
+      open: (url) => {
+        const onFrame = crowd.pushes.connection(`${playerID} ${new URL(url).pathname}`);
+        return new SocketWire(url.replace('chaos.test', `127.0.0.1:${crowd.balancer.next()}`), onFrame);
+      },
       fetch: (input, init) => {
         const url = input instanceof Request ? input.url : String(input);
         return fetch(url.replace('chaos.test', `127.0.0.1:${crowd.balancer.next()}`), init);
@@ -172,8 +182,10 @@ export class Player {
     if (choice < 0.25) await this.#say('public message', this.publicScreen);
     else if (choice < 0.5) await this.#say('private message', this.privateScreen);
     else if (choice < 0.6) await this.#give();
-    else if (choice < 0.75) await this.#playRound();
-    else if (choice < 0.85) await this.#redeem();
+    else if (choice < 0.7) await this.#playRound();
+    else if (choice < 0.77) await this.#redeem();
+    else if (choice < 0.79) await this.#sendEnvelope();
+    else if (choice < 0.85) await this.#takeShare();
     else if (choice < 0.92) await this.#watch();
     else await this.#read();
   }
@@ -231,6 +243,29 @@ export class Player {
     );
   }
 
+  async #sendEnvelope(): Promise<void> {
+    await this.#attempt('envelope', async () => {
+      const { RedEnvelope } = await this.client.call(createEnvelope, ENVELOPE);
+      this.#crowd.envelopes.push(RedEnvelope.RedEnvelopeID);
+      return RedEnvelope.RedEnvelopeID;
+    });
+  }
+
+  /** Takes a share of an envelope that the player may have taken from before, or that is empty. */
+  async #takeShare(): Promise<void> {
+    const { envelopes, random } = this.#crowd;
+    const RedEnvelopeID = envelopes[Math.floor(random() * envelopes.length)];
+    if (RedEnvelopeID === undefined) return;
+    await this.#attempt(
+      'envelope share',
+      async () => {
+        await this.client.call(claimEnvelope, { RedEnvelopeID });
+        return RedEnvelopeID;
+      },
+      RedEnvelopeID,
+    );
+  }
+
   async #watch(): Promise<void> {
     this.isWatching = !this.isWatching;
     await this.#place();
@@ -263,7 +298,11 @@ export class Player {
   }
 
   /** @param name the name of an act without an answer */
-  async #attempt(kind: 'gift' | 'round' | 'coupon', act: () => Promise<string>, name = ''): Promise<void> {
+  async #attempt(
+    kind: Exclude<Deeds[number]['kind'], 'public message' | 'private message'>,
+    act: () => Promise<string>,
+    name = '',
+  ): Promise<void> {
     try {
       this.#done(kind, await act(), 'acknowledged');
     } catch (failure) {

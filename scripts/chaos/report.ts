@@ -5,7 +5,15 @@ const OUTCOMES: readonly Outcome[] = ['acknowledged', 'refused', 'unknown'];
 /** How many broken promises are printed. */
 const MOST_BROKEN = 40;
 
-export function reportLines({ broken, faults, deeds, banTimes, flood, lateMs }: ChaosReport): readonly string[] {
+export function reportLines({
+  broken,
+  faults,
+  pushes,
+  deeds,
+  banTimes,
+  flood,
+  lateMs,
+}: ChaosReport): readonly string[] {
   const kinds = [...new Set(deeds.map(({ kind }) => kind))].toSorted();
   const counts = kinds.map((kind) => {
     const own = deeds.filter((deed) => deed.kind === kind);
@@ -14,7 +22,7 @@ export function reportLines({ broken, faults, deeds, banTimes, flood, lateMs }: 
   });
   const bans = banTimes.toSorted((a, b) => a - b);
   return [
-    `${faults} faults, ${deeds.length} acts`,
+    `${faults} faults, ${deeds.length} acts, ${pushes} pushes`,
     ...counts,
     `bans told after ${bans[0] ?? 0} to ${bans.at(-1) ?? 0} ms (${bans.length})`,
     `a player that calls too often: ${flood.passed} passed, ${flood.refused} refused, at most ${flood.most} in a window`,

@@ -23,8 +23,9 @@ import type { Deeds } from './deeds.ts';
 import { type Cluster, doFault } from './faults.ts';
 import { type Flood, flood, mostInWindow } from './flood.ts';
 import { ChaosNode } from './nodes.ts';
-import { planFaults } from './plan.ts';
+import { ALONE, type Fault, LONG_RUN_MS, partOf, type PlannedFault, planFaults } from './plan.ts';
 import { type Crowd, Player } from './player.ts';
+import { PushCount } from './pushCount.ts';
 
 const NODES = 3;
 /** The number of parallel sign-ins that an address may make. */
@@ -51,6 +52,8 @@ export interface ChaosReport {
   /** A sentence for each broken promise. Empty if all hold. */
   readonly broken: readonly string[];
   readonly faults: number;
+  /** Pushes of messages and mails on all connections, each counted where it arrived. */
+  readonly pushes: number;
   readonly deeds: Deeds;
   /** Milliseconds from the acknowledgement of each ban until the client received it. */
   readonly banTimes: readonly number[];
@@ -114,7 +117,8 @@ export async function runChaos({ seed, length, players: count, say }: ChaosSetti
       bannedAt === undefined || endedAt === undefined ? [] : [endedAt - bannedAt],
     );
     return {
-      broken: [...broken, ...crowd.alerts],
+      broken: [...broken, ...crowd.pushes.doubled, ...crowd.alerts],
+      pushes: crowd.pushes.count,
       faults: done.length,
       deeds: crowd.deeds,
       banTimes,
@@ -162,7 +166,18 @@ async function gather(
     const coupon = { Rewards: [{ ItemID: ITEM.gold, Amount: 100 }], TotalLimit: COUPON_USES, Old: true };
     coupons.push((await rest.post(createCoupon, coupon)).Code);
   }
-  return { balancer, random: seededRandom(seed), size, deeds: [], roomID, gameCode: 'owl', coupons, alerts: [] };
+  return {
+    balancer,
+    random: seededRandom(seed),
+    size,
+    deeds: [],
+    roomID,
+    gameCode: 'owl',
+    coupons,
+    envelopes: [],
+    alerts: [],
+    pushes: new PushCount(),
+  };
 }
 
 /** @returns the faults with their actual times */
@@ -180,14 +195,28 @@ async function breakThings(
   });
   const done: DoneFault[] = [];
   const plan = planFaults(seed, length, cluster.nodes.length);
-  for (const planned of plan) {
-    await until(planned.at);
+  /** By the part that they concern, whose faults wait for each other. */
+  const underWay = new Map<string, { readonly fault: Fault; readonly ended: Promise<void> }>();
+  const cause = async (planned: PlannedFault): Promise<void> => {
     say(`${((Date.now() - start) / 1000).toFixed(1)} s: ${planned.fault} (node ${planned.node}, ${planned.lasts} ms)`);
     const from = Date.now();
     await doFault(planned, cluster);
     done.push({ from, to: Date.now() });
+  };
+  for (const planned of plan) {
+    await until(planned.at);
+    const part = partOf(planned);
+    const before = [...underWay].filter(([name, { fault }]) =>
+      planned.fault === ALONE ? fault !== 'stop a node for long' : name === part || fault === ALONE,
+    );
+    const ended = Promise.all(before.map(([, earlier]) => earlier.ended)).then(() => cause(planned));
+    // Awaited below.
+    ended.catch(() => {});
+    underWay.set(part, { fault: planned.fault, ended });
+    if (length < LONG_RUN_MS) await ended;
   }
   await until(length);
+  await Promise.all([...underWay.values()].map(({ ended }) => ended));
   await Promise.all([...bans, ...cluster.nodes.map((node) => node.ready())]);
   return done;
 }

@@ -5,12 +5,14 @@ export class SocketWire extends EventTarget {
   readonly OPEN = 1;
   readonly #socket: WebSocket;
 
-  constructor(url: string) {
+  /** @param onFrame receives each frame before the client */
+  constructor(url: string, onFrame: (text: string) => void) {
     super();
     this.#socket = new WebSocket(url);
     this.#socket.on('open', () => this.dispatchEvent(new Event('open')));
     this.#socket.on('message', (data) => {
       const text = Buffer.isBuffer(data) ? data.toString('utf8') : '';
+      onFrame(text);
       this.dispatchEvent(new MessageEvent('message', { data: text }));
     });
     // Node 20 has no CloseEvent.

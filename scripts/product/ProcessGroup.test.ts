@@ -95,3 +95,12 @@ it('starts no process while it ends', async () => {
   await group.stop();
   await expect(group.start(planOf('service'))).rejects.toThrow('The service is not started');
 });
+
+it('runs all work after the end, also if one part of it fails', async () => {
+  const { group } = groupOf();
+  const done: string[] = [];
+  group.endLast(async () => void done.push('first'));
+  group.endLast(() => Promise.reject(new Error('no server runs')));
+  await expect(group.stop()).rejects.toThrow('no server runs');
+  expect(done).toEqual(['first']);
+});

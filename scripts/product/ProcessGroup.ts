@@ -59,7 +59,7 @@ export class ProcessGroup {
 
   /**
    * Ends all processes, the last first.
-   * @throws Error that names processes that died before, if the group does not restart processes
+   * @throws Error that names processes that died before, if the group does not restart processes, and work after the end that failed
    */
   stop(): Promise<void> {
     this.#stopping ??= this.#stopAll();
@@ -119,7 +119,11 @@ export class ProcessGroup {
   async #stopAll(): Promise<void> {
     for (const running of this.#running.toReversed())
       if (!(await running.stop())) this.#settings.report(`The ${running.plan.name} did not end, and was killed.`);
-    for (const work of this.#endings.toReversed()) await work();
-    if (this.#deaths.length > 0) throw new Error(this.#deaths.join('\n'));
+    const failures: string[] = [];
+    // A failure must not keep the rest running.
+    for (const work of this.#endings.toReversed())
+      await work().catch((error: unknown) => failures.push(error instanceof Error ? error.message : String(error)));
+    const problems = [...this.#deaths, ...failures];
+    if (problems.length > 0) throw new Error(problems.join('\n'));
   }
 }

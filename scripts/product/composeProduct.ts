@@ -8,6 +8,7 @@ import { PATHS } from '#service/paths.ts';
 import { sandboxSettings } from '#service/sandboxGateway/settings.ts';
 import { gamesDatabaseOf } from './gamesDatabaseOf.ts';
 import type { ProductPorts } from './ports.ts';
+import { sandboxFolderOf } from './sandboxFolderOf.ts';
 import { type Launch, ownEnvironment, type ProcessPlan } from './processPlan.ts';
 
 type Settings = Readonly<Record<string, string | undefined>>;
@@ -81,7 +82,13 @@ export function composeProduct(wishes: ProductWishes): Product {
       ? {
           name: 'sandbox gateway',
           ...launch('service/sandboxGateway/main.ts'),
-          environment: { ...own, ...given, PORT: String(ports.service), PUBLIC_ORIGIN: platform },
+          environment: {
+            ...own,
+            SANDBOX_FOLDER: sandboxFolderOf(given['DATABASE_URL']),
+            ...given,
+            PORT: String(ports.service),
+            PUBLIC_ORIGIN: platform,
+          },
           ready: /The sandbox gateway is at /,
           address: gatewayOrigin,
           shows: false,

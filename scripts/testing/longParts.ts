@@ -29,11 +29,19 @@ export const LONG_PARTS: readonly LongPart[] = [
   },
   {
     name: 'kills',
-    settings: { KILL_ROUNDS: '30', CHAOS_SECONDS: '60', FULL_DISK: 'whole', CRASHES: 'whole', ORDERS: '1000' },
+    settings: {
+      KILL_ROUNDS: '30',
+      CHAOS_SECONDS: '60',
+      FULL_DISK: 'whole',
+      HELD_LOCK: 'whole',
+      CRASHES: 'whole',
+      ORDERS: '1000',
+    },
     commands: [
       inNode(
         'service/e2e/kill.test.ts',
         'service/e2e/fullDisk.test.ts',
+        'service/e2e/heldWriteLock.test.ts',
         'scripts/chaos/chaos.test.ts',
         'domain/payment/randomFaults.test.ts',
         'service/payments/crash.test.ts',

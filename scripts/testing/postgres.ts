@@ -17,6 +17,8 @@ const DEBIAN = '/usr/lib/postgresql';
 
 export interface TestServer {
   readonly url: string;
+  /** Undefined for a server of others. */
+  readonly own?: { readonly isRunning: () => Promise<boolean>; readonly start: () => Promise<void> };
   stop(): Promise<void>;
 }
 
@@ -98,15 +100,24 @@ async function startServer(programs: string, settings: string): Promise<OwnServe
   const options = `-k ${folder} -p ${port} -c listen_addresses=127.0.0.1 -c max_connections=200 ${settings}`;
   const start = () => program('pg_ctl', ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
   await start();
+  const isRunning = (): Promise<boolean> =>
+    program('pg_ctl', ['-D', data, 'status']).then(
+      () => true,
+      () => false,
+    );
   return {
     url: `postgres://menagerie@127.0.0.1:${port}/postgres`,
+    own: { isRunning, start: async () => void (await start()) },
     async restart() {
       await program('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
       await start();
     },
     async stop() {
-      await program('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
-      await rm(folder, { recursive: true });
+      try {
+        if (await isRunning()) await program('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      } finally {
+        await rm(folder, { recursive: true });
+      }
     },
   };
 }

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { copyFile, rename } from 'node:fs/promises';
+import { copyFile, rename, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseDatabaseUrl } from '#store/databaseUrl.ts';
 import { backUpSqlite } from '#store/sqlite/backUp.ts';
+import { checkSqlite } from '#store/sqlite/checkSqlite.ts';
 import { makePrivate } from '#store/sqlite/privateFile.ts';
 import { countsFileOf, differencesOf, inspectDatabase, readCounts, writeCounts } from './backupCounts.ts';
 import { type FileCommand, Refusal, UsageError } from './command.ts';
@@ -32,7 +33,10 @@ export const backup: FileCommand = {
       return 0;
     }
     if (!existsSync(location.file)) throw new Refusal(`there is no database at ${location.file}`);
-    await backUpSqlite(location.file, target);
+    await backUpSqlite(location.file, target).catch(async (error: unknown) => {
+      await removeDatabase(target);
+      throw error;
+    });
     const { counts, broken } = await inspectDatabase(`sqlite:${target}`);
     await writeCounts(countsFileOf(target), counts);
     return report(print, broken, `${target} is balanced and has ${sumOf(counts.Rows)} rows`);
@@ -43,7 +47,7 @@ export const backup: FileCommand = {
 export const restore: FileCommand = {
   verb: 'restore',
   takes: '<file>',
-  does: 'puts a backup at DATABASE_URL, where no database may be, and verifies it. On PostgreSQL the server is restored instead: docs/running.md, "Backups"',
+  does: 'verifies a copy of a backup and puts it at DATABASE_URL, where no database may be. A backup that is not sound changes nothing. On PostgreSQL the server is restored instead: docs/running.md, "Backups"',
   async runOn({ databaseUrl, print }, words) {
     const source = onlyPath(readWords(words, {}).rest);
     const location = parseDatabaseUrl(databaseUrl);
@@ -54,12 +58,24 @@ export const restore: FileCommand = {
     if (!existsSync(source)) throw new Refusal(`there is no backup at ${source}`);
     for (const path of [location.file, `${location.file}-wal`])
       if (existsSync(path)) throw new Refusal(`${path} is there already: stop the service and move it away first`);
-    // A copy that is cut off half-way must not look like a database.
-    const half = `${location.file}.restoring`;
-    await makePrivate(half);
-    await copyFile(source, half);
-    await rename(half, location.file);
-    return compare(databaseUrl, countsFileOf(source), print);
+    // A copy that is cut off or broken must not look like a database.
+    const beside = `${location.file}.restoring`;
+    await removeDatabase(beside);
+    try {
+      await makePrivate(beside);
+      await copyFile(source, beside);
+      const damage = await checkSqlite(beside);
+      for (const problem of damage) print(problem);
+      const isSound = damage.length === 0 && (await compare(`sqlite:${beside}`, countsFileOf(source), print)) === 0;
+      if (!isSound) throw new Refusal(`${source} is not sound`);
+      await rename(beside, location.file);
+      return 0;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message.replace(beside, source) : String(error);
+      throw new Refusal(`nothing was restored: ${reason}`);
+    } finally {
+      await removeDatabase(beside);
+    }
   },
 };
 
@@ -94,6 +110,11 @@ function report(print: (line: string) => void, wrong: readonly string[], right: 
   for (const line of wrong) print(line);
   if (wrong.length === 0) print(right);
   return wrong.length === 0 ? 0 : 1;
+}
+
+/** Removes a SQLite file and the files beside it. */
+async function removeDatabase(file: string): Promise<void> {
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) await rm(path, { force: true });
 }
 
 const sumOf = (rows: Readonly<Record<string, number>>): number =>

@@ -4,10 +4,12 @@ import { forgetConnections } from '#domain/connection/forgetConnections.ts';
 import type { Bus } from '#domain/ports/bus.ts';
 import type { NodePort } from '#domain/ports/index.ts';
 import type { Store } from '#domain/ports/store.ts';
+import { findOldestWrite } from '#store/postgres/openWrites.ts';
 import { compareServerClock } from '#store/postgres/serverClock.ts';
 import type { Config } from '../config.ts';
 import { type ClockCheck, checkClock } from './clockCheck.ts';
 import { type Limits, limitsOfOneProcess, shareLimits } from './cluster.ts';
+import { type HeldPushes, watchHeldPushes } from './heldPushes.ts';
 import { joinNodes } from './nodes.ts';
 import { openRedis, type Redis } from './redis.ts';
 
@@ -19,6 +21,8 @@ export interface Membership {
   readonly redis: Redis | undefined;
   /** Absent without a database server. */
   readonly clockCheck: ClockCheck | undefined;
+  /** Absent without a database server. */
+  readonly heldPushes: HeldPushes | undefined;
   stop(): Promise<void>;
 }
 
@@ -31,7 +35,7 @@ export async function joinProcesses(
   if (!databaseUrl.startsWith('postgres')) {
     // A killed process may have left connections.
     await forgetConnections(store, { not: ID }, Date.now());
-    const alone = { limits: limitsOfOneProcess, redis: undefined, clockCheck: undefined };
+    const alone = { limits: limitsOfOneProcess, redis: undefined, clockCheck: undefined, heldPushes: undefined };
     return { ...alone, node: { ID, living: () => 1 }, stop: async () => {} };
   }
   const redis = settings && openRedis(settings, { log });
@@ -44,13 +48,15 @@ export async function joinProcesses(
   });
   const limits = shareLimits(nodes, redis);
   const clockCheck = await checkClock({ compare: () => compareServerClock(databaseUrl, () => Date.now()), log });
+  const heldPushes = watchHeldPushes({ findOldestWrite: () => findOldestWrite(databaseUrl), log });
   return {
     limits,
     node: nodes,
     redis,
     clockCheck,
+    heldPushes,
     stop: async () => {
-      await Promise.all([limits.stop(), nodes.stop(), clockCheck.stop()]);
+      await Promise.all([limits.stop(), nodes.stop(), clockCheck.stop(), heldPushes.stop()]);
       await redis?.stop();
     },
   };

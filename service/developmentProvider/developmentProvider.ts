@@ -27,12 +27,15 @@ export interface DevelopmentProviderParts {
   readonly port: number;
   /** Whether an origin is the product's, so that a code may be sent there. */
   readonly isOwnOrigin: (origin: string) => boolean;
+  /** Called if the preferred port is taken. */
+  readonly onMoved?: (preferred: number, used: number) => void;
 }
 
 /** Opens the provider. It listens at once; its code is loaded with the first request. */
 export async function startDevelopmentProvider({
   port,
   isOwnOrigin,
+  onMoved,
 }: DevelopmentProviderParts): Promise<DevelopmentProvider> {
   const clients = PROVIDER_NAMES.map((providerName) => ({
     providerName,
@@ -56,7 +59,9 @@ export async function startDevelopmentProvider({
     );
   });
   await listen(server, port).catch(() => listen(server, 0));
-  issuer = `http://${HOST}:${(server.address() as AddressInfo).port}`;
+  const used = (server.address() as AddressInfo).port;
+  if (port !== 0 && used !== port) onMoved?.(port, used);
+  issuer = `http://${HOST}:${used}`;
   // The server does not keep the process alive.
   server.unref();
 

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { TestContext } from '#conformance/testContext.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import { signInGuest } from '#protocol/endpoints/auth.ts';
+import { getWallet } from '#protocol/operations/wallet.ts';
 import { openDatabase } from '../database.ts';
 import { createLog } from '../ports/log.ts';
 import { startWorldService } from '../testing/diskService.ts';
@@ -45,11 +46,16 @@ async function expectReadinessToFollow(
 ): Promise<void> {
   expect(await readiness(origin)).toEqual(READY);
   expect(await writeStatus(origin)).toBe(200);
+  const context = new TestContext(createWireAdapter(origin));
+  const player = await context.guest();
 
   await fill();
   await expect.poll(() => readiness(origin), { timeout: 10_000, interval: 100 }).toEqual(UNWRITABLE);
   expect(await writeStatus(origin)).toBe(500);
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  const socket = await player.openSocket('lobby');
+  expect((await socket.call(getWallet, {})).Gold).toBeGreaterThan(0);
+  context.clear();
 
   await empty();
   await expect.poll(() => readiness(origin), { timeout: 10_000, interval: 100 }).toEqual(READY);

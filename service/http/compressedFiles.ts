@@ -25,6 +25,7 @@ export class CompressedFiles {
     const name = `${encoding} ${path}`;
     const kept = this.#kept.get(name) ?? this.#compress(path, encoding);
     this.#kept.set(name, kept);
+    kept.catch(() => this.#kept.delete(name));
     return kept;
   }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { MediaAuthority } from './authority.ts';
+import { namedPort } from '../namedPort.ts';
 import { startFrameTimer } from './frames/frameTimer.ts';
 import { createMediaMetrics } from './mediaMetrics.ts';
 import { createHlsPlay } from './hls/hlsPlay.ts';
@@ -91,7 +92,7 @@ async function openIngest(
 ): Promise<Ingest | undefined> {
   if (address === undefined) return undefined;
   try {
-    return await open(address);
+    return await namedPort('RTMP_PORT', open(address));
   } catch (error) {
     if (address.isNamed) throw error;
     log.warn(

@@ -29,6 +29,8 @@ export interface Readings {
   redis?(): boolean;
   /** Seconds that the clock is behind the database's. Absent without a database server. */
   clockBehind?(): number;
+  /** Seconds for which an open transaction has held back every push, else 0. Absent without a database server. */
+  heldPushes?(): number;
 }
 
 /** Creates the metrics of one service in a separate registry, so that several services can run in one process. */
@@ -117,6 +119,13 @@ export function createMetrics(readings: Readings): Metrics {
       'menagerie_clock_behind_seconds',
       "Seconds that the clock is behind the database's.",
       () => readings.clockBehind?.() ?? 0,
+      registry,
+    );
+  if (readings.heldPushes !== undefined)
+    gauge(
+      'menagerie_pushes_held_seconds',
+      'Seconds for which an open transaction has held back every push: 0, or more than 5.',
+      () => readings.heldPushes?.() ?? 0,
       registry,
     );
   gauge('menagerie_writer_queue', 'Units of work that wait for the writer.', () => readings.writerQueue(), registry);

@@ -1,11 +1,19 @@
+import { z } from 'zod';
 import type { Fields } from '../payments/ecpay/signature.ts';
+import { KeptRecords } from './keptRecords.ts';
 
 /** A gateway repeats a callback that was not answered as it expects. */
 const REPEAT_MS = 5 * 60 * 1000;
 const MAX_POSTS = 5;
 
+export type SandboxWire = 'ecpay' | 'mycard' | 'omg';
+export type Settled = 'paid' | 'failed';
+/** Sets the state of a trade. */
+export type Settle = (tradeNo: string, state: Settled) => void;
+
 /** A callback to post, and how long after the choice. */
 export interface Callback {
+  readonly wire: SandboxWire;
   /** The number of its trade. */
   readonly tradeNo: string;
   readonly address: string;
@@ -13,62 +21,96 @@ export interface Callback {
   readonly afterMs: number;
   /** The body that ends the repetitions. */
   readonly accepted: string;
-  /** Runs before the first post: what becomes of the trade at this time. */
-  readonly before?: () => void;
+  /** The state of the trade from the first post on. */
+  readonly state?: Settled | undefined;
 }
 
-interface Waiting {
-  readonly timer: NodeJS.Timeout;
-  readonly callback: Callback;
-  readonly post: () => Promise<void>;
-}
+const WaitingCallback = z.object({
+  wire: z.enum(['ecpay', 'mycard', 'omg']),
+  tradeNo: z.string(),
+  address: z.string(),
+  fields: z.record(z.string(), z.string()),
+  accepted: z.string(),
+  state: z.enum(['paid', 'failed']).optional(),
+  /** Milliseconds since 1970. */
+  due: z.number(),
+  /** Which post it is. */
+  nth: z.int(),
+});
+type WaitingCallback = z.infer<typeof WaitingCallback>;
 
-/** Posts callbacks, now or when they are due, and repeats them until they are accepted. */
+/** Posts callbacks, now or when they are due, and repeats them until they are accepted, also over a restart. */
 export class CallbackQueue {
-  readonly #waiting = new Set<Waiting>();
+  readonly #records: KeptRecords<WaitingCallback>;
+  readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #underWay = new Set<Promise<void>>();
+  readonly #settles = new Map<SandboxWire, Settle>();
   readonly #report: (line: string) => void;
+  #next: number;
 
-  /** @param report gets a line for each callback and its answer */
-  constructor(report: (line: string) => void) {
+  /**
+   * @param report gets a line for each callback and its answer
+   * @param folder keeps the callbacks that are due later
+   */
+  constructor(report: (line: string) => void, folder?: string) {
     this.#report = report;
+    this.#records = new KeptRecords(folder, 'callbacks', WaitingCallback);
+    this.#next = this.#records.keys.reduce((next, key) => Math.max(next, Number(key) + 1), 0);
   }
 
   /** The callbacks that are due later. */
-  get waiting(): readonly Callback[] {
-    return [...this.#waiting].map(({ callback }) => callback);
+  get waiting(): readonly Pick<Callback, 'tradeNo' | 'address'>[] {
+    return this.#records.values;
   }
 
-  add(callback: Callback): void {
-    if (callback.afterMs === 0) this.#track(this.#post(callback, 1));
-    else this.#later(callback, callback.afterMs, 1);
+  settleBy(wire: SandboxWire, settle: Settle): void {
+    this.#settles.set(wire, settle);
+  }
+
+  /** Waits for the callbacks that an earlier process left. */
+  start(): void {
+    for (const key of this.#records.keys) this.#await(key);
+  }
+
+  add({ afterMs, ...callback }: Callback): void {
+    const waiting = { ...callback, fields: { ...callback.fields }, due: Date.now() + afterMs, nth: 1 };
+    if (afterMs === 0) this.#track(this.#post(waiting));
+    else this.#later(waiting);
   }
 
   /** Posts callbacks that are due only later, as if their time had come. */
   async postWaiting(): Promise<void> {
-    const waiting = [...this.#waiting];
-    for (const { timer } of waiting) clearTimeout(timer);
-    this.#waiting.clear();
-    for (const { post } of waiting) await post();
+    for (const key of this.#records.keys) await this.#take(key);
   }
 
   async stop(): Promise<void> {
-    for (const { timer } of this.#waiting) clearTimeout(timer);
-    this.#waiting.clear();
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
     await Promise.all(this.#underWay);
   }
 
-  #later(callback: Callback, afterMs: number, nth: number): void {
-    const post = (): Promise<void> => this.#post(callback, nth);
-    const waiting: Waiting = {
-      callback,
-      post,
-      timer: setTimeout(() => {
-        this.#waiting.delete(waiting);
-        this.#track(post());
-      }, afterMs),
-    };
-    this.#waiting.add(waiting);
+  #later(waiting: WaitingCallback): void {
+    const key = String(this.#next);
+    this.#next += 1;
+    this.#records.set(key, waiting);
+    this.#await(key);
+  }
+
+  #await(key: string): void {
+    const wait = Math.max(0, (this.#records.get(key)?.due ?? 0) - Date.now());
+    this.#timers.set(
+      key,
+      setTimeout(() => this.#track(this.#take(key)), wait),
+    );
+  }
+
+  async #take(key: string): Promise<void> {
+    clearTimeout(this.#timers.get(key));
+    this.#timers.delete(key);
+    const waiting = this.#records.get(key);
+    if (waiting === undefined) return;
+    this.#records.delete(key);
+    await this.#post(waiting);
   }
 
   #track(work: Promise<void>): void {
@@ -76,12 +118,12 @@ export class CallbackQueue {
     void work.finally(() => this.#underWay.delete(work));
   }
 
-  async #post(callback: Callback, nth: number): Promise<void> {
-    const { accepted, address, before, fields, tradeNo } = callback;
-    if (nth === 1) before?.();
+  async #post(waiting: WaitingCallback): Promise<void> {
+    const { accepted, address, fields, nth, state, tradeNo, wire } = waiting;
+    if (nth === 1 && state !== undefined) this.#settles.get(wire)?.(tradeNo, state);
     const answer = await post(address, fields);
     this.#report(`callback for ${tradeNo}: answered ${answer.slice(0, 40)}`);
-    if (answer !== accepted && nth < MAX_POSTS) this.#later(callback, REPEAT_MS, nth + 1);
+    if (answer !== accepted && nth < MAX_POSTS) this.#later({ ...waiting, due: Date.now() + REPEAT_MS, nth: nth + 1 });
   }
 }
 

@@ -6,6 +6,7 @@ async function main(): Promise<void> {
   const gateway = await startSandboxGateway({
     port: sandboxPort(process.env['PORT']),
     ...sandboxMerchants(shopAddress(process.env)),
+    folder: process.env['SANDBOX_FOLDER'] || undefined,
     report: (line) => process.stdout.write(`${line}\n`),
   });
   const lines = Object.entries(sandboxSettings(gateway.origin)).map(([name, value]) => `  ${name}='${value}'`);

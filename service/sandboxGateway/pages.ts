@@ -65,7 +65,10 @@ export function endPage(
 }
 
 /** The first page: the wires that the process speaks, and the callbacks that are due later. */
-export function overviewPage(wires: readonly string[], waiting: readonly Callback[]): string {
+export function overviewPage(
+  wires: readonly string[],
+  waiting: readonly Pick<Callback, 'tradeNo' | 'address'>[],
+): string {
   const rows = waiting.map(({ address, tradeNo }) => html`<li><code>${tradeNo}</code> to <code>${address}</code></li>`);
   const due =
     rows.length === 0

@@ -19,6 +19,8 @@ export interface SandboxParts {
   readonly invoices: InvoiceMerchant;
   /** Told of each callback and its answer, and of each confirmation. */
   readonly report?: (line: string) => void;
+  /** Keeps trades, invoices and waiting callbacks over a restart. Absent: as long as the process runs. */
+  readonly folder?: string | undefined;
 }
 
 export interface SandboxGateway {
@@ -33,13 +35,14 @@ export interface SandboxGateway {
  * where a person chooses the outcome. Takes the time from the calls, since the clock of the service may have been moved.
  */
 export async function startSandboxGateway(parts: SandboxParts): Promise<SandboxGateway> {
-  const { port, report = () => undefined } = parts;
-  const callbacks = new CallbackQueue(report);
-  const server = createServer(createApp({ ...parts, report }, callbacks));
+  const { port, report = () => undefined, folder } = parts;
+  const callbacks = new CallbackQueue(report, folder);
+  const server = createServer(createApp({ ...parts, report, folder }, callbacks));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
+  callbacks.start();
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     postWaiting: () => callbacks.postWaiting(),
@@ -54,16 +57,16 @@ export async function startSandboxGateway(parts: SandboxParts): Promise<SandboxG
 }
 
 function createApp(
-  { ecpay, mycard, omg, invoices, report }: Required<SandboxParts>,
+  { ecpay, mycard, omg, invoices, report, folder }: Required<SandboxParts>,
   callbacks: CallbackQueue,
 ): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use(express.text({ type: 'application/x-www-form-urlencoded', limit: MAX_FORM_BYTES }));
-  mountEcpay(app, { ...ecpay, callbacks });
-  mountMycard(app, { ...mycard, callbacks, report });
-  mountOmg(app, { ...omg, callbacks });
-  mountInvoices(app, invoices);
+  mountEcpay(app, { ...ecpay, callbacks, folder });
+  mountMycard(app, { ...mycard, callbacks, report, folder });
+  mountOmg(app, { ...omg, callbacks, folder });
+  mountInvoices(app, { ...invoices, folder });
   app.get('/', (_request, response) => {
     response.type('html').send(overviewPage(['ECPay', 'MyCard', 'OMG', 'ECPay invoices'], callbacks.waiting));
   });

@@ -34,7 +34,10 @@ const config = readConfig(
 const bus = createLocalBus();
 const log = createLog('error', process.stderr);
 let killingKeys: ReadonlySet<string> = new Set();
-const store = killedAfterCommit(await openDatabase(config.databaseUrl, { bus, log }), () => killingKeys);
+const store = killedAfterCommit(
+  await openDatabase(config.databaseUrl, { bus, log, isService: true }),
+  () => killingKeys,
+);
 const service = await startService({ config, brands, store, bus, log, appFolder: PATHS.app, docsFolder: PATHS.docs });
 
 process.on('message', (message) => {

@@ -30,6 +30,12 @@ export class WorkQueue<Tables extends TableDeclarations> {
     });
   }
 
+  /** Removes and returns all waiting work. */
+  takeAll(): readonly Work<Tables>[] {
+    this.gathering.clear();
+    return this.waiting.splice(0);
+  }
+
   /** Removes and returns the work of the next commit, in order. */
   take(): readonly Work<Tables>[] {
     let callers = 0;

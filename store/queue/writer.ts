@@ -80,10 +80,9 @@ export function createStore<Tables extends TableDeclarations>(
       } catch (error) {
         failure = error;
       }
-      // Units that arrived while the transaction began are included.
-      const taken = queue.take();
-      if (tx === undefined) for (const work of taken) work.fail(failure);
-      else await commitTogether(tx, taken);
+      // Units that arrived while the transaction began are included. None of them waits for another failure.
+      if (tx === undefined) for (const work of queue.takeAll()) work.fail(failure);
+      else await commitTogether(tx, queue.take());
     }
   }
 

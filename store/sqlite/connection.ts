@@ -3,6 +3,7 @@ import { Sequelize } from 'sequelize';
 import sqlite3 from 'sqlite3';
 import type { DatabaseLocation } from '../databaseUrl.ts';
 import type { SqlConnection, StatementOptions } from '../sql/connection.ts';
+import { isBusy, withDamageNamed } from './errors.ts';
 import { Statements } from './statements.ts';
 
 /** How long a connection waits for another process's lock, in milliseconds. */
@@ -35,22 +36,31 @@ export async function openConnection(
   if (!(database instanceof sqlite3.Database)) throw new TypeError('Sequelize opened something else than SQLite');
   database.serialize();
   const statements = new Statements(database);
-  await statements.all(`PRAGMA busy_timeout = ${BUSY_MS}`);
-  await statements.all('PRAGMA foreign_keys = ON');
-  if (location !== 'memory') await writeAhead(statements);
-  await statements.all('PRAGMA synchronous = FULL');
-  await statements.all(`PRAGMA cache_size = -${CACHE_KIB}`);
-  await statements.all(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
-  if (readOnly) await statements.all('PRAGMA query_only = ON');
+  const close = async (): Promise<void> => {
+    await statements.close();
+    await sequelize.close();
+  };
+  const nameDamage = (error: unknown): never => {
+    throw location === 'memory' ? error : withDamageNamed(error, location.file);
+  };
+  try {
+    await statements.all(`PRAGMA busy_timeout = ${BUSY_MS}`);
+    await statements.all('PRAGMA foreign_keys = ON');
+    if (location !== 'memory') await writeAhead(statements);
+    await statements.all('PRAGMA synchronous = FULL');
+    await statements.all(`PRAGMA cache_size = -${CACHE_KIB}`);
+    await statements.all(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+    if (readOnly) await statements.all('PRAGMA query_only = ON');
+  } catch (error) {
+    await close();
+    return nameDamage(error);
+  }
   return {
     async all(sql, values) {
       onStatement?.(sql);
-      return statements.all(sql, values);
+      return statements.all(sql, values).catch(nameDamage);
     },
-    async close() {
-      await statements.close();
-      await sequelize.close();
-    },
+    close,
   };
 }
 
@@ -65,8 +75,7 @@ async function writeAhead(statements: Statements): Promise<void> {
       await statements.all('PRAGMA journal_mode = WAL');
       return;
     } catch (error) {
-      const isBusy = error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
-      if (!isBusy || performance.now() > deadline) throw error;
+      if (!isBusy(error) || performance.now() > deadline) throw error;
       await setTimeout(20);
     }
   }

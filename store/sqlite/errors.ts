@@ -1,5 +1,8 @@
 import { UniqueViolation } from '../port.ts';
 
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
 /** Converts a database error to the port's error. */
 export function portError(error: unknown, table: string): unknown {
   if (!(error instanceof Error)) return error;
@@ -11,5 +14,16 @@ export function portError(error: unknown, table: string): unknown {
 }
 
 /** Whether only the statement failed. After other errors (disk, lock, memory) the transaction is lost. */
-export const failedAlone = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'SQLITE_CONSTRAINT' || error.code === 'SQLITE_ERROR');
+export const failedAlone = (error: unknown): boolean => ['SQLITE_CONSTRAINT', 'SQLITE_ERROR'].includes(codeOf(error));
+
+/** Whether another process holds a lock. */
+export const isBusy = (error: unknown): boolean => codeOf(error) === 'SQLITE_BUSY';
+
+/** Says in a sentence that the content of a file is no sound database. Returns other errors as they are. */
+export function withDamageNamed(error: unknown, file: string): unknown {
+  const code = codeOf(error);
+  if (code !== 'SQLITE_CORRUPT' && code !== 'SQLITE_NOTADB') return error;
+  return new Error(`${file} is damaged or no database (${code}). Restore a backup: docs/running.md, "Backups".`, {
+    cause: error,
+  });
+}

@@ -4,10 +4,12 @@ import type { RowTransaction } from '../backend/rowTransaction.ts';
 import type { SqlConnection, StatementOptions } from '../sql/connection.ts';
 import type { DatabaseDeclaration } from '../sql/database.ts';
 import { SQLITE } from '../sql/dialect.ts';
+import { WriteLockHeld } from '../port.ts';
 import type { TableDeclarations } from '../table.ts';
 import { openConnection } from './connection.ts';
 import type { DatabaseLocation } from '../databaseUrl.ts';
-import { failedAlone, portError } from './errors.ts';
+import { failedAlone, isBusy, portError } from './errors.ts';
+import type { FileHold } from './holdFile.ts';
 import { openReaders } from './readers.ts';
 import { makePrivate } from './privateFile.ts';
 import { migrate } from '../sql/migrate.ts';
@@ -110,6 +112,10 @@ export interface SqliteOptions extends StatementOptions {
    * file, and the next opening reads it.
    */
   readonly onLogKept?: ((error: unknown) => void) | undefined;
+  /** Released at the close. */
+  readonly hold?: FileHold | undefined;
+  /** The most milliseconds that a transaction waits for another process's write lock. Default: that of a connection. */
+  readonly lockWaitMs?: number | undefined;
 }
 
 /**
@@ -119,11 +125,13 @@ export interface SqliteOptions extends StatementOptions {
 export async function openSqlite<Tables extends TableDeclarations>(
   database: DatabaseDeclaration<Tables>,
   location: DatabaseLocation,
-  { onLogKept = () => {}, ...options }: SqliteOptions = {},
+  { onLogKept = () => {}, hold, lockWaitMs, ...options }: SqliteOptions = {},
 ): Promise<StoreBackend<Tables>> {
   if (location !== 'memory') await makePrivate(location.file);
   const writer = await openConnection(location, options);
   await migrate('sqlite', writer, database);
+  // Migrations wait longer.
+  if (lockWaitMs !== undefined) await writer.all(`PRAGMA busy_timeout = ${lockWaitMs}`);
   const tables = sqlTables(database, SQLITE);
   const readers =
     location === 'memory'
@@ -157,7 +165,9 @@ export async function openSqlite<Tables extends TableDeclarations>(
       checkOpen();
       const done = await turn.take();
       try {
-        await writer.all('BEGIN IMMEDIATE');
+        await writer.all('BEGIN IMMEDIATE').catch((error: unknown) => {
+          throw isBusy(error) ? new WriteLockHeld(error) : error;
+        });
         try {
           // Before the lock, the version could be older than rows that others write meanwhile.
           const [row] = await writer.all(DATA_VERSION);
@@ -194,6 +204,7 @@ export async function openSqlite<Tables extends TableDeclarations>(
         await writer.all('PRAGMA wal_checkpoint(TRUNCATE)').catch(onLogKept);
       }
       await writer.close();
+      await hold?.release();
       done();
     },
   });

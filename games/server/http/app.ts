@@ -12,6 +12,9 @@ import { servePlayPage } from './playPage.ts';
 import { answerRounds } from './rounds.ts';
 import { securityHeaders } from './security.ts';
 
+/** How many files and probes an address may request for each call. */
+const FILES_A_CALL = 10;
+
 export interface HttpParts {
   readonly config: Config;
   readonly server: GameServer;
@@ -34,6 +37,7 @@ export function createApp(parts: HttpParts): Express {
   app.disable('etag');
   app.set('trust proxy', config.trustedProxies);
   app.use(securityHeaders(config));
+  app.use(limitRequests(config.maxRequestsPerMinute * FILES_A_CALL, addressOf));
   app.get('/live', (_request, response) => void response.json({ Status: 'live' }));
   app.get('/ready', async (_request, response) => {
     const problem = await notReady();

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import express, { type RequestHandler } from 'express';
@@ -18,14 +18,16 @@ const compress = {
   gzip: (content: Buffer) => promisify(gzip)(content),
 } as const;
 
-/** Serves the built client's files: immutable if the name has a hash, else revalidated. Texts are compressed once and cached. */
+/**
+ * Serves the built client's files: immutable if the name has a hash, else revalidated. Texts are compressed once and cached by the name of
+ * a file of the build, so that other spellings of a path take no memory.
+ */
 export function serveGameFiles(folder: string): readonly RequestHandler[] {
+  const texts = new Set(pathsIn(folder).filter((path) => HASHED.test(path) && TEXT.test(path)));
   const kept = new Map<string, Promise<Buffer>>();
   const serveCompressed: RequestHandler = async (request, response, next) => {
     const { path, method } = request;
-    const file = join(folder, normalize(path));
-    const isMadeHere = (method === 'GET' || method === 'HEAD') && HASHED.test(path) && TEXT.test(path);
-    if (!isMadeHere || !file.startsWith(folder) || !existsSync(file)) {
+    if ((method !== 'GET' && method !== 'HEAD') || !texts.has(path)) {
       next();
       return;
     }
@@ -36,8 +38,9 @@ export function serveGameFiles(folder: string): readonly RequestHandler[] {
       return;
     }
     const key = `${encoding} ${path}`;
-    const content = kept.get(key) ?? readFile(file).then(compress[encoding]);
+    const content = kept.get(key) ?? readFile(join(folder, path)).then(compress[encoding]);
     kept.set(key, content);
+    content.catch(() => kept.delete(key));
     response
       .type(extname(path))
       .set({ 'Content-Encoding': encoding, 'Cache-Control': FOR_GOOD })
@@ -53,4 +56,12 @@ export function serveGameFiles(folder: string): readonly RequestHandler[] {
     },
   });
   return [serveCompressed, serve];
+}
+
+/** The paths of the files in a folder, as a request spells them. None before the build. */
+function pathsIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
 }

@@ -12,6 +12,7 @@ import { closeNow, listen, portOf, serverFor } from '../../http/server.ts';
 import { createOriginCheck } from '../../sockets/origins.ts';
 import { createLinkClient } from '../link/linkClient.ts';
 import { createRemoteAuthority, type RemoteAuthority } from '../link/remoteAuthority.ts';
+import { namedPort } from '../../namedPort.ts';
 import { type Media, startMedia } from '../media.ts';
 import type { ProcessConfig } from './processConfig.ts';
 
@@ -61,7 +62,7 @@ export async function startMediaProcess(
     if (!mayUpgrade(raw) || !media.play.upgrade(request, raw, head)) raw.destroy();
   });
   try {
-    await listen(server, config);
+    await namedPort('PORT', listen(server, config));
   } catch (error) {
     await media.stop();
     throw error;

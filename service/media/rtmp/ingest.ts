@@ -62,6 +62,7 @@ export async function startIngest(parts: IngestParts, { port, host }: { port: nu
   });
   server.maxConnections = MAX_PUBLISHERS + (parts.maxUnpublished ?? MAX_UNPUBLISHED);
   await listen(server, port, host);
+  server.on('error', (error) => parts.log.error({ err: error }, 'a publisher could not be accepted'));
   return {
     port: (server.address() as AddressInfo).port,
     get heldBytes() {

@@ -1,5 +1,6 @@
 import { type EcpayKeys, type Fields, signed } from '../../payments/ecpay/signature.ts';
 import { taipeiText } from '../../payments/ecpay/wire.ts';
+import type { Settled } from '../callbackQueue.ts';
 import type { Choice, SandboxTrade } from './trades.ts';
 
 const SECOND_MS = 1000;
@@ -12,14 +13,14 @@ export interface PlannedCallback {
   readonly fields: Fields;
   readonly afterMs: number;
   /** What becomes of the trade when it is posted. */
-  readonly state?: SandboxTrade['state'];
+  readonly state?: Settled;
 }
 
 /** The callbacks that a choice brings. */
 export function plannedCallbacks(trade: SandboxTrade, choice: Choice, keys: EcpayKeys): readonly PlannedCallback[] {
   const { made } = trade;
   const paid = paidFields(trade);
-  const at = (fields: Fields, afterMs = 0, state?: SandboxTrade['state']): PlannedCallback => ({
+  const at = (fields: Fields, afterMs = 0, state?: Settled): PlannedCallback => ({
     address: made['ReturnURL'] ?? '',
     fields: signed(fields, keys),
     afterMs,

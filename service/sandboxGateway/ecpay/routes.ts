@@ -1,8 +1,8 @@
 import type { Express, Response } from 'express';
 import { type EcpayKeys, type Fields, isSigned, signed } from '../../payments/ecpay/signature.ts';
 import { PATHS } from '../../payments/ecpay/wire.ts';
-import type { CallbackQueue } from '../callbackQueue.ts';
 import { fieldsOf } from '../formBody.ts';
+import type { Kept } from '../kept.ts';
 import { choicePage, endPage } from '../pages.ts';
 import { plannedCallbacks } from './callbacks.ts';
 import { type Choice, choicesOf, isChoice, type SandboxTrade, SandboxTrades } from './trades.ts';
@@ -23,11 +23,13 @@ const REFUSALS = {
 } as const;
 
 /** Answers AioCheckOut, QueryTradeInfo and DoAction of ECPay. */
-export function mountEcpay(
-  app: Express,
-  { merchantID, keys, callbacks }: EcpayMerchant & { readonly callbacks: CallbackQueue },
-): void {
-  const trades = new SandboxTrades();
+export function mountEcpay(app: Express, { merchantID, keys, callbacks, folder }: EcpayMerchant & Kept): void {
+  const trades = new SandboxTrades(folder);
+  callbacks.settleBy('ecpay', (tradeNo, state) => {
+    const trade = trades.get(tradeNo);
+    if (trade !== undefined) trade.state = state;
+    trades.keep();
+  });
   const isOurs = (fields: Fields): boolean => fields['MerchantID'] === merchantID && isSigned(fields, keys);
   const refuse = (response: Response, text: string): void => {
     response.status(400).type('html').send(endPage(text));
@@ -56,17 +58,9 @@ export function mountEcpay(
     }
     if (choice === 'silent') trade.state = 'paid';
     if (choice === 'wrongAmount') trade.amount = String(Number(trade.amount) + 1);
-    for (const { address, fields, afterMs, state } of plannedCallbacks(trade, choice, keys))
-      callbacks.add({
-        tradeNo: MerchantTradeNo,
-        address,
-        fields,
-        afterMs,
-        accepted: '1|OK',
-        before: () => {
-          if (state !== undefined) trade.state = state;
-        },
-      });
+    trades.keep();
+    for (const planned of plannedCallbacks(trade, choice, keys))
+      callbacks.add({ ...planned, wire: 'ecpay', tradeNo: MerchantTradeNo, accepted: '1|OK' });
     const address = POSTED_BACK.includes(choice) ? trade.made['OrderResultURL'] : undefined;
     const result = address === undefined ? undefined : { address, fields: {} };
     response.type('html').send(endPage('Done.', trade.made['ClientBackURL'], result));
@@ -98,6 +92,7 @@ export function mountEcpay(
     const isPaid = trade?.state === 'paid' && trade.made['ChoosePayment'] === 'Credit';
     const isDone = isOurs(fields) && isPaid && fields['Action'] === 'R';
     if (isDone) trade.state = 'refunded';
+    trades.keep();
     const answer = { RtnCode: isDone ? '1' : '10100050', RtnMsg: isDone ? 'OK' : 'Refused' };
     response.type('text').send(new URLSearchParams(answer).toString());
   });

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { Fields } from '../../payments/ecpay/signature.ts';
 import { taipeiTime } from '../../payments/ecpay/wire.ts';
+import { KeptRecords } from '../keptRecords.ts';
 
 /** What a person may choose on the page of the sandbox. */
 export const CHOICES = {
@@ -28,25 +30,35 @@ export function choicesOf(way: string): readonly (readonly [Choice, string])[] {
   return (way === 'Credit' ? ofCards : OF_CODES).map((choice) => [choice, CHOICES[choice]] as const);
 }
 
-/** A trade at the sandbox. */
-export interface SandboxTrade {
+const SandboxTrade = z.object({
   /** The fields of the form that made it. */
-  readonly made: Fields;
+  made: z.record(z.string(), z.string()),
   /** The sandbox's own number. */
-  readonly number: string;
+  number: z.string(),
   /** When the shop made it, in milliseconds. */
-  readonly time: number;
+  time: z.number(),
   /** NT$, as text. */
-  amount: string;
-  state: 'unpaid' | 'paid' | 'failed' | 'refunded';
-}
+  amount: z.string(),
+  state: z.enum(['unpaid', 'paid', 'failed', 'refunded']),
+});
+/** A trade at the sandbox. */
+export type SandboxTrade = z.infer<typeof SandboxTrade>;
 
-/** The trades of the sandbox. They are kept as long as its process runs. */
+/** The trades of the sandbox. */
 export class SandboxTrades {
-  readonly #trades = new Map<string, SandboxTrade>();
+  readonly #trades: KeptRecords<SandboxTrade>;
+
+  /** @param folder keeps them over a restart */
+  constructor(folder: string | undefined) {
+    this.#trades = new KeptRecords(folder, 'ecpay', SandboxTrade);
+  }
 
   get(tradeNo: string): SandboxTrade | undefined {
     return this.#trades.get(tradeNo);
+  }
+  /** Stores changed trades. */
+  keep(): void {
+    this.#trades.keep();
   }
   /** @returns why there is no such trade: a trade number is for one trade, for all time, and a trade has a date */
   make(made: Fields): SandboxTrade | 'duplicate' | 'undated' {
@@ -56,7 +68,7 @@ export class SandboxTrades {
     if (date === undefined) return 'undated';
     const number = `2611${String(this.#trades.size + 1).padStart(14, '0')}`;
     const trade: SandboxTrade = {
-      made,
+      made: { ...made },
       number,
       time: Date.parse(date),
       amount: made['TotalAmount'] ?? '0',

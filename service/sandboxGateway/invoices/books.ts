@@ -1,24 +1,37 @@
-/** An invoice that the sandbox issued. */
-export interface SandboxInvoice {
-  readonly Number: string;
-  readonly RandomCode: string;
+import { z } from 'zod';
+import { KeptRecords } from '../keptRecords.ts';
+
+const SandboxInvoice = z.object({
+  Number: z.string(),
+  RandomCode: z.string(),
   /** Milliseconds. */
-  readonly time: number;
-  readonly Price: number;
+  time: z.number(),
+  Price: z.number(),
   /** NT$ that no allowance was given for. */
-  left: number;
-  isVoided: boolean;
-}
+  left: z.number(),
+  isVoided: z.boolean(),
+});
+/** An invoice that the sandbox issued. */
+export type SandboxInvoice = z.infer<typeof SandboxInvoice>;
 
-/** The invoices of the sandbox, by our number. They are kept as long as its process runs. */
+/** The invoices of the sandbox, by our number. */
 export class InvoiceBooks {
-  readonly #invoices = new Map<string, SandboxInvoice>();
+  readonly #invoices: KeptRecords<SandboxInvoice>;
 
+  /** @param folder keeps them over a restart */
+  constructor(folder: string | undefined) {
+    this.#invoices = new KeptRecords(folder, 'invoices', SandboxInvoice);
+  }
+
+  /** Stores changed invoices. */
+  keep(): void {
+    this.#invoices.keep();
+  }
   get(RelateNumber: string): SandboxInvoice | undefined {
     return this.#invoices.get(RelateNumber);
   }
   find(InvoiceNo: string): SandboxInvoice | undefined {
-    return [...this.#invoices.values()].find(({ Number: number }) => number === InvoiceNo);
+    return this.#invoices.values.find(({ Number: number }) => number === InvoiceNo);
   }
   /** @returns undefined if the number is known: the issuer issues one invoice for a number */
   issue(RelateNumber: string, Price: number, time: number): SandboxInvoice | undefined {

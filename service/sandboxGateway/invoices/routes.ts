@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type EnvelopeKeys, seal, unseal } from '../../invoices/ecpay/envelope.ts';
 import { PATHS, REVISION, SUCCESS } from '../../invoices/ecpay/wire.ts';
 import { taipeiText } from '../../payments/ecpay/wire.ts';
+import type { Kept } from '../kept.ts';
 import { InvoiceBooks, type SandboxInvoice } from './books.ts';
 
 const MAX_BYTES = 32 * 1024;
@@ -42,8 +43,11 @@ const Company = z.object({ UnifiedBusinessNo: z.string() });
 type Said = Readonly<Record<string, unknown>> | undefined;
 
 /** Answers Issue, GetIssue, Invalid, Allowance and GetCompanyNameByTaxID of ECPay's invoices, in their sealed envelopes. */
-export function mountInvoices(app: Express, { merchantID, keys }: InvoiceMerchant): void {
-  const books = new InvoiceBooks();
+export function mountInvoices(
+  app: Express,
+  { merchantID, keys, folder }: InvoiceMerchant & Pick<Kept, 'folder'>,
+): void {
+  const books = new InvoiceBooks(folder);
   const answer = <Asked extends z.ZodType>(
     path: string,
     asked: Asked,
@@ -95,6 +99,7 @@ export function mountInvoices(app: Express, { merchantID, keys }: InvoiceMerchan
     if (invoice === undefined || !dateOf(invoice).startsWith(InvoiceDate)) return refused('Unknown invoice');
     if (invoice.isVoided || invoice.left !== invoice.Price) return refused('Taken back');
     invoice.isVoided = true;
+    books.keep();
     return { RtnCode: SUCCESS, InvoiceNo };
   });
   answer(PATHS.allow, Allow, ({ InvoiceNo, InvoiceDate, AllowanceAmount }) => {
@@ -102,6 +107,7 @@ export function mountInvoices(app: Express, { merchantID, keys }: InvoiceMerchan
     if (invoice === undefined || !dateOf(invoice).startsWith(InvoiceDate)) return refused('Unknown invoice');
     if (invoice.isVoided || invoice.left < AllowanceAmount) return refused('More than is left');
     invoice.left -= AllowanceAmount;
+    books.keep();
     return { RtnCode: SUCCESS, IA_Allow_No: `20261127${InvoiceNo.slice(2)}`, IA_Remain_Allowance_Amt: invoice.left };
   });
   answer(PATHS.company, Company, ({ UnifiedBusinessNo }) => {

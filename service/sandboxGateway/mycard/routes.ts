@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Express } from 'express';
-import { z } from 'zod';
 import type { Fields } from '../../payments/ecpay/signature.ts';
 import { authorisationHash } from '../../payments/mycard/signature.ts';
 import { CALLS } from '../../payments/mycard/wire.ts';
 import type { CallbackQueue } from '../callbackQueue.ts';
 import { fieldsOf } from '../formBody.ts';
+import type { Kept } from '../kept.ts';
 import { choicePage, endPage } from '../pages.ts';
-import { isMycardChoice, MYCARD_CHOICES, type MycardChoice, type MycardTrade, MycardTrades } from './trades.ts';
+import {
+  Authorisation,
+  isMycardChoice,
+  MYCARD_CHOICES,
+  type MycardChoice,
+  type MycardTrade,
+  MycardTrades,
+} from './trades.ts';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 60 * 60 * SECOND_MS;
@@ -25,29 +32,18 @@ export interface MycardMerchant {
   readonly repairAddress: string;
 }
 
-const Authorisation = z.object({
-  FacServiceId: z.string(),
-  FacTradeSeq: z.string().regex(/^\w{1,50}$/),
-  TradeType: z.literal('2'),
-  ServerId: z.string(),
-  CustomerId: z.string().min(1),
-  PaymentType: z.string(),
-  ItemCode: z.string(),
-  ProductName: z.string().min(1),
-  Amount: z.string().regex(/^\d{1,9}$/),
-  Currency: z.literal('TWD'),
-  SandBoxMode: z.literal('true'),
-  FacReturnURL: z.url(),
-  Hash: z.string(),
-});
-
 /** Answers AuthGlobal, TradeQuery and PaymentConfirm of MyCard, shows its page, and calls for late repair. */
 export function mountMycard(
   app: Express,
-  merchant: MycardMerchant & { readonly callbacks: CallbackQueue; readonly report: (line: string) => void },
+  merchant: MycardMerchant & Kept & { readonly report: (line: string) => void },
 ): void {
   const { serviceID, key, callbacks, report } = merchant;
-  const trades = new MycardTrades();
+  const trades = new MycardTrades(merchant.folder);
+  callbacks.settleBy('mycard', (tradeNo, state) => {
+    const trade = trades.byNumber(tradeNo);
+    if (trade !== undefined) trade.state = state;
+    trades.keep();
+  });
 
   app.post(MYCARD_API_PATH + CALLS.authorise, ({ body }, response) => {
     const parsed = Authorisation.safeParse(fieldsOf(body));
@@ -84,6 +80,7 @@ export function mountMycard(
       return;
     }
     play(trade, choice, merchant, callbacks);
+    trades.keep();
     const address = trade.made.FacReturnURL;
     const posts = choice === 'paid' || choice === 'doubled' || choice === 'failed' || choice === 'wrongAmount';
     if (posts) response.type('html').send(endPage('Done.', '', { address, fields: returned(trade, key) }));
@@ -111,6 +108,7 @@ export function mountMycard(
     const isDone = trade?.state === 'paid';
     if (isDone) {
       trade.isConfirmed = true;
+      trades.keep();
       report(`confirmed ${trade.made.FacTradeSeq}`);
     }
     response.json({ ReturnCode: isDone ? '1' : '0', ReturnMsg: isDone ? 'OK' : 'Refused' });
@@ -128,14 +126,13 @@ function play(
   const DATA = JSON.stringify({ ReturnCode: '1', TotalNum: 1, FacTradeSeq: [FacTradeSeq] });
   const repair = (afterMs: number): void =>
     callbacks.add({
+      wire: 'mycard',
       tradeNo: FacTradeSeq,
       address: repairAddress,
       fields: { DATA },
       afterMs,
       accepted: '1',
-      before: () => {
-        trade.state = 'paid';
-      },
+      state: 'paid',
     });
   const delays: Readonly<Partial<Record<MycardChoice, readonly number[]>>> = {
     missed: [0],

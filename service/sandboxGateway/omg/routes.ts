@@ -1,10 +1,12 @@
 import type { Express, Response } from 'express';
 import type { OmgSettings } from '../../payments/omg/settings.ts';
 import { isSigned, signed, signatureOf } from '../../payments/omg/signature.ts';
-import type { CallbackQueue } from '../callbackQueue.ts';
+import type { Settled } from '../callbackQueue.ts';
 import { fieldsOf } from '../formBody.ts';
+import type { Kept } from '../kept.ts';
+import { KeptRecords } from '../keptRecords.ts';
 import { choicePage, endPage } from '../pages.ts';
-import { isOmgChoice, OMG_CHOICES, type OmgChoice, type OmgTrade } from './trades.ts';
+import { isOmgChoice, OMG_CHOICES, type OmgChoice, OmgTrade } from './trades.ts';
 
 export const OMG_PATHS = { page: '/omg/pay', choose: '/omg/choose', query: '/omg/query' } as const;
 const SECOND_MS = 1000;
@@ -14,9 +16,14 @@ const HOUR_MS = 60 * 60 * SECOND_MS;
 export type OmgMerchant = Pick<OmgSettings, 'merchantID' | 'key' | 'fields' | 'recipe' | 'results' | 'answers'>;
 
 /** Answers a hosted page with signed callbacks and a signed query, in the names of its settings. */
-export function mountOmg(app: Express, wire: OmgMerchant & { readonly callbacks: CallbackQueue }): void {
+export function mountOmg(app: Express, wire: OmgMerchant & Kept): void {
   const { answers, callbacks, fields: names, merchantID, results } = wire;
-  const trades = new Map<string, OmgTrade>();
+  const trades = new KeptRecords(wire.folder, 'omg', OmgTrade);
+  callbacks.settleBy('omg', (tradeNo, state) => {
+    const trade = trades.get(tradeNo);
+    if (trade !== undefined) trade.state = state;
+    trades.keep();
+  });
   const isOurs = (fields: Readonly<Record<string, string>>): boolean =>
     fields[names.merchant] === merchantID && isSigned(fields, wire);
   const refuse = (response: Response, text: string): void => {
@@ -47,7 +54,12 @@ export function mountOmg(app: Express, wire: OmgMerchant & { readonly callbacks:
       return;
     }
     const amount = made[names.amount] ?? '';
-    trades.set(tradeNo, { made, number: `OMG${String(trades.size + 1).padStart(8, '0')}`, amount, state: 'waiting' });
+    trades.set(tradeNo, {
+      made: { ...made },
+      number: `OMG${String(trades.size + 1).padStart(8, '0')}`,
+      amount,
+      state: 'waiting',
+    });
     response.type('html').send(
       choicePage({
         tradeNo,
@@ -70,16 +82,14 @@ export function mountOmg(app: Express, wire: OmgMerchant & { readonly callbacks:
     }
     if (choice === 'silent') trade.state = 'paid';
     if (choice === 'wrongAmount') trade.amount = String(Number(trade.amount) + 1);
-    for (const { fields, afterMs, state } of plan(trade, choice))
+    trades.keep();
+    for (const planned of plan(trade, choice))
       callbacks.add({
+        ...planned,
+        wire: 'omg',
         tradeNo,
         address: trade.made[names.callback] ?? '',
-        fields,
-        afterMs,
         accepted: answers.accepted,
-        before: () => {
-          if (state !== undefined) trade.state = state;
-        },
       });
     response.type('html').send(endPage('Done.', trade.made[names.return]));
   });
@@ -94,7 +104,7 @@ export function mountOmg(app: Express, wire: OmgMerchant & { readonly callbacks:
   /** The callbacks that a choice brings. */
   function plan(trade: OmgTrade, choice: OmgChoice) {
     const paid = told(trade, 'paid');
-    const at = (fields: Readonly<Record<string, string>>, afterMs: number, state?: OmgTrade['state']) => ({
+    const at = (fields: Readonly<Record<string, string>>, afterMs: number, state?: Settled) => ({
       fields: signed(fields, wire),
       afterMs,
       state,

@@ -1,4 +1,4 @@
-import type { Fields } from '../../payments/ecpay/signature.ts';
+import { z } from 'zod';
 
 /** What a person may choose on the page of the sandbox. */
 export const OMG_CHOICES = {
@@ -14,13 +14,14 @@ export const OMG_CHOICES = {
 export type OmgChoice = keyof typeof OMG_CHOICES;
 export const isOmgChoice = (text: string): text is OmgChoice => Object.hasOwn(OMG_CHOICES, text);
 
-/** A trade at the sandbox, kept as long as its process runs. */
-export interface OmgTrade {
+export const OmgTrade = z.object({
   /** The fields of the form that made it. */
-  readonly made: Fields;
+  made: z.record(z.string(), z.string()),
   /** The sandbox's own number. */
-  readonly number: string;
+  number: z.string(),
   /** NT$, as text. */
-  amount: string;
-  state: 'waiting' | 'paid' | 'failed';
-}
+  amount: z.string(),
+  state: z.enum(['waiting', 'paid', 'failed']),
+});
+/** A trade at the sandbox. */
+export type OmgTrade = z.infer<typeof OmgTrade>;

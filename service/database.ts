@@ -14,16 +14,18 @@ const LOG_KEPT =
   'the write-ahead log could not be copied into the SQLite file at the stop: keep the file with -wal beside it, nothing is lost, the next start reads it';
 
 /**
- * Opens the database of an address, migrated to the newest version.
+ * Opens the database of an address.
  * @param bus undefined in a process without connections: its pushes stay in the outbox until a running service sends
  * them
+ * @param migrates whether to make the database and bring it up to date; otherwise it must be there, as this build writes it
  * @throws Error if it cannot be opened
  */
 export const openDatabase = (
   databaseUrl: string,
-  { bus, log }: { readonly bus: Bus | undefined; readonly log: Logger },
+  { bus, log, migrates = true }: { readonly bus: Bus | undefined; readonly log: Logger; readonly migrates?: boolean },
 ): Promise<QueuedStore> =>
   openStore(PLATFORM_DATABASE, databaseUrl, {
+    migrates,
     bus,
     uuid: () => systemRandom.uuid(),
     pause: () => setImmediate(),

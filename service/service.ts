@@ -36,6 +36,7 @@ import { createObserver } from './ports/observer.ts';
 import { createPorts } from './ports/ports.ts';
 import { countWaiting } from './ports/waitingWork.ts';
 import { type DevelopmentProvider, startDevelopmentProvider } from './developmentProvider/developmentProvider.ts';
+import { startWarnings } from './startWarnings.ts';
 import { createOriginCheck } from './sockets/origins.ts';
 import { openSockets, type Sockets } from './sockets/sockets.ts';
 
@@ -91,6 +92,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   const { config, log } = parts;
   let draining = false;
   const isDraining = (): boolean => draining;
+  for (const warning of startWarnings(config)) log.warn(warning);
   const { store, waiting } = countWaiting(parts.store);
   const membership = await joinProcesses(config, { store: parts.store, bus: parts.bus, log });
   const { node, redis, clockCheck } = membership;

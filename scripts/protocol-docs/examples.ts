@@ -169,10 +169,8 @@ function shortened(value: unknown): unknown {
       .replaceAll(SIGNED, SOME_SIGNED);
     return told.length > SHOWN_CHARACTERS ? `${told.slice(0, SHOWN_CHARACTERS)}…` : told;
   }
-  if (Array.isArray(value)) {
-    const rest = value.length - SHOWN_ENTRIES;
-    return [...value.slice(0, SHOWN_ENTRIES).map(shortened), ...(rest > 0 ? [`… ${rest} more`] : [])];
-  }
+  // A remark about the others would not fit the schema of the list.
+  if (Array.isArray(value)) return value.slice(0, SHOWN_ENTRIES).map(shortened);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, shortened(held)]));
 }

@@ -26,7 +26,10 @@ export async function saveGame(tx: Transaction, actor: Actor, game: ListedGame):
     const [last] = await games.find({ order: [['Position', 'desc']], limit: 1 });
     const Position = (last?.Position ?? 0) + 1;
     await games.insert({ ...game, SearchKey, Position, Provider: '', Jackpot: 0, Playable: false, JackpotTime: '' });
-  } else await games.update({ GameCode: game.GameCode }, { ...game, SearchKey });
+  } else {
+    const { GameCode, ...values } = game;
+    await games.update({ GameCode }, { ...values, SearchKey });
+  }
   await changed(tx, actor, 'game.save', game.GameCode);
   return isNew;
 }

@@ -31,6 +31,7 @@ import { type LinkParts, type LinkServer, startLink } from './media/link/linkSer
 import { publishUrlOf } from './media/rtmp/ingestAddress.ts';
 import { startMedia } from './media/media.ts';
 import { findOwnerIn } from './media/owners.ts';
+import { addDayMetrics } from './ports/dayMetrics.ts';
 import { createMetrics } from './ports/metrics.ts';
 import { createObserver } from './ports/observer.ts';
 import { createPorts } from './ports/ports.ts';
@@ -116,6 +117,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   if (redis !== undefined) parts.store.useDoorbell(createDoorbell(redis, () => node.living() === 1));
   const backend = createBackend(ports, parts.handlers, parts.jobs);
   connections = () => backend.connections;
+  addDayMetrics(metrics.registry, store, () => ports.clock.now());
   heldRounds = () => countHeldRounds(store, ports.clock.now());
 
   const brands = createBrandChoice(parts.brands, config);

@@ -162,7 +162,7 @@ describe.runIf(process.env['DEPLOY_SET'] === 'whole')('the shipped set', () => {
     expect(await admin('player', 'show', PHONE)).toContain(session.playerID);
     expect(await admin('audit', 'list', '--subject', 'owl')).toContain('operator:mei.lin');
     expect(await admin('ledger', 'audit')).toContain('balanced');
-  }, 120_000);
+  }, 300_000);
 
   it('sends browsers to TLS, and keeps probes and metrics inside', async () => {
     const plain = await fetch(`http://127.0.0.1:${ports.get(80)}/store?x=1`, { redirect: 'manual' });

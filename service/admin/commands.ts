@@ -38,6 +38,7 @@ import { playerShow } from './playerShow.ts';
 import { playerTake } from './playerTake.ts';
 import { playerVip } from './playerVip.ts';
 import { reportsClose, reportsList } from './reports.ts';
+import { reportDay } from './reportDay.ts';
 import { rewardGrant } from './rewardGrant.ts';
 import { serviceAnswer, serviceList, serviceShow } from './serviceDesk.ts';
 import { switchList, switchSet } from './switches.ts';
@@ -94,6 +95,7 @@ const COMMANDS: readonly (Command | FileCommand)[] = [
   maintenanceOn,
   maintenancePlan,
   maintenanceOff,
+  reportDay,
   analytics,
   errorsList,
   errorsShow,

@@ -27,9 +27,11 @@ const Paragraphs = z.array(Words).check(z.minLength(1, 'must have at least one l
 
 const HTTPS = 'must be an address that begins with https://';
 const HTTPS_TAKES = 'an address with `https://`';
+const HTTPS_OR_EMPTY_TAKES = `${HTTPS_TAKES}, or empty`;
 const Address = z.url({ protocol: /^https$/, hostname: /\./ });
 const isHttps = (address: string): boolean => !address.includes('@') && Address.safeParse(address).success;
 const Https = z.string().check(z.refine(isHttps, HTTPS));
+const HttpsOrEmpty = z.string().check(z.refine((link) => link === '' || isHttps(link), `${HTTPS}, or ""`));
 
 /** One of a list of names. The error repeats the list. */
 const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
@@ -154,9 +156,13 @@ export function brandFileOf({ games, banners }: DrawnNames) {
           ),
         `a page such as \`/support/info\`, or ${HTTPS_TAKES}`,
       ),
-      AppStore: told('The app in the App Store.', Https, HTTPS_TAKES),
-      GooglePlay: told('The app in Google Play.', Https, HTTPS_TAKES),
-      Apk: told('The app as a file, for Android without Google Play.', Https, HTTPS_TAKES),
+      AppStore: told('The app in the App Store. Empty without one.', HttpsOrEmpty, HTTPS_OR_EMPTY_TAKES),
+      GooglePlay: told('The app in Google Play. Empty without one.', HttpsOrEmpty, HTTPS_OR_EMPTY_TAKES),
+      Apk: told(
+        'The app as a file, for Android without Google Play. Empty without one.',
+        HttpsOrEmpty,
+        HTTPS_OR_EMPTY_TAKES,
+      ),
     }),
     Company: strict({
       Name: told('The company that runs the service, as terms, forms and notices name it.', InThreeLanguages),
@@ -178,8 +184,8 @@ export function brandFileOf({ games, banners }: DrawnNames) {
       Hours: told('The hours of customer service.', InThreeLanguages),
       Chat: told(
         'The page of customer service in a messaging app. Empty without one.',
-        z.string().check(z.refine((link) => link === '' || isHttps(link), `${HTTPS}, or ""`)),
-        `${HTTPS_TAKES}, or empty`,
+        HttpsOrEmpty,
+        HTTPS_OR_EMPTY_TAKES,
       ),
     }),
     Sounds: told(

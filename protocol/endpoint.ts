@@ -32,6 +32,8 @@ export interface EndpointContract<
    * of the result, also for a failure.
    */
   readonly body: 'envelope' | 'bare' | 'file' | 'redirect';
+  /** The media type of a `file`. */
+  readonly media?: string;
   /** The body of a POST. Another site's page can send a form, so `form` is only for endpoints that such a page should call. */
   readonly takes: 'json' | 'form';
   /** Whether failures are sent as `{Code:100001, Result:{Code:<sub-code>, RemainingTime?}}` (phone codes). */

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '#service/testing/freePort.ts';
 import { ALL_PARTS, composeProduct, type Product } from './product/composeProduct.ts';
 import { launchOnce, ownEnvironment, type ProcessPlan } from './product/processPlan.ts';
 import { portsAfter } from './product/ports.ts';
+import { shippedNginx } from './product/shippedNginx.ts';
 import { runInTerminal } from './product/runInTerminal.ts';
 import { openGames } from './product/startProduct.ts';
 import { temporaryFolder } from './product/temporaryFolder.ts';
@@ -15,7 +15,7 @@ import { ensurePostgres } from './testing/postgres.ts';
 import { installRedis } from './testing/redis.ts';
 
 // `npm run cluster` after `npm run build` starts PostgreSQL, Redis, three service processes, the game server, the sandbox gateway and nginx
-// with `deploy/nginx.conf` on this machine, with the demo world and its live room. Ctrl+C ends everything and removes all data.
+// with `deploy/nginx` on this machine, with the demo world and its live room. Ctrl+C ends everything and removes all data.
 const NODES = 3;
 const PORT = Number(process.env['CLUSTER_PORT'] ?? 8080);
 const ORIGIN = `http://localhost:${PORT}`;
@@ -23,7 +23,8 @@ const ORIGIN = `http://localhost:${PORT}`;
 const portOf = (node: number): number => PORT + 10 * (node + 1);
 /** The first node receives the stream of the demo world's room. The other nodes redirect viewers. */
 const rtmpPortOf = (node: number): number => PORT + 2 + node;
-const SHIPPED_PORTS = [8787, 8788, 8789];
+/** The ports of the service processes in deploy/nginx. */
+const SHIPPED_PORTS = [8781, 8782, 8783];
 
 const nodePlan = ({ service }: Product, node: number): ProcessPlan => ({
   ...service,
@@ -48,28 +49,15 @@ const redisPlan = (folder: string, port: number): ProcessPlan => ({
   shows: false,
 });
 
-/** The shipped file with the ports of this run, and its temporary files in a folder of this run. */
-async function nginxPlan(folder: string): Promise<ProcessPlan> {
-  const shipped = await readFile('deploy/nginx.conf', 'utf8');
-  const ported = SHIPPED_PORTS.reduce(
-    (text, port, node) => text.replace(`127.0.0.1:${port}`, `127.0.0.1:${portOf(node)}`),
-    shipped.replace('listen 8080;', `listen 127.0.0.1:${PORT};`),
-  );
-  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const paths = kinds.map((kind) => `  ${kind}_temp_path ${folder}/${kind};`);
-  const file = join(folder, 'nginx.conf');
-  await writeFile(file, ported.replace('http {\n', `http {\n  access_log off;\n${paths.join('\n')}\n`));
-  await mkdir(join(folder, 'logs'));
-  return {
-    name: 'nginx',
-    command: 'nginx',
-    args: ['-p', folder, '-c', file, '-g', `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;`],
-    environment: ownEnvironment(),
-    ready: `http://127.0.0.1:${PORT}/healthz`,
-    address: ORIGIN,
-    shows: true,
-  };
-}
+/** The shipped configuration without the addresses for players, which need a certificate. */
+const nginxPlan = (folder: string): ProcessPlan => ({
+  ...shippedNginx({
+    folder,
+    ports: new Map([[8080, PORT], ...SHIPPED_PORTS.map((port, node): [number, number] => [port, portOf(node)])]),
+  }),
+  ready: `http://127.0.0.1:${PORT}/healthz`,
+  address: ORIGIN,
+});
 
 const has = (program: string): boolean => spawnSync(program, ['-v'], { stdio: 'ignore' }).status === 0;
 
@@ -120,7 +108,7 @@ await runInTerminal(async (group) => {
   await group.start(...[redis, product.gateway, product.gameServer].filter((plan) => plan !== undefined));
   // The first node makes the demo world.
   for (let node = 0; node < NODES; node += 1) await group.start(nodePlan(product, node));
-  await group.start(await nginxPlan(folder));
+  await group.start(nginxPlan(folder));
   await openGames(product);
   console.log(`\n${NODES} processes are at ${ORIGIN}. The codes for signing in arrive at ${ORIGIN}/dev`);
   console.log('Kill one with kill -9 and watch the page go on. Ctrl+C ends everything.\n');

@@ -311,6 +311,16 @@ describe('a new brand', () => {
     expect(said.split('\n')).toHaveLength(2);
   });
 
+  it('takes a brand without an app and without a page of customer service', () => {
+    edit(join(scratch.root, 'brands/koala/brand.json'), (text) =>
+      text.replace(/"(AppStore|GooglePlay|Apk|Chat)": "https:[^"]*"/g, '"$1": ""'),
+    );
+    expect(scratch.problem()).toBe('nothing wrong');
+    expect(readFileSync(join(scratch.root, 'brands/koala/brand.json'), 'utf8').match(/": ""/g)?.length).toBeGreaterThan(
+      3,
+    );
+  });
+
   it('reports a drawing that runs scripts or fetches from elsewhere', () => {
     const mark = join(scratch.root, 'brands/koala/mark.svg');
     edit(mark, (text) => text.replace('<path', '<script>alert(1)</script><path'));

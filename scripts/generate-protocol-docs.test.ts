@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { JSON_TYPE } from '#domain/dispatch/door.ts';
 import { SEED } from './testing/playedAtRandom.ts';
 import type { EndpointContract } from '#protocol/endpoint.ts';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';
@@ -21,8 +22,8 @@ const MADE_ANEW = NAMES.filter((_name, at) => import.meta.env['CONFORMANCE'] ===
 const kept = (name: string): Promise<string> => readFile(new URL(`../docs/protocol/${name}`, import.meta.url), 'utf8');
 
 const Examples = z.record(z.string(), z.object({ Request: z.unknown(), Answer: z.unknown() }));
-/** A contract does not accept shortened lists and texts, or removed secrets. */
-const isWhole = (value: unknown): boolean => !/… \d+ more"|…"|"\(.*?\)"/.test(JSON.stringify(value) ?? '…"');
+/** A contract does not accept shortened texts, or removed secrets. */
+const isWhole = (value: unknown): boolean => !/…"|"\(.*?\)"/.test(JSON.stringify(value) ?? '…"');
 const Fields = z.record(z.string(), z.unknown());
 const without = (value: unknown, keys: readonly string[]): unknown =>
   Object.fromEntries(Object.entries(Fields.parse(value)).filter(([key]) => !keys.includes(key)));
@@ -53,6 +54,19 @@ describe('the reference documents of the protocol', () => {
       return [...(asked ? [`${contract.name} Request`] : []), ...(told ? [`${contract.name} Answer`] : [])];
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('the answer of a file has the media type of its example', async () => {
+    const recorded = Examples.parse(JSON.parse(await kept('examples.json')));
+    const files = ENDPOINTS.filter(({ body }) => body === 'file');
+    expect(files.length).toBeGreaterThan(3);
+    for (const { name, media = '' } of files) {
+      const { Answer } = recorded[name] ?? {};
+      expect([name, typeof Answer === 'string' ? Answer : `(${JSON_TYPE})`]).toEqual([name, `(${media})`]);
+      expect(contractDocuments()['openapi.json']).toContain(
+        `"${media.startsWith('application/json') ? 'application/json' : media}": {`,
+      );
+    }
   });
 
   it('docs/protocol.md lists the groups of the contracts (else: npm run docs:protocol)', async () => {

@@ -199,7 +199,7 @@ export function readConfig(
     problems.push('DEMO_LIFE is of the demo world, which only a service with DEV_TOOLS=1 has');
   problems.push(
     ...problemsOfRedis(values),
-    ...problemsOfPayments(values),
+    ...problemsOfPayments(values, values.NODE_ENV === 'production'),
     ...problemsOfMedia(values),
     ...missingOfProviders(values),
     ...unknownBrands(values.GAME_PROVIDERS, brandIDs),

@@ -15,6 +15,8 @@ export interface OpenDatabaseOptions {
   readonly log: Logger;
   /** Whether the process is a service. Only one service uses a SQLite file. */
   readonly isService?: boolean;
+  /** Whether to make and migrate the database. Default: true. Otherwise it must be there, as this build writes it. */
+  readonly migrates?: boolean;
 }
 
 /** The line in the log when a service stops on a full disk. */
@@ -22,14 +24,15 @@ const LOG_KEPT =
   'the write-ahead log could not be copied into the SQLite file at the stop: keep the file with -wal beside it, nothing is lost, the next start reads it';
 
 /**
- * Opens the database of an address, migrated to the newest version.
+ * Opens the database of an address.
  * @throws Error if it cannot be opened, or if another service uses its SQLite file
  */
 export const openDatabase = (
   databaseUrl: string,
-  { bus, log, isService = false }: OpenDatabaseOptions,
+  { bus, log, isService = false, migrates = true }: OpenDatabaseOptions,
 ): Promise<QueuedStore> =>
   openStore(PLATFORM_DATABASE, databaseUrl, {
+    migrates,
     bus,
     uuid: () => systemRandom.uuid(),
     pause: () => setImmediate(),

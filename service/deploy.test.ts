@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -32,6 +32,8 @@ describe('the alert rules', () => {
       heldPushes: () => 0,
     });
     const known = new Set((await registry.getMetricsAsJSON()).map(({ name }) => name));
+    // The game server's tests cover this one.
+    known.add('menagerie_games_calls_total');
     const named = [...rules.matchAll(/\b(?:menagerie|nodejs)_\w+/g)].map(([name]) => name.replace(/_bucket$/, ''));
     expect(named.length).toBeGreaterThan(15);
     expect(named.filter((name) => !known.has(name))).toEqual([]);
@@ -45,26 +47,102 @@ describe('the alert rules', () => {
   });
 });
 
-it.skipIf(!HAS_NGINX)('nginx takes the shipped file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(file, read('nginx.conf'));
-  expect(runOf('nginx', '-t', '-q', '-p', folder, '-c', file, '-g', `pid ${folder}/pid; error_log stderr;`)).toEqual([
-    0,
-    '',
-  ]);
+/** The variables of an example, with or without those that are commented out. */
+function variablesOf(path: string, which: 'set' | 'all'): Readonly<Record<string, string>> {
+  const line = which === 'all' ? /^#?([A-Z_]+)=(.*)$/gm : /^([A-Z_]+)=(.*)$/gm;
+  return Object.fromEntries([...read(path).matchAll(line)].map(([, name = '', value = '']) => [name, value]));
+}
+
+const portsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/127\.0\.0\.1:(\d+)/g)].map(([, port = '']) => port);
+const blockOf = (text: string, start: string): string => new RegExp(`${start}[^}]*`).exec(text)?.[0] ?? '';
+
+describe('the ports', () => {
+  const nginx = read('nginx/nginx.conf');
+  const services = portsIn(blockOf(nginx, 'upstream menagerie'));
+  const games = portsIn(blockOf(nginx, 'upstream games'));
+
+  it('of the service processes are the same in every file', () => {
+    const unit = read('systemd/menagerie@.service');
+    expect(services).toHaveLength(3);
+    expect([...unit.matchAll(/menagerie@(\d+)/g)].map(([, port]) => port)).toEqual(services);
+    const jobs = read('prometheus/prometheus.yml').split('- job_name: ');
+    expect(jobs.slice(1).map(portsIn)).toEqual([services, games]);
+  });
+
+  it('belong to one process each', () => {
+    const listens = [...`${nginx}${read('nginx/menagerie-tls.conf')}`.matchAll(/listen (?:[\d.]+:)?(\d+)/g)];
+    const encoders = variablesOf(`systemd/service-${services[0]}.env.example`, 'set')['RTMP_PORT'] ?? '';
+    const all = [...services, ...games, encoders, ...new Set(listens.map(([, port = '']) => port))];
+    expect(all.toSorted()).toEqual([...new Set(all)].toSorted());
+    expect(all).toHaveLength(8);
+    expect(games).toEqual([variablesOf('systemd/games.env.example', 'all')['GAMES_PORT'] ?? '8789']);
+    expect(variablesOf('systemd/games.env.example', 'set')['PLATFORM_URL']).toBe('http://127.0.0.1:8080');
+  });
 });
 
-it('the example of the environment is one that the service takes', () => {
-  const lines = read('systemd/service.env.example')
-    .split('\n')
-    .flatMap((line) => /^(\w+)=(.*)$/.exec(line)?.slice(1, 3) ?? []);
-  const environment = Object.fromEntries(
-    lines.flatMap((word, at) => (at % 2 === 0 ? [[word, lines[at + 1] ?? '']] : [])),
+it.skipIf(!HAS_NGINX)('nginx takes the shipped files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync('deploy/nginx', folder, { recursive: true });
+  const tls = join(folder, 'menagerie-tls.conf');
+  // The test has no certificate.
+  writeFileSync(
+    tls,
+    read('nginx/menagerie-tls.conf')
+      .replace(/^ssl_certificate.*$/gm, '')
+      .replaceAll(' ssl http2', ''),
   );
-  const config = readConfig({ ...environment, NODE_ENV: 'production', BRAND: 'bj188' }, ['bj188']);
-  expect([config.drainMs, config.redis?.kind, config.trustedProxies]).toEqual([30_000, 'single', 1]);
+  expect(
+    runOf(
+      'nginx',
+      '-t',
+      '-q',
+      '-p',
+      folder,
+      '-c',
+      join(folder, 'nginx.conf'),
+      '-g',
+      `pid ${folder}/pid; error_log stderr;`,
+    ),
+  ).toEqual([0, '']);
+});
+
+describe('the example of the environment', () => {
+  const declared = { GAME_PROVIDERS: join('deploy/systemd', 'providers.json.example') };
+
+  it('is one that the service takes', () => {
+    const config = readConfig({ ...variablesOf('systemd/service.env.example', 'set'), ...declared }, ['bj188']);
+    expect([config.drainMs, config.redis?.kind, config.trustedProxies, config.devTools]).toEqual([
+      30_000,
+      'single',
+      1,
+      false,
+    ]);
+    expect([config.openParts, config.gameProviders.map(({ provider }) => provider.ID)]).toEqual([
+      ['Games'],
+      ['menagerie'],
+    ]);
+    expect(config.smsGateway?.url).toBe('https://sms.example/send');
+  });
+
+  it('is one that the service takes with every line that is commented out', () => {
+    const all = { ...variablesOf('systemd/service.env.example', 'all'), ...declared };
+    const { payments, providers, openParts, rtmpUrl } = readConfig(all, ['bj188']);
+    expect([Object.keys(payments?.methods ?? {}), Object.keys(providers), rtmpUrl]).toEqual([
+      ['credit', 'bank', 'storeCode'],
+      ['line'],
+      'rtmp://play.example/live',
+    ]);
+    expect(openParts).toEqual(['Games', 'Shop', 'Live']);
+  });
+
+  it('has the file of each process', () => {
+    const files = readdirSync('deploy/systemd');
+    for (const unit of files.filter((name) => name.endsWith('.service')))
+      for (const [, name = ''] of read(`systemd/${unit}`).matchAll(/EnvironmentFile=-?\/etc\/menagerie\/(\S+)/g))
+        expect(files).toContain(`${name.replace('%i', '8781')}.example`);
+  });
 });
 
 describe('the units of systemd', () => {

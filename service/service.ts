@@ -33,11 +33,13 @@ import { startMedia } from './media/media.ts';
 import { findOwnerIn } from './media/owners.ts';
 import { namedPort } from './namedPort.ts';
 import { watchDescriptors } from './ports/descriptors.ts';
+import { addDayMetrics } from './ports/dayMetrics.ts';
 import { createMetrics } from './ports/metrics.ts';
 import { createObserver } from './ports/observer.ts';
 import { createPorts } from './ports/ports.ts';
 import { countWaiting } from './ports/waitingWork.ts';
 import { type DevelopmentProvider, startDevelopmentProvider } from './developmentProvider/developmentProvider.ts';
+import { startWarnings } from './startWarnings.ts';
 import { createOriginCheck } from './sockets/origins.ts';
 import { openSockets, type Sockets } from './sockets/sockets.ts';
 
@@ -93,6 +95,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   const { config, log } = parts;
   let draining = false;
   const isDraining = (): boolean => draining;
+  for (const warning of startWarnings(config)) log.warn(warning);
   const { store, waiting } = countWaiting(parts.store);
   const membership = await joinProcesses(config, { store: parts.store, bus: parts.bus, log });
   const { node, redis, clockCheck, heldPushes } = membership;
@@ -117,6 +120,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
   if (redis !== undefined) parts.store.useDoorbell(createDoorbell(redis, () => node.living() === 1));
   const backend = createBackend(ports, parts.handlers, parts.jobs);
   connections = () => backend.connections;
+  addDayMetrics(metrics.registry, store, () => ports.clock.now());
   heldRounds = () => countHeldRounds(store, ports.clock.now());
 
   const brands = createBrandChoice(parts.brands, config);

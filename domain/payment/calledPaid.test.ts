@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Snapshot } from '../store.ts';
 import { expectDeliveredOnce } from '../testing/boughtOnce.ts';
 import type { Death } from '../testing/mortalBackend.ts';
-import { NOON, PaymentWorld } from '../testing/paymentWorld.ts';
+import { NOON, ORDER, PaymentWorld } from '../testing/paymentWorld.ts';
 import { secondAttempt } from '../testing/secondAttempt.ts';
 import { demoSnapshot } from '../world/demoSnapshot.ts';
 import { payOrder, verifyMycard } from './handlers.ts';
@@ -30,6 +30,7 @@ describe('a callback that says paid', () => {
     expect(queries(shop)).toBe(1);
     expect((await shop.order()).State).toBe('delivered');
     expect(await shop.said()).toEqual(['authorise authorised', 'callback paid', 'query paid']);
+    expect([shop.notices, shop.noticed]).toEqual([['accepted'], [ORDER]]);
   });
 
   it('delivers nothing if the gateway says that nobody paid, however often it comes', async () => {

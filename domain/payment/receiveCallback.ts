@@ -47,10 +47,14 @@ export async function receiveCallback(
       return { status: 200, body: gateway.accepted };
     }
     const { TradeNo, report } = verified;
-    const { why, ask } = await settleCallback(moment, { adapter, gateway, TradeNo, report, body: received.body });
+    const {
+      why,
+      ask,
+      OrderID = '',
+    } = await settleCallback(moment, { adapter, gateway, TradeNo, report, body: received.body });
     if (ask !== undefined) await askNow(ports, adapter, ask);
     const event = why === undefined ? 'accepted' : (`refused:${why}` as const);
-    ports.observer.payment?.({ adapter, event, OrderID: '' });
+    ports.observer.payment?.({ adapter, event, OrderID });
     return why === undefined ? { status: 200, body: gateway.accepted } : { status: 400, body: gateway.refused };
   } catch (error) {
     ports.observer.call({ name: `callback:${adapter}`, code: 300003, milliseconds: 0, error });
@@ -80,11 +84,11 @@ async function askNow(ports: Ports, adapter: PaymentAdapter, { attempt, order }:
   }
 }
 
-/** @returns why a callback is refused, and the attempt to query */
+/** @returns why a callback is refused, its order if there is one, and the attempt to query */
 function settleCallback(
   moment: Moment,
   callback: SignedCallback,
-): Promise<{ readonly why?: string; readonly ask?: Attempted }> {
+): Promise<{ readonly why?: string; readonly OrderID?: string; readonly ask?: Attempted }> {
   const { ports, now, nowText } = moment;
   const { adapter, gateway, TradeNo, report, body } = callback;
   return ports.store.transaction(async (tx) => {
@@ -100,13 +104,14 @@ function settleCallback(
     };
     const held = await holdAttempt(tx, TradeNo);
     if (held === undefined || held.attempt.Adapter !== adapter) return keep('unknown');
-    if (Date.parse(held.attempt.CreateTime) + LAST_CALLBACK_MS < now) return keep('old');
+    const { OrderID } = held.order;
+    if (Date.parse(held.attempt.CreateTime) + LAST_CALLBACK_MS < now) return { ...(await keep('old')), OrderID };
     const { mismatch, mustAsk } = await settleReport(tx, moment, { ...held, gateway }, report, 'callback');
-    if (mismatch === undefined) return mustAsk === true ? { ask: held } : {};
+    if (mismatch === undefined) return { OrderID, ...(mustAsk === true && { ask: held }) };
     const kept = await keep(mismatch);
     // A simulated payment is accepted, or the gateway would repeat it for days. It delivers nothing.
-    if (mismatch === 'simulated') return {};
-    return mustAsk === true ? { ...kept, ask: held } : kept;
+    if (mismatch === 'simulated') return { OrderID };
+    return { ...kept, OrderID, ...(mustAsk === true && { ask: held }) };
   });
 }
 

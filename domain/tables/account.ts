@@ -46,6 +46,7 @@ export const accountTables = {
       ['DeviceID'],
       ['ClubID'],
       ['Email'],
+      ['RegistTime'],
       // What a search filters by (domain/relation/searchPlayers.ts), besides its names.
       ['NameKey', 'VIPLevel', 'ClubID', 'Disabled', 'DisabledUntil'],
     ],

@@ -38,5 +38,6 @@ export const ownLimitTables = {
       Spent: counted('integer'),
     },
     key: ['Owner', 'Day'],
+    indexes: [['Day']],
   }),
 } as const;

@@ -30,14 +30,12 @@ export const shopTables = {
       PaymentCode: plain(json(z.nullable(PaymentCode))),
     },
     key: ['OrderID'],
-    indexes: [
-      ['PlayerID', 'CreateTime'],
-      ['State', 'ExpireTime'],
-    ],
+    indexes: [['PlayerID', 'CreateTime'], ['State', 'ExpireTime'], ['CreateTime']],
   }),
   orderSteps: table({
     columns: { OrderID: key('text'), Step: key('integer'), State: plain('text'), CreateTime: plain('text') },
     key: ['OrderID', 'Step'],
+    indexes: [['State', 'CreateTime']],
   }),
   firstPurchases: table({
     columns: { PlayerID: key('player'), OrderID: key('text'), CreateTime: plain('text') },

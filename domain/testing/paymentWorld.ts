@@ -58,6 +58,8 @@ interface PaymentWorldParts {
 export class PaymentWorld {
   readonly gateway = new StubGateway();
   readonly notices: string[] = [];
+  /** The orders of the notices. */
+  readonly noticed: string[] = [];
   crashes = 0;
   commits = 0;
   readonly issuer: StubIssuer;
@@ -108,7 +110,10 @@ export class PaymentWorld {
         call: ({ name, error }) => {
           if (error !== undefined && !isDead()) throw new Error(`${name} failed`, { cause: error });
         },
-        payment: ({ event }) => void this.notices.push(event),
+        payment: ({ event, OrderID }) => {
+          this.notices.push(event);
+          this.noticed.push(OrderID);
+        },
       },
     });
     this.#ports = ports;

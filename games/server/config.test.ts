@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -44,6 +44,18 @@ it('reads what is set', () => {
     frameAncestors: ['https://play.example', 'https://win.example'],
     demoVariants: { owl: 'r94', tiger: 'r96' },
     logLevel: 'info',
+  });
+});
+
+it('takes the shipped example', () => {
+  const lines = readFileSync('deploy/systemd/games.env.example', 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm);
+  const environment = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
+  expect(readConfig({ ...environment, NODE_ENV: 'production', PROVIDER_KEY })).toMatchObject({
+    origin: 'https://games.example',
+    platformUrl: 'http://127.0.0.1:8080',
+    frameAncestors: ['https://play.example'],
+    trustedProxies: 1,
+    probesToken: 'change-this-other-word',
   });
 });
 

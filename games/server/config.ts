@@ -64,6 +64,10 @@ const Environment = z.object({
   ROUNDS_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   TRUST_PROXY: count.default(0),
   MAX_REQUESTS_PER_MINUTE: count.default(1200),
+  PROBES_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,256}$/, 'must be 16 to 256 letters, digits and signs without spaces')
+    .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -95,6 +99,8 @@ export interface Config {
   readonly maxCallsPerMinute: number;
   /** Sessions that one address opens. Each may write rows. */
   readonly maxOpeningsPerMinute: number;
+  /** The token of `/metrics`. Without it `/metrics` answers 404. */
+  readonly probesToken: string | undefined;
   readonly logLevel: string;
 }
 
@@ -131,6 +137,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     maxRequestsPerMinute: data.MAX_REQUESTS_PER_MINUTE,
     maxCallsPerMinute: MAX_CALLS_PER_MINUTE,
     maxOpeningsPerMinute: MAX_OPENINGS_PER_MINUTE,
+    probesToken: data.PROBES_TOKEN,
     logLevel: data.LOG_LEVEL,
   };
 }

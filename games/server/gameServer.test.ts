@@ -14,6 +14,7 @@ import { ask, callApi, type GameServerWorld, startGameServerWorld } from './test
 const GOLD = 1;
 const PLAYER = '10000002';
 const SECRET = 'the secret that the platform has too';
+const PROBES_TOKEN = 'a-long-word-of-prometheus';
 const clientFolder = mkdtempSync(join(tmpdir(), 'game-client-'));
 mkdirSync(join(clientFolder, 'assets'));
 writeFileSync(
@@ -43,7 +44,7 @@ writeFileSync(join(clientFolder, 'plain.json'), '{}');
 let world: GameServerWorld;
 beforeAll(async () => {
   const frameAncestors = ['https://play.test', 'https://win.test'];
-  world = await startGameServerWorld({ clientFolder, frameAncestors, roundsSecret: SECRET });
+  world = await startGameServerWorld({ clientFolder, frameAncestors, roundsSecret: SECRET, probesToken: PROBES_TOKEN });
 });
 afterAll(async () => {
   await world.stop();
@@ -250,6 +251,16 @@ describe('the server', () => {
   it('answers probes', async () => {
     expect((await get('/live')).status).toBe(200);
     expect((await get('/ready')).body.toString()).toBe('{"Status":"ready"}');
+  });
+
+  it('gives its metrics to callers with the token alone', async () => {
+    expect((await get('/metrics')).status).toBe(404);
+    expect((await get('/metrics', { authorization: 'Bearer another-long-word' })).status).toBe(404);
+    const { status, body } = await get('/metrics', { authorization: `Bearer ${PROBES_TOKEN}` });
+    expect(status).toBe(200);
+    expect(body.toString()).toContain('menagerie_games_calls_total{call="openSession",code="INVALID_LAUNCH"}');
+    expect(body.toString()).toContain('menagerie_games_call_seconds_count{call="spin"}');
+    expect(body.toString()).toContain('nodejs_eventloop_lag_seconds');
   });
 
   it('stops once what is under way is answered', async () => {

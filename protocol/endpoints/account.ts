@@ -30,6 +30,7 @@ export const exportAccount = endpoint({
   request: z.strictObject({}),
   result: z.object({}),
   body: 'file',
+  media: 'application/json; charset=utf-8',
   rate: { limit: 5, seconds: HOUR_SECONDS },
   codes: [300030],
   summary:

@@ -20,6 +20,7 @@ export const exportEnvelopeShares = endpoint({
   }),
   result: z.object({}),
   body: 'file',
+  media: 'text/csv; charset=utf-8',
   codes: [100013],
   summary:
     'The takers of the caller’s own red envelope with their shares, as CSV: UTF-8 with a byte order mark, times in Taipei, no cell that a spreadsheet reads as a formula. 100013: no envelope of the caller.',

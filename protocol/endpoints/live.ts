@@ -13,6 +13,7 @@ export const getLiveFrame = endpoint({
   request: z.strictObject({ ID: z.string().check(z.regex(/^[0-9a-f-]{36}$/, 'must be the id of a frame')) }),
   result: z.object({}),
   body: 'file',
+  media: 'image/jpeg',
   codes: [100000, 300009, 300011],
   rate: { limit: 240, seconds: 60 },
   summary: 'A frame of a room’s stream, a JPEG. The newest one of a room is answered, and no other.',

@@ -31,6 +31,7 @@ export const getHeadshot = endpoint({
   request: z.strictObject({ ID: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be a picture id')) }),
   result: z.object({}),
   body: 'file',
+  media: 'image/jpeg',
   codes: [100000, 300011],
   rate: { limit: 240, seconds: 60 },
   summary: 'A picture by the digest of its bytes: it never changes, and may be cached for a year.',

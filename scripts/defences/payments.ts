@@ -136,6 +136,20 @@ export const paymentBreaks: TableBreaks = {
       test: CALLED,
       title: 'is never delivered by a query',
     },
+    {
+      file: 'service/payments/ecpay/settings.ts',
+      find: '...(isProduction ?',
+      replace: '...(isProduction && ECPAY_ORIGIN === undefined ?',
+      test: 'service/payments/paymentConfig.test.ts',
+      title: 'are refused in production and at another address than the stage',
+    },
+    {
+      file: 'service/payments/ecpay/settings.ts',
+      find: '...(ECPAY_ORIGIN === ECPAY_STAGE ?',
+      replace: '...(ECPAY_ORIGIN !== undefined ?',
+      test: 'service/payments/paymentConfig.test.ts',
+      title: 'are refused in production and at another address than the stage',
+    },
   ],
   'a browser that claims to have paid': [
     {

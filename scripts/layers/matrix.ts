@@ -121,7 +121,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
     rooms: ['games/provider', 'games/maths', 'games/api', 'games/catalogue', 'store'],
     folders: ['protocol/wallet/'],
     testRooms: ['domain', 'service'],
-    packages: ['express', 'helmet', 'pino', 'rate-limiter-flexible', 'zod'],
+    packages: ['express', 'helmet', 'pino', 'prom-client', 'rate-limiter-flexible', 'zod'],
     node: true,
   },
   // The code in the game's frame. It talks to the page by the frame's messages and to the game server by its calls.

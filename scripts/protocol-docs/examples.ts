@@ -6,7 +6,9 @@ import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
 import type { TransportAdapter } from '#conformance/transportAdapter.ts';
 import { CONFORMANCE_CASES } from '#conformance/index.ts';
 import { TestContext } from '#conformance/testContext.ts';
+import type { EndpointContract } from '#protocol/endpoint.ts';
 import { endpointOf } from '#protocol/endpoints/index.ts';
+import type { OperationContract } from '#protocol/operation.ts';
 import { operationOf } from '#protocol/operations/index.ts';
 
 /** A call of a conformance case with its successful answer. */
@@ -16,7 +18,7 @@ export interface Example {
 }
 
 const NOW = Date.parse('2026-11-20T04:00:00.000Z');
-/** Lists and texts are cut after this many entries, so that an example stays readable. */
+/** Lists are cut after this many entries, so that an example stays readable. */
 const SHOWN_ENTRIES = 2;
 const SHOWN_CHARACTERS = 200;
 
@@ -38,6 +40,9 @@ const NUMBERED = /0000[0-9a-f]{4}(?![0-9a-f-])/g;
 const SOME_NUMBER = '00000001';
 
 const Frame = z.looseObject({ OP: z.int(), R: z.string().optional(), Code: z.int().optional() });
+const Envelope = z.looseObject({ Result: z.unknown() });
+const resultOf = (answer: unknown): unknown => Envelope.safeParse(answer).data?.Result;
+type Contract = Pick<EndpointContract, 'name' | 'result'> | Pick<OperationContract, 'name' | 'result'>;
 
 /**
  * Makes an example of a successful answer for each of these contracts. Each example runs in its own world, so that other contracts and
@@ -97,8 +102,11 @@ function fixedWorld(memory: MemoryBackend): Promise<MemoryWorld> {
 
 /** Wraps an adapter: records successful answers of contracts without an example. */
 function recording(adapter: TransportAdapter, examples: Map<string, Example>): TransportAdapter {
-  const keep = (name: string, Request: unknown, Answer: unknown): void => {
-    if (!examples.has(name)) examples.set(name, { Request: shortened(Request), Answer: shortened(Answer) });
+  const keep = ({ name, result }: Contract, Request: unknown, Answer: unknown, answered: unknown): void => {
+    if (examples.has(name)) return;
+    // Some lists have a fixed length.
+    const fits = z.safeParse(result, cut(answered)).success || !z.safeParse(result, answered).success;
+    examples.set(name, { Request: shortened(cut(Request)), Answer: shortened(fits ? cut(Answer) : Answer) });
   };
   return {
     patience: (coming, what) => adapter.patience(coming, what),
@@ -108,7 +116,7 @@ function recording(adapter: TransportAdapter, examples: Map<string, Example>): T
       const contract = endpointOf(call.method, url.pathname);
       if (contract?.body === 'redirect' && reply.status === 303) {
         const sent = call.method === 'GET' ? url.searchParams : new URLSearchParams(call.body);
-        keep(contract.name, Object.fromEntries(sent), `(303 to ${reply.headers['location'] ?? ''})`);
+        keep(contract, Object.fromEntries(sent), `(303 to ${reply.headers['location'] ?? ''})`, undefined);
       }
       if (contract === undefined || reply.status !== 200) return reply;
       const isFile = contract.body === 'file' && !(reply.headers['content-type'] ?? '').includes('json');
@@ -117,9 +125,10 @@ function recording(adapter: TransportAdapter, examples: Map<string, Example>): T
       const isGood = contract.body !== 'envelope' || (code.success && code.data.Code === contract.success);
       if (isGood)
         keep(
-          contract.name,
+          contract,
           call.method === 'GET' ? Object.fromEntries(url.searchParams) : readJson(call.body ?? '{}'),
           answer,
+          contract.body === 'envelope' ? resultOf(answer) : answer,
         );
       return reply;
     },
@@ -132,7 +141,7 @@ function recording(adapter: TransportAdapter, examples: Map<string, Example>): T
           const request = answer.R === undefined ? undefined : asked.get(answer.R);
           const contract = operationOf(answer.OP - 1);
           if (request !== undefined && contract !== undefined && answer.Code === 200)
-            keep(contract.name, request, answer);
+            keep(contract, request, answer, resultOf(answer));
           events.message(text);
         },
       });
@@ -157,6 +166,13 @@ function readJson(text: string): unknown {
   }
 }
 
+/** Cuts lists. A remark about the other entries would not fit the schema of the list. */
+function cut(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, SHOWN_ENTRIES).map(cut);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, cut(held)]));
+}
+
 function shortened(value: unknown): unknown {
   if (typeof value === 'string') {
     if (/^[0-9a-f.]{48,}$/.test(value)) return '(secret)';
@@ -169,10 +185,7 @@ function shortened(value: unknown): unknown {
       .replaceAll(SIGNED, SOME_SIGNED);
     return told.length > SHOWN_CHARACTERS ? `${told.slice(0, SHOWN_CHARACTERS)}…` : told;
   }
-  if (Array.isArray(value)) {
-    const rest = value.length - SHOWN_ENTRIES;
-    return [...value.slice(0, SHOWN_ENTRIES).map(shortened), ...(rest > 0 ? [`… ${rest} more`] : [])];
-  }
+  if (Array.isArray(value)) return value.map(shortened);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, shortened(held)]));
 }

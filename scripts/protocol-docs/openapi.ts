@@ -38,7 +38,12 @@ export function openApi(contracts: readonly EndpointContract[]): Json {
       schemas: {
         Failure: {
           type: 'object',
-          properties: { Code: { type: 'integer' }, Message: { type: 'string' }, Result: { type: 'object' } },
+          // A success is no failure.
+          properties: {
+            Code: { type: 'integer', not: { enum: [0, 200] } },
+            Message: { type: 'string' },
+            Result: { type: 'object' },
+          },
           required: ['Code', 'Message', 'Result'],
         },
       },
@@ -101,7 +106,17 @@ function answerOf(contract: EndpointContract): readonly [status: string, answer:
     const headers = { Location: { description: 'Where to go on.', schema: { type: 'string' } } };
     return ['303', { description: 'Leads on, failures too.', headers }];
   }
-  return ['200', { description: 'The answer.', content: { 'application/json': { schema: bodyOf(contract) } } }];
+  return ['200', { description: 'The answer.', content: contentOf(contract) }];
+}
+
+/** A file has its media type. Failures of domain rules are JSON with HTTP 200 too. */
+function contentOf(contract: EndpointContract): Json {
+  if (contract.body !== 'file') return { 'application/json': { schema: bodyOf(contract) } };
+  const failure = { $ref: '#/components/schemas/Failure' };
+  const { media = 'application/octet-stream' } = contract;
+  return media.startsWith('application/json')
+    ? { 'application/json': { schema: { anyOf: [{ type: 'object' }, failure] } } }
+    : { [media]: { schema: { type: 'string', format: 'binary' } }, 'application/json': { schema: failure } };
 }
 
 function bodyOf(contract: EndpointContract): Json {

@@ -39,6 +39,7 @@ it('the product’s own game server keeps every rule that applies to it', { time
       frameAncestors: ['http://127.0.0.1'],
       demoVariants: {},
       roundsSecret: undefined,
+      probesToken: undefined,
       trustedProxies: 0,
       maxRequestsPerMinute: 1e6,
       maxCallsPerMinute: 1e6,

@@ -21,7 +21,7 @@ describe('the parts of test:long', () => {
     [['games/maths/lines.ts'], ['maths']],
     [
       ['domain/chat/send.ts', 'service/conformance.test.ts', 'service/main.ts'],
-      ['conformance', 'kills', 'rounds', 'walks'],
+      ['conformance', 'kills', 'rounds', 'walks', 'deploy'],
     ],
     [['ui/layout/Stack.tsx', 'stories/ui/Stack.stories.tsx'], ['pictures']],
     [['docs/scaling.md'], []],

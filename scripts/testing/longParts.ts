@@ -106,6 +106,12 @@ export const LONG_PARTS: readonly LongPart[] = [
     reachedBy: /^scripts\/(start|dev-service)\.ts$|^(package-lock|package)\.json$|^vite\./,
   },
   {
+    name: 'deploy',
+    settings: { DEPLOY_SET: 'whole' },
+    commands: [inNode('scripts/deploySet/deploySet.test.ts')],
+    reachedBy: /^(games\/server|service)\/main\.ts$|^service\/admin\/main\.ts$/,
+  },
+  {
     name: 'pictures',
     settings: {},
     commands: [['vitest', 'run', '--project', 'visual']],

@@ -53,7 +53,12 @@ describe('the command line', () => {
     [['player', 'create', '--colour', 'red']],
     [['player', 'vip', '10000001', '--level', '9']],
     [['player', 'grant', '10000001']],
-    [['player', 'grant', '10000001', '--gold', '-5']],
+    [['player', 'grant', '10000001', '--gold', '-5', '--reason', 'x']],
+    [['player', 'grant', '10000001', '--gold', '5']],
+    [['player', 'take', '10000001', '--gold', '10000001', '--reason', 'x']],
+    [['player', 'take', '10000001', '10000002', '--gold', '5000001', '--reason', 'x']],
+    [['order', 'list', '--day', '2026-13-01']],
+    [['order', 'list', '--gateway', 'paypal']],
     [['player', 'mute', '10000001']],
     [['player', 'mute', '10000001', '--minutes', '5', '--off']],
     [['ledger', 'audit', 'now']],
@@ -82,6 +87,24 @@ describe('the command line', () => {
         'operator:tester ledger.audit ledger',
       ]),
     );
+  });
+});
+
+describe('--as', () => {
+  afterEach(() => {
+    admin.account = 'tester';
+  });
+
+  it('names the person in the audit log, and is needed by root', async () => {
+    const id = await created();
+    admin.account = 'root';
+    expect(await admin('player', 'show', id)).toBe(2);
+    expect(admin.err.join()).toContain('--as NAME');
+    for (const name of ['root', 'two words', '']) expect(await admin('--as', name, 'player', 'show', id)).toBe(2);
+    expect(await admin('player', 'show', id, '--as', 'mei.lin')).toBe(0);
+    const log = await service.ports.store.table('auditLog').find({ where: { Action: 'player.show' } });
+    expect(log.map(({ Actor }) => Actor)).toEqual(['operator:mei.lin']);
+    expect(await admin('--help')).toBe(0);
   });
 });
 
@@ -128,13 +151,43 @@ describe('player', () => {
     expect(admin.out.join('\n')).toContain('10,000 gold');
   });
 
+  it('show finds a player by name and by phone, with every account of the phone', async () => {
+    const id = await created();
+    const other = await created();
+    const { store } = service.ports;
+    await store.transaction(async (tx) => {
+      await tx.table('players').update({ PlayerID: id }, { Name: 'Mei Lin', NameKey: 'mei lin', Phone: '0912600007' });
+      await tx.table('players').update({ PlayerID: other }, { Phone: '0912600007' });
+    });
+    const shown = async (...words: string[]) => {
+      expect(await admin('player', 'show', ...words)).toBe(0);
+      return admin.out.filter((line) => !line.startsWith(' ')).map((line) => line.split('  ')[0]);
+    };
+    expect(await shown('ＭＥＩ lin')).toEqual([id]);
+    expect(await shown('+886 912-600-007')).toEqual([id, other].toSorted());
+    expect(await admin('player', 'show', '0912600099')).toBe(1);
+    expect(admin.err).toEqual(['there is no player with the id, name or phone "0912600099"']);
+  });
+
+  it('take moves items back to the house, once a key and no more than there are', async () => {
+    const id = await created();
+    const take = (gold: string, key: string) =>
+      admin('player', 'take', id, '--gold', gold, '--reason', '重複補償', '--key', key);
+    for (let time = 0; time < 2; time += 1) expect(await take('4000', 'k1')).toBe(0);
+    expect(await gold(id)).toBe(6000);
+    expect(await take('6001', 'k2')).toBe(1);
+    expect(await gold(id)).toBe(6000);
+    const [entry] = await service.ports.store.table('auditLog').find({ where: { Action: 'player.take' } });
+    expect(entry).toMatchObject({ Subject: id, Detail: { Reason: '重複補償' } });
+  });
+
   it('grant gives through the ledger, once a key', async () => {
     const id = await created();
     for (let time = 0; time < 2; time += 1)
-      expect(await admin('player', 'grant', id, '--gold', '500', '--gem', '7', '--key', 'k1')).toBe(0);
+      expect(await admin('player', 'grant', id, '--gold', '500', '--gem', '7', '--reason', 'x', '--key', 'k1')).toBe(0);
     expect(await gold(id)).toBe(10_500);
     expect((await balancesOf(service.ports.store, 'house:grant')).get(ITEM.gem)).toBe(-7);
-    expect(await admin('player', 'grant', id, '--gold', '600', '--key', 'k1')).toBe(1);
+    expect(await admin('player', 'grant', id, '--gold', '600', '--reason', 'x', '--key', 'k1')).toBe(1);
     expect(await gold(id)).toBe(10_500);
   });
 

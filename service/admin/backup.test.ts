@@ -26,6 +26,7 @@ async function admin(databaseUrl: string, ...words: readonly string[]) {
     out: note,
     err: note,
     databaseUrl: () => databaseUrl,
+    account: 'tester',
     open: () => Promise.reject(new Error('the database is opened')),
   });
   return { code, lines };

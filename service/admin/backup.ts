@@ -89,7 +89,7 @@ export const verify: FileCommand = {
     if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much`);
     if (values.against !== undefined && !existsSync(values.against))
       throw new Refusal(`there are no counts at ${values.against}`);
-    return compare(databaseUrl, values.against, print, values.save);
+    return compare(databaseUrl, values.against, print, { save: values.save, migrates: false });
   },
 };
 
@@ -97,9 +97,9 @@ async function compare(
   databaseUrl: string,
   countsFile: string | undefined,
   print: (line: string) => void,
-  save?: string,
+  { save, migrates = true }: { readonly save?: string | undefined; readonly migrates?: boolean } = {},
 ): Promise<number> {
-  const { counts, broken } = await inspectDatabase(databaseUrl);
+  const { counts, broken } = await inspectDatabase(databaseUrl, migrates);
   if (save !== undefined) await writeCounts(save, counts);
   const differences =
     countsFile !== undefined && existsSync(countsFile) ? differencesOf(await readCounts(countsFile), counts) : [];

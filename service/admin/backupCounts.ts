@@ -19,9 +19,12 @@ export interface Inspection {
   readonly broken: readonly string[];
 }
 
-/** Counts the rows of each table and audits the ledger, as of one moment. */
-export async function inspectDatabase(databaseUrl: string): Promise<Inspection> {
-  const store = await openDatabase(databaseUrl, { bus: createLocalBus(), log: createLog('silent') });
+/**
+ * Counts the rows of each table and audits the ledger, as of one moment.
+ * @param migrates as in `openDatabase`; for copies of a database
+ */
+export async function inspectDatabase(databaseUrl: string, migrates = true): Promise<Inspection> {
+  const store = await openDatabase(databaseUrl, { bus: createLocalBus(), log: createLog('silent'), migrates });
   try {
     return await store.readConsistently(async (db) => {
       const Rows: Record<string, number> = {};

@@ -23,14 +23,15 @@ it('what the operator grants beside a running service shows on the open screens 
   const session = await context.guest();
   const socket = await session.openSocket('lobby');
   const env = { ...process.env, DATABASE_URL: service.databaseUrl };
-  await run('npx', ['tsx', 'service/admin/main.ts', 'player', 'grant', session.playerID, '--gold', '500'], { env });
+  const words = ['player', 'grant', session.playerID, '--gold', '500', '--reason', 'ticket 4711', '--as', 'tester'];
+  await run('npx', ['tsx', 'service/admin/main.ts', ...words], { env });
   expect((await socket.push(walletChanged)).result.Gold).toBe(10_500);
   expect((await socket.call(getWallet, {})).Gold).toBe(10_500);
 });
 
 it('what the operator closes beside a running service is closed within a second, and opened again', async () => {
   const admin = (...words: string[]) =>
-    run('npx', ['tsx', 'service/admin/main.ts', ...words], {
+    run('npx', ['tsx', 'service/admin/main.ts', ...words, '--as', 'tester'], {
       env: { ...process.env, DATABASE_URL: service.databaseUrl },
     });
   const session = await context.guest();

@@ -1,20 +1,16 @@
 import { execFile } from 'node:child_process';
 import { PATHS } from '../paths.ts';
-import { writeAudit } from './auditLog.ts';
-import { type Command, Refusal, UsageError } from './command.ts';
+import { type FileCommand, Refusal, UsageError } from './command.ts';
 
-/** `brand new <id>`: the tool that checks and builds brands makes it, in a process of its own; here it is asked for and noted. */
-export const brandNew: Command = {
+/** `brand new <id>`: the tool that checks and builds brands makes it, in a process of its own. It needs no database. */
+export const brandNew: FileCommand = {
   verb: 'brand new',
   takes: '<id>',
   does: 'makes brands/<id> from the template; edit it, then run "npm run generate"',
-  async run(operator, words) {
+  async runOn({ print }, words) {
     const [id, ...more] = words;
     if (id === undefined || more.length > 0) throw new UsageError('give one id');
-    operator.print(await scaffold(id));
-    await operator.ports.store.transaction((tx) =>
-      writeAudit(tx, operator, { action: 'brand.new', subject: id, detail: {} }),
-    );
+    print(await scaffold(id));
     return 0;
   },
 };

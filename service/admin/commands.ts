@@ -11,14 +11,15 @@ import type { Command, FileCommand } from './command.ts';
 import { couponBatch, couponList, couponRevoke } from './coupons.ts';
 import { errorsClear, errorsList, errorsShow } from './errors.ts';
 import { exportPlayer } from './exportPlayer.ts';
+import { gameAdd, gameClose, gameList, gameOpen } from './games.ts';
 import { ledgerAudit } from './ledgerAudit.ts';
 import { liveOpen } from './liveOpen.ts';
 import { liveStop } from './liveStop.ts';
 import { maintenanceOff, maintenanceOn, maintenancePlan } from './maintenance.ts';
+import { orderList } from './orderList.ts';
 import {
   orderCancel,
   orderInvoice,
-  orderList,
   orderRefund,
   orderRefunded,
   orderRescind,
@@ -34,8 +35,10 @@ import { playerPhone } from './playerPhone.ts';
 import { playerReportClose, playerReports } from './playerReports.ts';
 import { playerRole } from './playerRole.ts';
 import { playerShow } from './playerShow.ts';
+import { playerTake } from './playerTake.ts';
 import { playerVip } from './playerVip.ts';
 import { reportsClose, reportsList } from './reports.ts';
+import { reportDay } from './reportDay.ts';
 import { rewardGrant } from './rewardGrant.ts';
 import { serviceAnswer, serviceList, serviceShow } from './serviceDesk.ts';
 import { switchList, switchSet } from './switches.ts';
@@ -43,6 +46,7 @@ import { switchList, switchSet } from './switches.ts';
 const COMMANDS: readonly (Command | FileCommand)[] = [
   playerShow,
   playerGrant,
+  playerTake,
   playerVip,
   playerMute,
   playerNames,
@@ -77,6 +81,10 @@ const COMMANDS: readonly (Command | FileCommand)[] = [
   couponBatch,
   couponList,
   couponRevoke,
+  gameAdd,
+  gameOpen,
+  gameClose,
+  gameList,
   liveOpen,
   liveStop,
   wordsAdd,
@@ -87,6 +95,7 @@ const COMMANDS: readonly (Command | FileCommand)[] = [
   maintenanceOn,
   maintenancePlan,
   maintenanceOff,
+  reportDay,
   analytics,
   errorsList,
   errorsShow,
@@ -114,10 +123,11 @@ export function findCommand(
 /** All verbs, or one, as `--help` shows them. */
 export function usageOf(commands: readonly (Command | FileCommand)[] = COMMANDS): string {
   return [
-    'Usage: npm run admin -- <verb>',
+    'Usage: npm run admin -- <verb> [--as NAME]',
     '',
     ...commands.flatMap(({ verb, takes, does }) => [`  ${`${verb} ${takes}`.trimEnd()}`, `      ${does}`]),
     '',
-    'Works on DATABASE_URL, beside a running service too. What it does is written to the audit log.',
+    'Works on DATABASE_URL, beside a running service too. What it does is written to the audit log under the name of',
+    'the account, or of --as. The account root needs --as.',
   ].join('\n');
 }

@@ -19,11 +19,11 @@ const readOwnConfig = (): Config =>
     brands.map(({ ID }) => ID),
   );
 
-/** Opens the service's own database. */
-const open: Terminal['open'] = async () => {
+/** Opens the service's own database, which must be there: a wrong `DATABASE_URL` would otherwise make a new one. */
+const open: Terminal['open'] = async (name) => {
   const config = readOwnConfig();
   const log = createLog('error', process.stderr);
-  const store = await openDatabase(config.databaseUrl, { bus: undefined, log: createLog('silent') });
+  const store = await openDatabase(config.databaseUrl, { bus: undefined, log: createLog('silent'), migrates: false });
   const ports = await createPorts({
     limits: limitsOfOneProcess,
     node: NO_NODE,
@@ -34,10 +34,18 @@ const open: Terminal['open'] = async () => {
     log,
     observer: { call: () => {} },
   });
-  return { operator: { ports, name: userInfo().username, print: out }, close: () => store.close() };
+  return { operator: { ports, name, print: out }, close: () => store.close() };
 };
 
-runAdmin(process.argv.slice(2), { out, err, open, databaseUrl: () => readOwnConfig().databaseUrl }).then(
+const terminal: Terminal = {
+  out,
+  err,
+  open,
+  account: userInfo().username,
+  databaseUrl: () => readOwnConfig().databaseUrl,
+};
+
+runAdmin(process.argv.slice(2), terminal).then(
   (code) => {
     process.exitCode = code;
   },

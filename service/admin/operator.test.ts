@@ -275,7 +275,7 @@ describe('player ban', () => {
 describe('export', () => {
   it("prints all that is kept of one player as JSON lines, and nobody else's", async () => {
     const [{ id }, other] = [await member(), await member()];
-    await admin('player', 'grant', id, '--gold', '500', '--key', 'k1');
+    await admin('player', 'grant', id, '--gold', '500', '--reason', '補償', '--key', 'k1');
     const relation = { PlayerID: other.id, OtherID: id, Type: 2, CreateTime: '2026-11-20T12:00:00.000Z' };
     await service.ports.store.transaction((tx) => tx.table('relations').insert(relation));
     expect(await admin('export', id)).toBe(0);

@@ -93,6 +93,24 @@ describe('orders in the operator’s hands', () => {
     expect(entry).toMatchObject({ Subject: UNPAID });
   });
 
+  it('are listed by player, day and gateway', async () => {
+    const listed = async (...words: string[]) => {
+      expect(await admin('order', 'list', ...words)).toBe(0);
+      return admin.out.filter((line) => line.includes('demo-order'));
+    };
+    const { store } = service.ports;
+    const row = await store.table('orders').get(DELIVERED);
+    const player = await store.table('players').get(row?.PlayerID ?? '');
+    const day = new Date(Date.parse(row?.CreateTime ?? '') + 8 * 3_600_000).toISOString().slice(0, 10);
+    expect(await listed('--player', player?.Name ?? '', '--day', day, '--gateway', 'mycard')).toEqual([
+      expect.stringContaining(DELIVERED),
+    ]);
+    expect(await listed('--day', '2020-01-01')).toEqual([]);
+    expect(await listed('--day', day, '--gateway', 'omg')).toEqual([]);
+    const ways = await listed('--gateway', row?.GateWay ?? '');
+    expect(ways.some((line) => line.includes(DELIVERED))).toBe(true);
+  });
+
   it('get another invoice only if the issuer refused the first', async () => {
     expect(await admin('order', 'invoice', DELIVERED)).toBe(1);
     await service.ports.store.transaction((tx) =>

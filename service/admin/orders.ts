@@ -1,9 +1,8 @@
 import { askInvoiceAgain } from '#domain/invoice/askInvoiceAgain.ts';
 import { describeOrder } from '#domain/shop/describeOrder.ts';
-import { type Order, ORDER_STATES, OrderState } from '#protocol/entities/order.ts';
+import type { Order } from '#protocol/entities/order.ts';
 import { holdOrder } from '#domain/shop/order.ts';
-import { ordersIn } from '#domain/shop/orderGroups.ts';
-import { type OrderRow, stateOf } from '#domain/shop/orderState.ts';
+import type { OrderRow } from '#domain/shop/orderState.ts';
 import { cancelOrder } from '#domain/payment/cancelOrder.ts';
 import { decideRescission } from '#domain/payment/decideRescission.ts';
 import { refundPayment } from '#domain/payment/refundPayment.ts';
@@ -13,6 +12,7 @@ import type { Reader } from '#domain/ports/store.ts';
 import { settleRefundByHand } from '#domain/payment/settleRefundByHand.ts';
 import { actorOf, writeAudit } from './auditLog.ts';
 import { type Command, type Operator, Refusal, UsageError } from './command.ts';
+import { priceOf } from './price.ts';
 import { refundText } from './refundText.ts';
 import { readWords } from './words.ts';
 
@@ -22,8 +22,6 @@ function readOrderID(rest: readonly string[]): string {
   if (OrderID === undefined || more.length > 0) throw new UsageError('which order? <OrderID>');
   return OrderID;
 }
-
-const priceOf = ({ Price }: Pick<Order, 'Price'>): string => `NT$ ${Price.toLocaleString('en')}`;
 
 /** `order show <id>` */
 export const orderShow: Command = {
@@ -77,40 +75,6 @@ async function sidesText(db: Reader, row: OrderRow): Promise<readonly string[]> 
 }
 
 const LISTED = 100;
-
-/** `order list` */
-export const orderList: Command = {
-  verb: 'order list',
-  takes: '[--state STATE] [--player ID]',
-  does: 'lists orders, newest first; the state mismatched is of payments that differ from their order',
-  async run(operator, words) {
-    const { values, rest } = readWords(words, { state: 'string', player: 'string' });
-    if (rest.length > 0) throw new UsageError('it takes --state and --player');
-    const state = OrderState.safeParse(values.state);
-    if (values.state !== undefined && !state.success)
-      throw new UsageError(`--state is one of ${ORDER_STATES.join(', ')}`);
-    const { nowText } = actorOf(operator);
-    const player = values.player === undefined ? {} : { PlayerID: values.player };
-    const wheres = state.success ? ordersIn(state.data, nowText) : [{}];
-    const found = await Promise.all(
-      wheres.map((where) =>
-        operator.ports.store
-          .table('orders')
-          .find({ where: { ...where, ...player }, order: [['CreateTime', 'desc']], limit: LISTED }),
-      ),
-    );
-    const rows = found
-      .flat()
-      .toSorted((a, b) => b.CreateTime.localeCompare(a.CreateTime))
-      .slice(0, LISTED);
-    for (const row of rows)
-      operator.print(
-        `${row.CreateTime}  ${row.OrderID}  player ${row.PlayerID}  ${priceOf(row)}  ${row.GateWay}  ${stateOf(row, nowText)}`,
-      );
-    if (rows.length === 0) operator.print('no such order');
-    return 0;
-  },
-};
 
 /** `order rescissions` */
 export const orderRescissions: Command = {

@@ -1,5 +1,7 @@
 import type { PlayerRow } from '#domain/dispatch/context.ts';
+import { nameKey } from '#domain/player/name.ts';
 import type { Reader } from '#domain/ports/store.ts';
+import { normalisePhone, readPhone } from '#protocol/rules/phone.ts';
 import { Refusal, UsageError } from './command.ts';
 
 /**
@@ -15,4 +17,20 @@ export async function readPlayers(db: Reader, ids: readonly string[]): Promise<r
       return player;
     }),
   );
+}
+
+/**
+ * The players that a word names: by id, by name, or by phone, which may have several accounts.
+ * @throws Refusal if there is none
+ */
+export async function findPlayers(db: Reader, word: string): Promise<readonly PlayerRow[]> {
+  const players = db.table('players');
+  const Phone = normalisePhone(readPhone(word));
+  const found = [
+    await players.get(word),
+    ...(await players.find({ where: { NameKey: nameKey(word.trim()) } })),
+    ...(Phone === undefined ? [] : await players.find({ where: { Phone }, order: [['PlayerID', 'asc']] })),
+  ].filter((player) => player !== undefined);
+  if (found.length === 0) throw new Refusal(`there is no player with the id, name or phone "${word}"`);
+  return [...new Map(found.map((player) => [player.PlayerID, player])).values()];
 }

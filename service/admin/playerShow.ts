@@ -2,22 +2,23 @@ import type { PlayerRow } from '#domain/dispatch/context.ts';
 import { balancesOf } from '#domain/ledger/balances.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { writeAudit } from './auditLog.ts';
-import type { Command } from './command.ts';
-import { readPlayers } from './player.ts';
+import { type Command, UsageError } from './command.ts';
+import { findPlayers } from './player.ts';
 import { readWords } from './words.ts';
 
 const bannedUntil = ({ Disabled, DisabledUntil }: PlayerRow): string =>
   Disabled ? `, BANNED ${DisabledUntil === '' ? 'until lifted' : `until ${DisabledUntil}`}` : '';
 
-/** `player show <id>…` */
+/** `player show <id, name or phone>…` */
 export const playerShow: Command = {
   verb: 'player show',
-  takes: '<id>…',
-  does: 'prints account, tier, wallet, club and mute of each player',
+  takes: '<id, name or phone>…',
+  does: 'finds players by id, name or phone, and prints account, tier, wallet, club and mute of each player',
   async run(operator, words) {
     const { rest } = readWords(words, {});
+    if (rest.length === 0) throw new UsageError('which player? Give an id, a name or a phone');
     const lines = await operator.ports.store.transaction(async (tx) => {
-      const players = await readPlayers(tx, rest);
+      const players = (await Promise.all(rest.map((word) => findPlayers(tx, word)))).flat();
       const shown: string[] = [];
       for (const player of players) {
         const wallet = await balancesOf(tx, `player:${player.PlayerID}`);

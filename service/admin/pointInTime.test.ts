@@ -27,7 +27,10 @@ async function admin(databaseUrl: string, ...words: readonly string[]) {
   const lines: string[] = [];
   const note = (line: string): void => void lines.push(line);
   const open = () => Promise.reject(new Error('the database is opened'));
-  return { code: await runAdmin(words, { out: note, err: note, databaseUrl: () => databaseUrl, open }), lines };
+  return {
+    code: await runAdmin(words, { out: note, err: note, databaseUrl: () => databaseUrl, account: 'tester', open }),
+    lines,
+  };
 }
 
 async function query(url: string, sql: string): Promise<readonly (readonly unknown[])[]> {

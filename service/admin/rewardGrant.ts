@@ -1,7 +1,7 @@
 import { grantReward } from '#domain/reward/grant.ts';
 import { actorOf, writeAudit } from './auditLog.ts';
 import { type Command, UsageError } from './command.ts';
-import { ITEMS, MAX } from './items.ts';
+import { ITEM_OPTIONS, readItems } from './items.ts';
 import { readPlayers } from './player.ts';
 import { readNumber, readWords } from './words.ts';
 
@@ -16,9 +16,7 @@ export const rewardGrant: Command = {
   async run(operator, words) {
     const { values, rest } = readWords(words, {
       everyone: 'boolean',
-      gold: 'string',
-      gem: 'string',
-      point: 'string',
+      ...ITEM_OPTIONS,
       zh: 'string',
       id: 'string',
       vi: 'string',
@@ -26,11 +24,10 @@ export const rewardGrant: Command = {
       key: 'string',
     });
     if ((values.everyone === true) === rest.length > 0) throw new UsageError('who? Give ids, or --everyone');
-    const given = ITEMS.filter(([name]) => values[name] !== undefined);
-    const [item] = given;
-    if (item === undefined || given.length > 1) throw new UsageError('what? One of --gold, --gem and --point');
-    const [name, ItemID] = item;
-    const Amount = readNumber(`--${name}`, values[name], 1, MAX);
+    // A reward for everyone is bounded for each player.
+    const [item, ...more] = readItems(values, Math.max(1, rest.length));
+    if (item === undefined || more.length > 0) throw new UsageError('what? One of --gold, --gem and --point');
+    const { name, ItemID, Amount } = item;
     const { zh: zh_tw, id: id_id, vi: vi_vn } = values;
     if (zh_tw === undefined || id_id === undefined || vi_vn === undefined)
       throw new UsageError('a reward needs its title in all of --zh, --id and --vi');

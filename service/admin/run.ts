@@ -8,15 +8,39 @@ export interface Terminal {
   err(line: string): void;
   /** The address of the database, for verbs that do not open it. */
   databaseUrl(): string;
-  open(): Promise<{ readonly operator: Operator; close(): Promise<void> }>;
+  /** The account of the machine that runs the command line. */
+  readonly account: string;
+  /** @param name the person, for the audit log */
+  open(name: string): Promise<{ readonly operator: Operator; close(): Promise<void> }>;
+}
+
+const NAME = /^[A-Za-z0-9._@-]{1,64}$/;
+
+/** Takes `--as NAME` out of the words. @returns the name, if there is one, and the other words */
+function readPerson(words: readonly string[]): { readonly as: string | undefined; readonly words: readonly string[] } {
+  const at = words.indexOf('--as');
+  return at === -1 ? { as: undefined, words } : { as: words[at + 1] ?? '', words: words.toSpliced(at, 2) };
+}
+
+/**
+ * Returns the person for the audit log: the account of the machine unless named.
+ * @throws UsageError for a name that is no name, and for `root` without one, since several people may be root
+ */
+function nameOf(as: string | undefined, account: string): string {
+  if (as === undefined && account === 'root') throw new UsageError('--as NAME says who you are: anyone may be root');
+  const name = as ?? account;
+  if (!NAME.test(name) || name === 'root')
+    throw new UsageError('--as takes the name of a person, such as --as mei.lin');
+  return name;
 }
 
 /**
  * Runs the operator's command line.
- * @param words what stood after `npm run admin --`
+ * @param given what stood after `npm run admin --`
  * @returns the exit code: 0 done, 1 refused or found wanting, 2 not understood
  */
-export async function runAdmin(words: readonly string[], terminal: Terminal): Promise<number> {
+export async function runAdmin(given: readonly string[], terminal: Terminal): Promise<number> {
+  const { as, words } = readPerson(given);
   const found = findCommand(words);
   if (words.includes('--help') || words.includes('-h')) {
     terminal.out(usageOf(found && [found.command]));
@@ -30,7 +54,7 @@ export async function runAdmin(words: readonly string[], terminal: Terminal): Pr
   try {
     if ('runOn' in command)
       return await command.runOn({ databaseUrl: terminal.databaseUrl(), print: (line) => terminal.out(line) }, rest);
-    const opened = await terminal.open();
+    const opened = await terminal.open(nameOf(as, terminal.account));
     try {
       return await command.run(opened.operator, rest);
     } finally {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { taipeiDaySpan } from '#domain/taipei.ts';
 import { UsageError } from './command.ts';
 
 type Options = Readonly<Record<string, 'string' | 'boolean'>>;
@@ -55,4 +56,17 @@ export function readTime(name: string, text: string): string {
       : Number.NaN;
   if (Number.isNaN(time)) throw new UsageError(`${name} must be a time such as 2026-11-22T03:00 (Taipei)`);
   return new Date(time).toISOString();
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/**
+ * Reads a day in Taipei: `2026-11-29`.
+ * @returns its span, as a condition on a column of times
+ * @throws UsageError naming it when it is none
+ */
+export function readDay(name: string, text: string): ReturnType<typeof taipeiDaySpan> {
+  const noon = DAY.test(text) ? Date.parse(`${text}T12:00:00+08:00`) : Number.NaN;
+  if (Number.isNaN(noon)) throw new UsageError(`${name} must be a day such as 2026-11-29 (Taipei)`);
+  return taipeiDaySpan(noon);
 }

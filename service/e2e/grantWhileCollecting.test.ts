@@ -100,7 +100,7 @@ async function grantBeside(
   });
   const grant = async (): Promise<void> => {
     while (isWanted) {
-      expect(await admin('player', 'grant', ...members.map(({ id }) => id), '--gold', '1')).toBe(0);
+      expect(await admin('player', 'grant', ...members.map(({ id }) => id), '--gold', '1', '--reason', 'test')).toBe(0);
       grants += 1;
       onFirst();
     }

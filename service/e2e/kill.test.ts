@@ -96,6 +96,8 @@ function expectUnbroken(channel: readonly ChatMessage[]): void {
 async function expectNothingLost(databaseUrl: string, killedAfter: number): Promise<void> {
   const sends = makeSends();
   const create = ['player', 'create', '--count', String(PLAYERS), '--vip', '4', '--tokens'];
+  // The command line makes no database.
+  await (await openDatabase(databaseUrl, { bus: createLocalBus(), log: createLog('silent') })).close();
   const tokens = await runAdminProcess(databaseUrl, ...create);
   expect(tokens).toHaveLength(PLAYERS);
 

@@ -28,7 +28,8 @@ function describeScene(start: () => Promise<DiskService>): void {
       const session = await context.guest();
       const { playerID } = session;
       const socket = await session.openSocket('lobby');
-      const grant = (gold: number) => runAdminProcess(databaseUrl, 'player', 'grant', playerID, '--gold', String(gold));
+      const grant = (gold: number) =>
+        runAdminProcess(databaseUrl, 'player', 'grant', playerID, '--gold', String(gold), '--reason', 'test');
       const writer = holdWriterAtFirstPush(ports, topicOf.player(playerID));
       await grant(500);
       await writer.held;

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { networkOf } from '../http/caller.ts';
 import { sandboxSettings } from '../sandboxGateway/settings.ts';
+import { signed } from './ecpay/signature.ts';
+import { createPayments } from './paymentConfig.ts';
 
 const ECPAY = {
   ECPAY_ORIGIN: 'https://payment-stage.ecpay.com.tw/',
@@ -23,6 +25,31 @@ it('reads a gateway and the ways that it serves', () => {
     },
   });
   expect(read({})).toBeUndefined();
+});
+
+describe('simulated payments of ECPay', () => {
+  const SIMULATED = { ...ECPAY, ECPAY_TAKES_SIMULATED: '1' };
+  /** Returns whether the adapter calls a signed callback with `SimulatePaid=1` simulated. */
+  const isSimulated = (environment: Readonly<Record<string, string>>): unknown => {
+    const ecpay = createPayments(read(environment), { publicOrigin: 'https://play.test', now: Date.now })?.gateways
+      .ecpay;
+    const fields = { MerchantID: '3002607', MerchantTradeNo: 'T1', RtnCode: '1', TradeAmt: '100', SimulatePaid: '1' };
+    const keys = { hashKey: ECPAY.ECPAY_HASH_KEY, hashIV: ECPAY.ECPAY_HASH_IV };
+    const body = new URLSearchParams(signed(fields, keys)).toString();
+    const report = ecpay?.readCallback({ body, address: '203.0.113.7' });
+    return report?.kind === 'report' ? report.report.IsSimulated : report;
+  };
+
+  it('count as paid only where the setting says so', () => {
+    expect([isSimulated(ECPAY), isSimulated(SIMULATED)]).toEqual([true, false]);
+  });
+
+  it('are refused in production and at another address than the stage', () => {
+    const production = { ...SIMULATED, NODE_ENV: 'production' };
+    expect(() => read(production)).toThrow('ECPAY_TAKES_SIMULATED must be 0 with NODE_ENV=production');
+    for (const ECPAY_ORIGIN of ['https://payment.ecpay.com.tw', 'http://payment-stage.ecpay.com.tw'])
+      expect(() => read({ ...SIMULATED, ECPAY_ORIGIN })).toThrow('ECPAY_TAKES_SIMULATED needs ECPAY_ORIGIN=');
+  });
 });
 
 it('counts an IPv6 address of MyCard as the network that callers are known by', () => {

@@ -9,7 +9,13 @@ import {
   readEcpayInvoices,
 } from '../invoices/ecpay/settings.ts';
 import { createEcpay, type EcpayParts } from './ecpay/gateway.ts';
-import { ECPAY_TOGETHER, ECPAY_VARIABLES, type EcpaySettings, readEcpay } from './ecpay/settings.ts';
+import {
+  ECPAY_TOGETHER,
+  ECPAY_VARIABLES,
+  type EcpaySettings,
+  problemsOfSimulation,
+  readEcpay,
+} from './ecpay/settings.ts';
 import { isEcpayWay } from './ecpay/wire.ts';
 import { createMycard } from './mycard/gateway.ts';
 import { MYCARD_TOGETHER, MYCARD_VARIABLES, type MycardSettings, readMycard } from './mycard/settings.ts';
@@ -71,7 +77,7 @@ const ADAPTERS: Readonly<
 };
 
 /** What is wrong with the payment settings: a line a variable. A gateway that is configured in part is named with what is missing. */
-export function problemsOfPayments(values: PaymentValues): readonly string[] {
+export function problemsOfPayments(values: PaymentValues, isProduction: boolean): readonly string[] {
   const pairs = Object.entries(values.PAYMENT_METHODS).map(([way, adapter]) => ({ way: GateWay.parse(way), adapter }));
   const ofGateways = PAYMENT_ADAPTERS.flatMap((adapter) => {
     const { together, serves } = ADAPTERS[adapter];
@@ -88,7 +94,7 @@ export function problemsOfPayments(values: PaymentValues): readonly string[] {
         .map(({ way }) => `PAYMENT_METHODS names ${adapter} for ${way}, which it does not serve`),
     ];
   });
-  return [...ofGateways, ...problemsOfInvoices(values)];
+  return [...ofGateways, ...problemsOfSimulation(values, isProduction), ...problemsOfInvoices(values)];
 }
 
 /** The gateways that the environment configures. Undefined if there is none. */

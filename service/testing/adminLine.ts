@@ -8,6 +8,8 @@ export interface AdminLine {
   out: readonly string[];
   /** The standard error of the last run. */
   err: readonly string[];
+  /** The account of the machine. `tester` at first. */
+  account: string;
 }
 
 /** Opens the command line of the operator `tester` beside a service. */
@@ -17,14 +19,17 @@ export function openAdminLine(service: () => Pick<RunningService, 'ports'>): Adm
     const err: string[] = [];
     line.out = out;
     line.err = err;
-    const operator = { ports: service().ports, name: 'tester', print: (text: string) => void out.push(text) };
     return runAdmin(words, {
       out: (text) => void out.push(text),
       err: (text) => void err.push(text),
       databaseUrl: () => 'sqlite::memory:',
-      open: async () => ({ operator, close: async () => {} }),
+      account: line.account,
+      open: async (name) => ({
+        operator: { ports: service().ports, name, print: (text: string) => void out.push(text) },
+        close: async () => {},
+      }),
     });
   };
-  const line: AdminLine = Object.assign(run, { out: [], err: [] });
+  const line: AdminLine = Object.assign(run, { out: [], err: [], account: 'tester' });
   return line;
 }

@@ -123,7 +123,7 @@ async function gone(child: ChildProcess, end: () => void): Promise<number | null
  * @throws if its exit code is not 0
  */
 export async function runAdminProcess(databaseUrl: string, ...words: string[]): Promise<readonly string[]> {
-  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'admin', '--', ...words], {
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'admin', '--', ...words, '--as', 'tester'], {
     env: environmentOf(databaseUrl),
   });
   return stdout.trim().split('\n');

@@ -5,7 +5,7 @@ import type { RowTransaction } from '../backend/rowTransaction.ts';
 import { POSTGRES } from '../sql/dialect.ts';
 import type { StatementOptions } from '../sql/connection.ts';
 import type { DatabaseDeclaration } from '../sql/database.ts';
-import { migrate } from '../sql/migrate.ts';
+import { assertMigrated, migrate } from '../sql/migrate.ts';
 import { type Run, type SqlTables, sqlTables } from '../sql/sqlTable.ts';
 import type { TableDeclarations } from '../table.ts';
 import { openPool, type PostgresPool } from './connection.ts';
@@ -152,8 +152,13 @@ function openTransaction(connection: PooledConnection, tables: SqlTables, ended:
   };
 }
 
+export interface PostgresOptions extends StatementOptions {
+  /** As `SqliteOptions.migrates`. */
+  readonly migrates?: boolean | undefined;
+}
+
 /**
- * Opens a PostgreSQL database, migrates it and returns the store's backend. Each process writes through one queue with group commit, as on
+ * Opens a PostgreSQL database, migrates it unless told otherwise, and returns the store's backend. Each process writes through one queue with group commit, as on
  * SQLite. Between processes, serializable transactions keep the order; a transaction that loses locks its names (advisory locks, in sorted
  * order) before it tries again.
  * @param url `postgres://user:password@host:port/database`
@@ -161,7 +166,7 @@ function openTransaction(connection: PooledConnection, tables: SqlTables, ended:
 export async function openPostgres<Tables extends TableDeclarations>(
   database: DatabaseDeclaration<Tables>,
   url: string,
-  { onStatement }: StatementOptions = {},
+  { onStatement, migrates = true }: PostgresOptions = {},
 ): Promise<StoreBackend<Tables>> {
   const { name: databaseName, schema } = database;
   const pool = await openPool(url, { name: databaseName, most: CONNECTIONS, schema, onStatement });
@@ -192,10 +197,12 @@ export async function openPostgres<Tables extends TableDeclarations>(
       }
     };
 
-  await withConnection((connection) => migrate('postgres', connection, database)).catch(async (error: unknown) => {
-    await pool.close();
-    throw error;
-  });
+  await withConnection((connection) => (migrates ? migrate : assertMigrated)('postgres', connection, database)).catch(
+    async (error: unknown) => {
+      await pool.close();
+      throw error;
+    },
+  );
   const read: Run = async (table, sql) => {
     const done = sql.mayReadMany === true ? await slowTurn.take() : () => {};
     try {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openConnection } from '../sqlite/connection.ts';
 import { DATABASE } from '../suite/tables.ts';
-import { migrate } from './migrate.ts';
+import { assertMigrated, migrate } from './migrate.ts';
 
 describe('migrating', () => {
   let directory = '';
@@ -29,5 +29,20 @@ describe('migrating', () => {
     await newer.all(`INSERT INTO "migrations" VALUES ('9999-later')`);
     await expect(migrate('sqlite', newer, DATABASE)).rejects.toThrow('9999-later');
     await newer.close();
+  });
+
+  it('finds a database that is empty, or of another build, and changes nothing', async () => {
+    const found = await openConnection({ file: join(directory, 'found.sqlite') });
+    const check = () => assertMigrated('sqlite', found, DATABASE);
+    await expect(check()).rejects.toThrow('the database is empty');
+    expect(await found.all('SELECT "name" FROM "sqlite_master"')).toEqual([]);
+    await migrate('sqlite', found, DATABASE);
+    await check();
+    const last = DATABASE.migrations.at(-1)?.name ?? '';
+    await found.all('DELETE FROM "migrations" WHERE "Name" = $1', [last]);
+    await expect(check()).rejects.toThrow('an older build');
+    await found.all(`INSERT INTO "migrations" VALUES ('9999-later')`);
+    await expect(check()).rejects.toThrow('9999-later');
+    await found.close();
   });
 });

@@ -64,3 +64,23 @@ export async function migrate(dialect: Dialect, connection: SqlConnection, datab
     throw error;
   }
 }
+
+const HAS_MIGRATIONS: Record<Dialect, string> = {
+  sqlite: `SELECT "name" FROM "sqlite_master" WHERE "name" = 'migrations'`,
+  postgres: `SELECT "table_name" FROM "information_schema"."tables" WHERE "table_name" = 'migrations' AND "table_schema" = current_schema()`,
+};
+
+/**
+ * Checks that a database has exactly the migrations of this build. Changes nothing.
+ * @throws Error if the database is empty, or if an older or a newer build wrote it
+ */
+export async function assertMigrated(dialect: Dialect, connection: SqlConnection, database: Migrated): Promise<void> {
+  const found = await connection.all(HAS_MIGRATIONS[dialect]);
+  if (found.length === 0) throw new Error('the database is empty: the first start of the service makes its tables');
+  const names = await storage(connection).executed({ context: {} });
+  const known = new Set(database.migrations.map(({ name }) => name));
+  const newer = names.filter((name) => !known.has(name));
+  if (newer.length > 0) throw new Error(`the database was written by a newer build: ${newer.join(', ')}`);
+  if (names.length < known.size)
+    throw new Error('the database was written by an older build: a start of this build brings it up to date');
+}

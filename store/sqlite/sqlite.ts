@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { StoreBackend } from '../backend/backend.ts';
 import { storeBackend } from '../backend/rowBackend.ts';
 import type { RowTransaction } from '../backend/rowTransaction.ts';
@@ -12,7 +13,7 @@ import { failedAlone, isBusy, portError } from './errors.ts';
 import type { FileHold } from './holdFile.ts';
 import { openReaders } from './readers.ts';
 import { makePrivate } from './privateFile.ts';
-import { migrate } from '../sql/migrate.ts';
+import { assertMigrated, migrate } from '../sql/migrate.ts';
 import { type Run, type SqlTables, sqlTables } from '../sql/sqlTable.ts';
 import { Turn } from '../sql/turn.ts';
 
@@ -107,6 +108,8 @@ function openTransaction(
 }
 
 export interface SqliteOptions extends StatementOptions {
+  /** Whether to make and migrate the database. Default: true. Otherwise it must be there, as this build writes it. */
+  readonly migrates?: boolean | undefined;
   /**
    * Receives the error if the write-ahead log cannot be copied into the file at the close, such as on a full disk. The log stays beside the
    * file, and the next opening reads it.
@@ -119,17 +122,22 @@ export interface SqliteOptions extends StatementOptions {
 }
 
 /**
- * Opens the embedded database, migrates it and returns the store's backend. One connection writes and others read. A database in memory has
+ * Opens the embedded database, migrates it unless told otherwise, and returns the store's backend. One connection writes and others read. A database in memory has
  * a single connection, so its readers wait for the running transaction.
  */
 export async function openSqlite<Tables extends TableDeclarations>(
   database: DatabaseDeclaration<Tables>,
   location: DatabaseLocation,
-  { onLogKept = () => {}, hold, lockWaitMs, ...options }: SqliteOptions = {},
+  { onLogKept = () => {}, hold, lockWaitMs, migrates = true, ...options }: SqliteOptions = {},
 ): Promise<StoreBackend<Tables>> {
+  if (!migrates && (location === 'memory' || !existsSync(location.file)))
+    throw new Error(location === 'memory' ? 'a database in memory is new' : `there is no database at ${location.file}`);
   if (location !== 'memory') await makePrivate(location.file);
   const writer = await openConnection(location, options);
-  await migrate('sqlite', writer, database);
+  await (migrates ? migrate : assertMigrated)('sqlite', writer, database).catch(async (error: unknown) => {
+    await writer.close();
+    throw error;
+  });
   // Migrations wait longer.
   if (lockWaitMs !== undefined) await writer.all(`PRAGMA busy_timeout = ${lockWaitMs}`);
   const tables = sqlTables(database, SQLITE);

@@ -33,6 +33,7 @@ export async function startGameWorld(speed: number): Promise<GameWorld> {
       frameAncestors: ['http://127.0.0.1'],
       demoVariants: {},
       roundsSecret: undefined,
+      probesToken: undefined,
       trustedProxies: 0,
       maxRequestsPerMinute: NO_LIMIT,
       maxCallsPerMinute: NO_LIMIT,

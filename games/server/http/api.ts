@@ -3,6 +3,7 @@ import { GAME_CALLS } from '#games/api/index.ts';
 import { answerCall } from '#games/provider/answerCall.ts';
 import type { GameServer } from '#games/provider/provider.ts';
 import type { Config } from '../config.ts';
+import type { GameMetrics } from '../metrics.ts';
 import { sendFailure, sendFailureBody } from './failures.ts';
 import { addressOf, limitRequests } from './limits.ts';
 
@@ -11,6 +12,7 @@ const tokenOf = ({ headers }: Request): string => /^Bearer (\S{1,200})$/.exec(he
 
 export function answerApi(
   server: GameServer,
+  metrics: GameMetrics,
   { maxCallsPerMinute, maxOpeningsPerMinute }: Pick<Config, 'maxCallsPerMinute' | 'maxOpeningsPerMinute'>,
 ): Router {
   const router = Router();
@@ -26,7 +28,7 @@ export function answerApi(
       return;
     }
     const body: unknown = request.body;
-    const result = await answerCall(server, name, tokenOf(request), body);
+    const result = await metrics.measure(name, () => answerCall(server, name, tokenOf(request), body));
     if (result.Failure === undefined) response.json(result.Answer);
     else sendFailureBody(response, result.Failure);
   };

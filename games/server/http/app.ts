@@ -7,9 +7,11 @@ import { answerApi } from './api.ts';
 import { sendFailure } from './failures.ts';
 import { serveGameFiles } from './gameFiles.ts';
 import { answerJackpots } from './jackpots.ts';
+import { answerMetrics } from './answerMetrics.ts';
 import { addressOf, limitRequests } from './limits.ts';
 import { servePlayPage } from './playPage.ts';
 import { answerRounds } from './rounds.ts';
+import { createGameMetrics } from '../metrics.ts';
 import { securityHeaders } from './security.ts';
 
 /** How many files and probes an address may request for each call. */
@@ -32,6 +34,7 @@ export interface HttpParts {
 /** Calls, the game's page and files, jackpots, probes. */
 export function createApp(parts: HttpParts): Express {
   const { config, server, log, clientFolder, notReady, published, readClock } = parts;
+  const metrics = createGameMetrics();
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -43,10 +46,11 @@ export function createApp(parts: HttpParts): Express {
     const problem = await notReady();
     response.status(problem === undefined ? 200 : 503).json({ Status: problem ?? 'ready' });
   });
+  app.get('/metrics', answerMetrics(metrics, config.probesToken));
   app.use(...serveGameFiles(clientFolder));
   app.use(limitRequests(config.maxRequestsPerMinute, addressOf));
   if (readClock !== undefined) app.use(['/api', '/rounds'], before(readClock));
-  app.use('/api', answerApi(server, config));
+  app.use('/api', answerApi(server, metrics, config));
   app.get('/play', servePlayPage(clientFolder));
   app.get('/jackpots', answerJackpots(server));
   app.get('/rounds/:round', answerRounds(published));

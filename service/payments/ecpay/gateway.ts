@@ -64,7 +64,10 @@ export function createEcpay(settings: EcpaySettings, { publicOrigin, now }: Ecpa
       const fields = formFields(body);
       if (!isSigned(fields, settings)) return { kind: 'refused', why: 'signature' };
       const read = readCallbackFields(fields);
-      return read === undefined ? { kind: 'refused', why: 'malformed' } : { kind: 'report', ...read };
+      if (read === undefined) return { kind: 'refused', why: 'malformed' };
+      const { report, TradeNo } = read;
+      const IsSimulated = report.IsSimulated && settings.takesSimulated !== true;
+      return { kind: 'report', TradeNo, report: { ...report, IsSimulated } };
     },
   };
 }

@@ -32,6 +32,7 @@ const config: Config = {
   frameAncestors: ['http://localhost'],
   demoVariants: {},
   roundsSecret: undefined,
+  probesToken: undefined,
   trustedProxies: 0,
   maxRequestsPerMinute: 1e7,
   maxCallsPerMinute: 1e7,

@@ -62,6 +62,7 @@ import { providerWins } from './0075-provider-wins.ts';
 import { passedOn } from './0077-passed-on.ts';
 import { freeGold } from './0078-free-gold.ts';
 import { reservedWins } from './0080-reserved-wins.ts';
+import { givenBack } from './0087-given-back.ts';
 import type { Migration } from '#store/sql/migration.ts';
 
 export type { Dialect, Migration } from '#store/sql/migration.ts';
@@ -132,4 +133,5 @@ export const MIGRATIONS: readonly Migration[] = [
   passedOn,
   freeGold,
   reservedWins,
+  givenBack,
 ];

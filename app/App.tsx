@@ -7,6 +7,7 @@ import { type GameServerPort, GameServerProvider } from '#features/shared/games/
 import { loadBrands } from './loadBrands.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageFrame } from './PageFrame.tsx';
+import { useKeepFocus } from '#ui/useKeepFocus.ts';
 import './styles.ts';
 
 export interface AppProps {
@@ -24,6 +25,7 @@ const noPort: GameServerPort = () => undefined;
 
 /** The whole product in its providers. */
 export function App({ settings, language, calm, queries, gameServerPort = noPort }: AppProps): ReactNode {
+  useKeepFocus();
   const [client] = useState(() => createClient({ origin: window.location.origin }));
   return (
     <QueryClientProvider client={queries}>

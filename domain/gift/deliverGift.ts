@@ -81,14 +81,14 @@ async function deliver(
     tx,
     moment,
     sender,
-    sent.map(({ gift: { PaidItemID: ItemID, Price: Amount, Free, FreeItems, isGivenBack }, record }) => ({
+    sent.map(({ gift: { PaidItemID: ItemID, Price: Amount, Free, FreeItems, givenBack }, record }) => ({
       ID: record.GiftID,
       Kind: 'gift',
       ItemID,
       Amount,
       Free,
       FreeItems,
-      isGivenBack,
+      givenBack,
     })),
   );
   const mails = sent.map(({ gift, record }) => mailOf(sender, gift, record.GiftID));

@@ -12,6 +12,7 @@ import { blockedEitherWay } from '../player/blocked.ts';
 import { assertOldEnoughToGive } from '../secondCheck/accountAge.ts';
 import { assertMayPassFree } from '../passing/allowance.ts';
 import { freePartOf } from '../passing/freePart.ts';
+import type { GivenBack } from '../passing/recordPassedOn.ts';
 import { giftDayOf } from '../secondCheck/giftDay.ts';
 import { assertWithinWorth, giftQuotaOf } from './quota.ts';
 
@@ -36,14 +37,7 @@ export interface PricedGift extends WantedGift {
   readonly Free: number;
   /** Items of its price that are free. */
   readonly FreeItems: number;
-  /** The gift returns to the player that it came from. */
-  readonly isGivenBack: boolean;
-}
-
-/** A gift that returns to the player that it came from. */
-export interface GivenBack {
-  /** The free part of the gift. */
-  readonly Free: number;
+  readonly givenBack: GivenBack | undefined;
 }
 
 export const walletItemOf = (walletItem: 'gem' | 'point'): ItemID => ITEM[walletItem];
@@ -113,7 +107,7 @@ export async function openGiftPrices(
       assertWithinWorth(left, price.Worth);
       const free = givenBack === undefined ? await freeOf(price) : { Free: givenBack.Free, FreeItems: 0 };
       day = { ...day, Sent: day.Sent + 1, Worth: day.Worth + price.Worth };
-      return { ...wanted, ...price, ...free, isGivenBack: givenBack !== undefined, to };
+      return { ...wanted, ...price, ...free, givenBack, to };
     },
   };
 }

@@ -5,6 +5,8 @@ import type { PlayerContext } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
 import { giftQuotaOf } from '../gift/quota.ts';
 import { leftFromYoung } from '../passing/allowance.ts';
+import { keepGivenBack } from '../passing/givenBack.ts';
+import type { PassedOnRow } from '../passing/recordPassedOn.ts';
 import { freeOfYoung, passedOnByID, takeFree } from '../passing/takeFree.ts';
 import { countGiftDay, giftDayOf } from '../secondCheck/giftDay.ts';
 import { tryGiftPassword } from '../secondCheck/giftPassword.ts';
@@ -61,6 +63,7 @@ async function collect(tx: Transaction, context: PlayerContext, selection: MailS
   const hasYoung = [...gifts.values()].some((gift) => freeOfYoung(gift) > 0);
   let youngLeft = hasYoung ? await leftFromYoung(tx, { now }, player.PlayerID) : 0;
   const sums = { free: 0, young: 0 };
+  const givenBack: PassedOnRow[] = [];
   for (const mail of mails) {
     if (isGiftMail(mail) && mail.Holds) {
       const gift = gifts.get(mail.RefID);
@@ -70,8 +73,11 @@ async function collect(tx: Transaction, context: PlayerContext, selection: MailS
       if (!mayTake) fail(200083);
       left -= 1;
       youngLeft -= young;
-      sums.free += gift?.Free ?? 0;
-      sums.young += young;
+      if (gift !== undefined && gift.OriginID !== '') givenBack.push(gift);
+      else {
+        sums.free += gift?.Free ?? 0;
+        sums.young += young;
+      }
     }
     transfers.push(collectionOf(mail));
     collected.push(mail);
@@ -87,6 +93,7 @@ async function collect(tx: Transaction, context: PlayerContext, selection: MailS
   await markCollected(tx, collected);
   await publishMovedWallets(tx, transfers);
   await takeFree(tx, { now }, player.PlayerID, sums.free, sums.young);
+  for (const gift of givenBack) await keepGivenBack(tx, { now }, player.PlayerID, gift);
   const Collected = giftIDsOf(collected).length;
   if (Collected > 0) await countGiftDay(tx, player.PlayerID, now, { Collected });
   return collected;

@@ -1,6 +1,6 @@
 import { MAIL_STATE } from '#protocol/entities/mail.ts';
 import { fail } from '#protocol/failure.ts';
-import { settleGifts } from '../gift/settle.ts';
+import { markGiftsCollected } from '../gift/settle.ts';
 import type { Transfer } from '../ledger/posting.ts';
 import type { Transaction } from '../ports/store.ts';
 import { attachmentsOf, type MailRow } from '../mailbox/serialize.ts';
@@ -36,5 +36,5 @@ export async function markCollected(tx: Transaction, mails: readonly MailRow[]):
   if (mails.length === 0) return;
   const MailID = { in: mails.map((mail) => mail.MailID) };
   await tx.table('mails').update({ MailID }, { State: MAIL_STATE.collected, Holds: false });
-  await settleGifts(tx, giftIDsOf(mails), 'collected');
+  await markGiftsCollected(tx, giftIDsOf(mails));
 }

@@ -52,6 +52,7 @@ it('collects with all what came behind gifts that wait', async () => {
         Returned: 0,
         Free: 70_000,
         IsYoung: true,
+        OriginID: '',
         CreateTime: world.moment.nowText,
       });
     }

@@ -1,5 +1,5 @@
 import type { Moment } from '../dispatch/context.ts';
-import { settleGifts } from '../gift/settle.ts';
+import { returnGifts } from '../gift/settle.ts';
 import { isPlayer, type Transfer } from '../ledger/posting.ts';
 import { transfersWithin } from '../ledger/transfer.ts';
 import { publishMovedWallets } from '../ledger/publishWallet.ts';
@@ -32,7 +32,7 @@ const mailExpiry: Job = {
 async function sendAttachmentsBack(tx: Transaction, moment: Moment, mails: readonly MailRow[]): Promise<void> {
   const transfers = mails.map(returnOf);
   await transfersWithin(tx, moment.nowText, transfers);
-  await settleGifts(tx, giftIDsOf(mails), 'returned');
+  await returnGifts(tx, moment, giftIDsOf(mails));
   await publishMovedWallets(tx, transfers);
   const payers = mails.map(({ PaidBy }) => PaidBy).filter(isPlayer);
   await sendMails(

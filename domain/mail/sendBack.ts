@@ -7,6 +7,7 @@ import type { GiftRow } from '../gift/serialize.ts';
 import { type GiftPrices, openGiftPrices, type PricedGift, walletItemOf } from '../gift/price.ts';
 import { deliverGifts } from '../gift/deliverGift.ts';
 import { leftFromYoung } from '../passing/allowance.ts';
+import { givenBackOf } from '../passing/givenBack.ts';
 import type { PassedOnRow } from '../passing/recordPassedOn.ts';
 import { freeOfYoung, passedOnByID, takeFree } from '../passing/takeFree.ts';
 import type { Transfer } from '../ledger/posting.ts';
@@ -37,7 +38,7 @@ export async function sendBack(
   if (mails.length > prices.quota().CollectsLeft) fail(200083);
 
   const came = await passedOnByID(tx, giftIDsOf(mails));
-  const { gifts, refusal } = await priceReturns(mails, records, prices, came);
+  const { gifts, refusal } = await priceReturns(tx, mails, records, prices, came);
   const worth = gifts.reduce((sum, { Worth }) => sum + Worth, 0);
   await requireProofOfLargeSum(tx, context, worth, 'CollectAndSendBack');
   // Pays the earlier gifts first: if one of them cannot be paid, that is the reported failure.
@@ -51,6 +52,7 @@ export async function sendBack(
 
 /** Prices the returned gift of each mail, up to the first that a rule forbids. */
 async function priceReturns(
+  tx: Transaction,
   mails: readonly MailRow[],
   records: ReadonlyMap<string, GiftRow>,
   prices: GiftPrices,
@@ -62,9 +64,9 @@ async function priceReturns(
       const collection = collectionOf(mail);
       const record = records.get(mail.RefID);
       if (record === undefined) throw new Error(`the mail ${mail.MailID} is about no gift`);
-      const { OtherID: ToID, ItemID, Amount } = record;
+      const { PlayerID, OtherID: ToID, ItemID, Amount } = record;
       // The player pays for an effect gift with items, and the gold of the received effect stays with the player.
-      const givenBack = ItemID === ITEM.gold ? { Free: came.get(mail.RefID)?.Free ?? 0 } : undefined;
+      const givenBack = ItemID === ITEM.gold ? await givenBackOf(tx, PlayerID, came.get(mail.RefID)) : undefined;
       gifts.push({ ...(await prices.price({ ToID, ItemID, Amount }, givenBack)), Before: [collection] });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;

@@ -34,6 +34,7 @@ const left = async (store: Store) => ({
   gameSessions: (await store.table('gameSessions').find()).map(({ TokenHash }) => TokenHash),
   openRounds: (await store.table('openRounds').find()).map(({ RoundID }) => RoundID),
   providerWins: (await store.table('providerWins').find()).map(({ Day }) => Day),
+  passedOn: (await store.table('passedOn').find()).map(({ ID }) => ID),
 });
 
 async function fill(tx: Transaction): Promise<void> {
@@ -79,6 +80,12 @@ async function fill(tx: Transaction): Promise<void> {
   await tx.table('outboxTexts').insert([
     { ...text, ID: 'old', CreateTime: ago(7 * 24) },
     { ...text, ID: 'new', CreateTime: ago(1) },
+  ]);
+  const passed = { PlayerID: '1', ItemID: 1, Amount: 1, Returned: 0, Free: 0, IsYoung: false, OriginID: '' };
+  await tx.table('passedOn').insert([
+    { ...passed, ID: 'old', Kind: 'gift', CreateTime: ago(400 * 24) },
+    { ...passed, ID: 'new', Kind: 'envelope', CreateTime: ago(399 * 24) },
+    { ...passed, ID: 'deposit', Kind: 'vault', CreateTime: ago(500 * 24) },
   ]);
   await fillWallet(tx);
 }
@@ -148,6 +155,7 @@ it('removes expired data and nothing else', async () => {
     gameSessions: ['over'],
     openRounds: ['never settled', 'shown lately'],
     providerWins: [taipeiDay(NOW - 120 * 24 * HOUR)],
+    passedOn: ['deposit', 'new'],
   });
 });
 

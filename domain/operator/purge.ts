@@ -10,13 +10,18 @@ const BATCH_SIZE = 500;
 const DEVICE_DAYS = 400;
 /** How long providers may ask about transactions, as reconciliations of the field do. */
 const WALLET_DAYS = 120;
+/**
+ * How long refunds of an order see which of its items were passed on. Rows of gifts and red envelopes come back within 30 days. A vault may
+ * pay back a deposit at any time, so its row stays until then.
+ */
+const PASSED_ON_DAYS = 400;
 
 /**
  * Removes expired data: kept answers after their day, sessions a week after they expired, phone tokens and codes and questions
  * to passkeys that are over, sign-ins by an identity provider a day after theirs, sends that no limit counts, texts of the
  * development outbox after a week, browsers that did not come back while they kept their cookie, lines that left the ticker
  * long ago, exclusions whose time is over, request ids of game providers after their clock window, and their transactions,
- * sessions shown rounds and sums of wins after 120 days.
+ * sessions shown rounds and sums of wins after 120 days, and what was passed on after 400, but for deposits into vaults.
  * @returns whether there is more
  */
 export async function purge(tx: Transaction, now: number): Promise<boolean> {
@@ -38,6 +43,7 @@ export async function purge(tx: Transaction, now: number): Promise<boolean> {
     await removeShownRounds(tx, before(WALLET_DAYS * DAY_MS)),
     await removeWins(tx, now - (WALLET_DAYS + 1) * DAY_MS),
     await removeDevices(tx, before(DEVICE_DAYS * DAY_MS)),
+    await removePassedOn(tx, before(PASSED_ON_DAYS * DAY_MS)),
   ];
   return removed.some((count) => count >= BATCH_SIZE);
 }
@@ -72,6 +78,12 @@ async function removeShownRounds(tx: Transaction, until: string): Promise<number
 /** What rounds of a day won is read while its shown rounds are kept. There is a row for each provider and day. */
 const removeWins = (tx: Transaction, until: number): Promise<number> =>
   tx.table('providerWins').remove({ Day: { lte: taipeiDay(until) } });
+
+async function removePassedOn(tx: Transaction, until: string): Promise<number> {
+  const where = { Kind: { in: ['gift', 'envelope'] }, CreateTime: { lte: until } };
+  const old = await tx.table('passedOn').find({ where, limit: BATCH_SIZE });
+  return tx.table('passedOn').remove({ ID: { in: old.map(({ ID }) => ID) } });
+}
 
 type Expiring =
   | 'exclusions'

@@ -42,6 +42,37 @@ it('has all accounts on one device', async () => {
   expect(joined).toEqual([ONE, OTHER]);
 });
 
+it('has accounts that phones and devices join over other accounts', async () => {
+  const device = { DeviceHash: 'd', Browser: '', System: '', Provider: 'phone', FirstTime: ago(1), LastTime: ago(1) };
+  const joined = await joinedBy(async (tx) => {
+    await tx.table('players').update({ PlayerID: { in: [ONE, OTHER] } }, { Phone: '0948000099' });
+    await tx.table('devices').insert([OTHER, THIRD].map((PlayerID) => ({ PlayerID, ...device })));
+  });
+  expect(joined).toEqual([ONE, OTHER, THIRD]);
+});
+
+it('has accounts on the phone of a friend who was invited lately', async () => {
+  const joined = await joinedBy(async (tx) => {
+    await tx.table('players').update({ PlayerID: { in: [OTHER, THIRD] } }, { Phone: '0948000099' });
+    await tx.table('invitations').insert({ PlayerID: OTHER, InviterID: ONE, CreateTime: ago(1), ClaimTime: '' });
+  });
+  expect(joined).toEqual([ONE, OTHER, THIRD]);
+});
+
+it('does not follow a device of many accounts further', async () => {
+  const device = { Browser: '', System: '', Provider: 'phone', FirstTime: ago(1), LastTime: ago(1) };
+  const strangers = Array.from({ length: 10 }, (_, at) => `1999990${at}`);
+  const joined = await joinedBy((tx) =>
+    tx
+      .table('devices')
+      .insert([
+        ...[ONE, OTHER, ...strangers].map((PlayerID) => ({ PlayerID, DeviceHash: 'café', ...device })),
+        ...[OTHER, THIRD].map((PlayerID) => ({ PlayerID, DeviceHash: 'own', ...device })),
+      ]),
+  );
+  expect(joined).toEqual([ONE, OTHER, ...strangers]);
+});
+
 it.each([
   [29, [ONE, OTHER, THIRD]],
   [31, [ONE]],

@@ -8,12 +8,22 @@ import { isYoung } from './young.ts';
 
 export type PassedOnRow = RowOf<Tables['passedOn']>;
 
+/** Gold that goes back to the player that it came from. */
+export interface GivenBack {
+  /** Its free part. */
+  readonly Free: number;
+  /** The first gift of the same gold. Empty if it left before there were records. */
+  readonly OriginID: string;
+  /** Whether a young account gave the first gift, and gives it again. */
+  readonly IsYoung: boolean;
+}
+
 export type PassedOn = Pick<PassedOnRow, 'ID' | 'ItemID' | 'Amount' | 'Free'> & {
   readonly Kind: 'gift' | 'envelope' | 'vault';
   /** Items of the amount that are free. For gold the same as `Free`. */
   readonly FreeItems: number;
-  /** Returns to the player that it came from, and counts for no player. */
-  readonly isGivenBack?: boolean;
+  /** For gold that returns to the player that it came from. It counts for no player. */
+  readonly givenBack?: GivenBack | undefined;
 };
 
 /**
@@ -28,19 +38,20 @@ export async function recordPassedOn(
 ): Promise<void> {
   if (passed.length === 0) return;
   await tx.table('passedOn').insert(
-    passed.map(({ ID, Kind, ItemID, Amount, Free, isGivenBack = false }) => ({
+    passed.map(({ ID, Kind, ItemID, Amount, Free, givenBack }) => ({
       ID,
       PlayerID,
       Kind,
       ItemID,
       Amount,
       Free,
-      IsYoung: !isGivenBack && isYoung(RegistTime, now),
-      Returned: 0,
+      IsYoung: givenBack?.IsYoung ?? isYoung(RegistTime, now),
+      Returned: givenBack === undefined ? 0 : Amount,
+      OriginID: givenBack?.OriginID ?? '',
       CreateTime: nowText,
     })),
   );
-  const own = passed.filter(({ isGivenBack }) => isGivenBack !== true);
+  const own = passed.filter(({ givenBack }) => givenBack === undefined);
   const Free = own.reduce((sum, each) => sum + each.Free, 0);
   if (Free > 0) await countGiftDay(tx, PlayerID, now, { Free });
   await addFreeItems(

@@ -17,9 +17,14 @@ export const passingTables = {
       /** Gold of its worth that was neither bought nor won with own stakes. */
       Free: counted('integer'),
       IsYoung: plain('boolean'),
+      /** The first gift of gold that is given back. Empty for other rows. */
+      OriginID: plain('text'),
     },
     key: ['ID'],
-    indexes: [['PlayerID', 'CreateTime']],
+    indexes: [
+      ['PlayerID', 'CreateTime'],
+      ['Kind', 'CreateTime'],
+    ],
   }),
   /** Items that the house gave to a player, or that came to the player as such, less those that were passed on. */
   freeItems: table({

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Brand } from '#protocol/brands.ts';
 import type { Part } from '#protocol/entities/operator.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
+import { useKeepFocus } from '#ui/useKeepFocus.ts';
 import { MemoryRouter, useLocation } from '../base/routing/index.ts';
 import { type TrayButton, TrayButtonsProvider } from '../shared/conversation/index.ts';
 import { type Client, ClientProvider } from '../base/client/index.ts';
@@ -60,6 +61,7 @@ export function TestProviders({
   language,
   children,
 }: TestProvidersProps): ReactNode {
+  useKeepFocus();
   const [queries] = useState(
     () =>
       new QueryClient({

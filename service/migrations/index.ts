@@ -63,6 +63,7 @@ import { passedOn } from './0077-passed-on.ts';
 import { freeGold } from './0078-free-gold.ts';
 import { reservedWins } from './0080-reserved-wins.ts';
 import { dayReport } from './0085-day-report.ts';
+import { givenBack } from './0087-given-back.ts';
 import type { Migration } from '#store/sql/migration.ts';
 
 export type { Dialect, Migration } from '#store/sql/migration.ts';
@@ -134,4 +135,5 @@ export const MIGRATIONS: readonly Migration[] = [
   freeGold,
   reservedWins,
   dayReport,
+  givenBack,
 ];

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { ANALYTICS_BATCH, AnalyticsEvent } from '#protocol/entities/analytics.ts';
 import { Uuid } from '#protocol/entities/identifiers.ts';
-import { readStored, writeStored } from '../settings/index.ts';
+import { listOf, readStored, writeStored } from '../settings/index.ts';
 import { QUEUE } from './consent.ts';
 import type { Batch } from './sinks.ts';
 
 /** The events that a browser keeps until they are sent. Beyond it, the oldest are dropped. */
 const MAX_QUEUED = 200;
 
-const Queued = z.array(z.object({ VisitorID: Uuid, Event: AnalyticsEvent }));
+const Queued = listOf(z.object({ VisitorID: Uuid, Event: AnalyticsEvent }));
 type Queued = z.infer<typeof Queued>;
 
 const read = (): Queued => readStored(QUEUE, Queued) ?? [];

@@ -1,5 +1,6 @@
 export { openPartsKey, type PartState } from './openParts.ts';
 export { keepsCookies, readCookie, writeCookie } from './documentCookie.ts';
+export { listOf } from './listOf.ts';
 export { onPersonalForgotten, ownPersonal, readPersonal, writePersonal } from './personal.ts';
 export { tabStorage } from './storage.ts';
 export { readStored, writeStored } from './stored.ts';

@@ -135,6 +135,20 @@ describe('a private conversation', () => {
 });
 
 describe('the club', () => {
+  test('keeps a draft of any length while the tab changes, and says that it is too long', async () => {
+    await (await startTestBackend()).reset();
+    await open('club');
+    const long = '長'.repeat(5000);
+    await userEvent.click(await screen.findByRole('textbox', { name: '在俱樂部說話' }));
+    await userEvent.paste(long);
+    await userEvent.click(screen.getByRole('tab', { name: /^聯盟/u }));
+    await screen.findByRole('textbox', { name: '在聯盟說話' });
+    await userEvent.click(screen.getByRole('tab', { name: '星夜俱樂部' }));
+    const field = await screen.findByRole('textbox', { name: '在俱樂部說話' });
+    expect(field).toHaveValue(long);
+    expect(field).toHaveAccessibleDescription(/超過 4,900 字，最多 100 字/u);
+  });
+
   test('has its own channel and its alliance’s, each with its own draft', async () => {
     await (await startTestBackend()).reset();
     const { sent } = await open('club');

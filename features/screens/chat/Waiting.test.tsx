@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getHistory, sendPublicMessage } from '#protocol/operations/chat.ts';
-import { ownPersonal } from '../../base/settings/index.ts';
+import { ownPersonal, writePersonal } from '../../base/settings/index.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { layOut } from '../../testing/layout.ts';
 import { MEMBER } from '../../testing/testBackend.ts';
@@ -129,6 +129,17 @@ describe('the outbox', () => {
     keepWaiting(MEMBER.playerID, partner, [{ ...waiting(1), Conversation: partner }]);
     keepWaiting(MEMBER.playerID, PUBLIC, [waiting(2)]);
     expect(readOutbox(MEMBER.playerID).map(({ Message }) => Message)).toEqual(['1', '2']);
+  });
+
+  test('reads every message that it keeps, of any length, and leaves out what it cannot read', () => {
+    const long = { ...waiting(1), Message: '長'.repeat(5000), ReplyID: '7'.repeat(70) };
+    keepWaiting(MEMBER.playerID, PUBLIC, [long, waiting(2)]);
+    expect(readOutbox(MEMBER.playerID).map(({ Message, ReplyID }) => [Message, ReplyID])).toEqual([
+      [long.Message, long.ReplyID],
+      ['2', ''],
+    ]);
+    writePersonal('chat.outbox', [{ ...waiting(3), CreateTime: 'long ago' }, waiting(4)]);
+    expect(readOutbox(MEMBER.playerID).map(({ Message }) => Message)).toEqual(['4']);
   });
 
   test('sends again as long as the service knows the request id', () => {

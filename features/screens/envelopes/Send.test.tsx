@@ -215,6 +215,18 @@ test('keeps the form when it is closed and opened again', async () => {
   expect(await amount()).toHaveValue('7,700');
 });
 
+test('keeps texts of any length with the form', async () => {
+  await fill();
+  await write('7700');
+  await userEvent.click(screen.getByRole('textbox', { name: /祝福語/u }));
+  await userEvent.paste('福'.repeat(300));
+  await press('關閉');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await press('開始');
+  expect(await amount()).toHaveValue('7,700');
+  expect(screen.getByRole('textbox', { name: /祝福語/u })).toHaveValue('福'.repeat(300));
+});
+
 test('offers nothing below the tier, to a guest, and in a brand without envelopes, which asks nothing', async () => {
   await (await startTestBackend()).reset();
   const low = await open(<Key target={{ to: 'public' }} />, { as: '0900000003' });

@@ -170,6 +170,20 @@ test('asks before deleting', async () => {
   await waitFor(() => expect(screen.queryByRole('listitem', { name: NEWEST })).toBeNull());
 });
 
+test('moves the focus to the next mail after a mail is deleted by keyboard', async () => {
+  await open();
+  await openMail(NEWEST);
+  const next = item(NEWEST).getByRole('button', { expanded: true }).closest('li')?.nextElementSibling;
+  const remove = item(NEWEST).getByRole('button', { name: '刪除' });
+  remove.focus();
+  await userEvent.keyboard('{Enter}');
+  const asked = await screen.findByRole('alertdialog');
+  within(asked).getByRole('button', { name: '刪除' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: NEWEST })).toBeNull());
+  await waitFor(() => expect(next?.querySelector('button')).toHaveFocus());
+});
+
 test('sends a gift back after a question, with the gift password if required', async () => {
   const backend = await open();
   await openMail(GIFT);

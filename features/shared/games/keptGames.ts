@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Game, GameNames } from '#protocol/entities/game.ts';
-import { readStored, writeStored } from '../../base/settings/index.ts';
+import { listOf, readStored, writeStored } from '../../base/settings/index.ts';
 
 /** The storage key of the games that the lobby listed (specification 1 §3). */
 const KEY = 'menagerie.games';
@@ -10,9 +10,10 @@ const MAX_KEPT = 500;
 const GameItem = z.object({ GameCode: z.string(), GameNames, Provider: z.string() });
 /** A stored game: code, names by language, provider. */
 export type GameItem = z.infer<typeof GameItem>;
+const GameItems = listOf(GameItem);
 
 /** The stored games. They give a game its name before the catalogue loads, and offline. */
-export const keptGames = (): readonly GameItem[] => readStored(KEY, z.array(GameItem)) ?? [];
+export const keptGames = (): readonly GameItem[] => readStored(KEY, GameItems) ?? [];
 
 /** Stores games with their newest names. Writes nothing without a change. */
 export function keepGames(games: readonly Pick<Game, keyof GameItem>[]): void {

@@ -1,11 +1,12 @@
 import { useRef } from 'react';
+import { type FocusPlace, focusNear, placeOf } from '../../focusPlace.ts';
 
 interface ReturnFocus {
   /** Call it when the window opens, before the focus moves. */
   remember: () => void;
   /**
-   * For `onCloseAutoFocus`. Returns the focus to its earlier element. If that is gone, to the nearest focusable part
-   * around it (a tab's panel), or to the page's main part.
+   * For `onCloseAutoFocus`. Returns the focus to its earlier element. If that is gone, to the next row of its list, to the
+   * nearest focusable part around it (a tab's panel), or to the page's main part.
    */
   giveBack: (event: Event) => void;
 }
@@ -21,33 +22,24 @@ function focused(): Element | null {
   return element;
 }
 
-/** Returns an element and its ancestors, below the page's body. */
-function upwards(element: Element | null): readonly Element[] {
-  const path: Element[] = [];
-  for (let at = element; at && at !== document.body; at = at.parentElement) path.push(at);
-  return path;
-}
-
 /**
  * Returns the focus to the element that had it before a window opened, or to a menu's button after a choice in the menu. The primitive does
  * so only for a trigger of its own.
  */
 export function useReturnFocus(): ReturnFocus {
-  const before = useRef<readonly Element[]>([]);
+  const before = useRef<FocusPlace>(undefined);
   return {
     remember: () => {
-      before.current = upwards(focused());
+      before.current = placeOf(focused() ?? document.body);
     },
     giveBack: (event) => {
       event.preventDefault();
-      const [element, ...around] = before.current;
-      if (element instanceof HTMLElement && element.isConnected) element.focus();
+      const place = before.current;
+      if (place === undefined) return;
+      const { element } = place;
+      if (element instanceof HTMLElement && element !== document.body && element.isConnected) element.focus();
       // Another window may have the focus by now.
-      else if (document.activeElement === document.body) {
-        const part =
-          around.find((one) => one.isConnected && one.hasAttribute('tabindex')) ?? document.querySelector('main');
-        if (part instanceof HTMLElement) part.focus({ preventScroll: true });
-      }
+      else if (document.activeElement === document.body) focusNear(place);
     },
   };
 }

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { readPersonal, writePersonal } from '../../../base/settings/index.ts';
 
 const Draft = z.object({
-  text: z.string().check(z.maxLength(4096)),
+  // Any length: the field says that a text is too long.
+  text: z.string(),
   reply: z.optional(z.object({ ID: z.string(), Name: z.string(), Message: z.string() })),
 });
 /** An unsent text, and the message that it answers. */

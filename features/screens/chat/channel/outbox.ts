@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CHANNEL } from '#protocol/entities/channel.ts';
 import { LocaleID, PlayerID, Time, Uuid } from '#protocol/entities/identifiers.ts';
-import { readPersonal, writePersonal } from '../../../base/settings/index.ts';
+import { listOf, readPersonal, writePersonal } from '../../../base/settings/index.ts';
 import { type Conversation, conversationKey } from '../../../shared/conversation/index.ts';
 
 /** Stored like the drafts: in this tab, until the session ends. */
@@ -21,8 +21,8 @@ const Waiting = z.object({
     z.object({ ChannelType: z.literal(CHANNEL.live), RoomID: z.string() }),
   ]),
   R: Uuid,
-  Message: z.string().check(z.maxLength(4096)),
-  ReplyID: z.string().check(z.maxLength(64)),
+  Message: z.string(),
+  ReplyID: z.string(),
   CreateTime: Time,
   Lang: LocaleID,
   /** The code of its refusal. Absent while it waits. */
@@ -31,7 +31,7 @@ const Waiting = z.object({
 /** A message that the service has not acknowledged. */
 export type Waiting = z.infer<typeof Waiting>;
 
-const Outbox = z.array(Waiting);
+const Outbox = listOf(Waiting);
 
 const readAll = (): readonly Waiting[] => readPersonal(NAME, Outbox) ?? [];
 

@@ -6,13 +6,13 @@ import type { EnvelopeTarget } from '../envelopeContext.ts';
 import { type EnvelopeForm, Method } from './envelopeForm.ts';
 
 const KEY = 'envelope';
-/** The stored form, in this tab until the session ends. */
+/** The stored form, in this tab until the session ends. It has no limits: the form shows what is too long or too much. */
 const Kept = z.object({
-  amount: z.optional(z.int()),
-  quantity: z.optional(z.int()),
+  amount: z.optional(z.number()),
+  quantity: z.optional(z.number()),
   method: Method,
-  title: z.string().check(z.maxLength(200)),
-  content: z.string().check(z.maxLength(1000)),
+  title: z.string(),
+  content: z.string(),
 });
 
 const FIRST_SHARES = 10;

@@ -16,6 +16,7 @@ async function admin(name: string, ...words: readonly string[]) {
   const code = await runAdmin(words, {
     out: note,
     err: note,
+    account: 'tester',
     databaseUrl: () => `sqlite:${fileOf(name)}`,
     open: () => Promise.reject(new Error('the database is opened')),
   });

@@ -156,6 +156,6 @@ function viewOfCode(code: string, isNamed: boolean, formatMessage: IntlShape['fo
       text: formatMessage(texts.noProvider),
       ...CLOSED,
     };
-  // A provider can write anything into a code, so that an unknown one is not shown.
+  // A provider can write anything into a code, so an unknown code is not shown.
   return { title: titles.failed, text: formatMessage(texts.failed), canRetry: true };
 }

@@ -4,7 +4,7 @@ const CASES = 'domain/conformance.test.ts';
 const STRANGERS = 'service/http/securityStrangers.test.ts';
 const PICTURES = 'service/ports/pictures.test.ts';
 
-/** Those of names and texts are in `texts.ts`. */
+/** Those of names and texts are in `texts.ts`, those of free gold in `freeGold.ts`. */
 export const abuseBreaks: TableBreaks = {
   'a small file that holds a huge picture': [
     {
@@ -144,57 +144,6 @@ export const abuseBreaks: TableBreaks = {
       replace: '',
       test: CASES,
       title: 'gives nothing, and says when it opens',
-    },
-  ],
-  'free gold of many accounts that ends in one': [
-    {
-      file: 'domain/passing/allowance.ts',
-      find: '  if (left <= 0) fail(200081);\n  if (left < gold) fail(200125);\n',
-      replace: '',
-      test: 'domain/passing/farm.test.ts',
-      title: 'a farm of one phone moves little',
-    },
-    {
-      file: 'domain/mail/actOnMails.ts',
-      find: 'left > 0 && young <= youngLeft',
-      replace: 'left > 0',
-      test: 'domain/passing/farm.test.ts',
-      title: 'a farm of many phones is taken by one account',
-    },
-    {
-      file: 'domain/passing/person.ts',
-      find: "  if (Phone !== '') take(await db.table('players').find({ where: { Phone }, limit }));\n",
-      replace: '',
-      test: 'domain/passing/farm.test.ts',
-      title: 'a farm of one phone moves little',
-    },
-    {
-      file: 'domain/passing/person.ts',
-      find: 'if (devices.length > 0) take(',
-      replace: 'if (devices.length < 0) take(',
-      test: 'domain/passing/person.test.ts',
-      title: 'on one device',
-    },
-    {
-      file: 'domain/club/depositToClubVault.ts',
-      find: '  await assertMayPassFree(tx, context, me, Free);\n',
-      replace: '',
-      test: CASES,
-      title: 'takes no more free gold into a vault',
-    },
-    {
-      file: 'domain/club/gain.ts',
-      find: 'youngPartOf(stored, vault, amount, own)',
-      replace: 'youngPartOf(stored, vault, gained, own)',
-      test: 'domain/club/gain.test.ts',
-      title: 'counts free gold of young accounts in what a vault pays back too',
-    },
-    {
-      file: 'domain/mail/sendBack.ts',
-      find: '  await keepFreeOfEffects(tx, context, [...records.values()], came);\n',
-      replace: '',
-      test: 'domain/mail/freeGifts.test.ts',
-      title: 'keeps gold free that stays when an effect gift goes back',
     },
   ],
   'statistics without end': [

@@ -3,6 +3,7 @@ import { availabilityBreaks } from './availability.ts';
 import type { Break, TableBreaks } from './break.ts';
 import { credentialBreaks } from './credentials.ts';
 import { deviceBreaks } from './devices.ts';
+import { freeGoldBreaks } from './freeGold.ts';
 import { gameProviderBreaks } from './gameProviders.ts';
 import { liveBreaks } from './live.ts';
 import { passkeyBreaks } from './passkeys.ts';
@@ -18,6 +19,7 @@ const tables: readonly TableBreaks[] = [
   signInBreaks,
   credentialBreaks,
   abuseBreaks,
+  freeGoldBreaks,
   textBreaks,
   availabilityBreaks,
   supplyChainBreaks,

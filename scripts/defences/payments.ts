@@ -138,8 +138,8 @@ export const paymentBreaks: TableBreaks = {
     },
     {
       file: 'service/payments/ecpay/settings.ts',
-      find: '...(isProduction ?',
-      replace: '...(isProduction && ECPAY_ORIGIN === undefined ?',
+      find: '...(isProduction',
+      replace: '...(isProduction && ECPAY_ORIGIN === undefined',
       test: 'service/payments/paymentConfig.test.ts',
       title: 'are refused in production and at another address than the stage',
     },

@@ -148,6 +148,8 @@ export interface Config {
   /** The port for encoders. Undefined if this process takes no streams. */
   readonly rtmp: IngestAddress | undefined;
   readonly media: MediaConfig;
+  /** The most megabits a second of one publisher. */
+  readonly maxStreamMbits: number;
   /** The address for encoders, as hosts enter it, if it differs from the public host and `RTMP_PORT`. */
   readonly rtmpUrl: string | undefined;
   /** The address of this process for others on the same database, if it differs from its host and port. */
@@ -239,6 +241,7 @@ export function readConfig(
     drainMs: values.DRAIN_SECONDS * 1000,
     rtmp: ingestOf(values, devTools),
     media: readMedia(values),
+    maxStreamMbits: values.MAX_STREAM_MBITS,
     nodeOrigin: values.NODE_ORIGIN,
     mediaOrigin: values.MEDIA_ORIGIN,
     rtmpUrl: values.RTMP_URL,

@@ -139,6 +139,7 @@ export async function startService(parts: ServiceParts): Promise<RunningService>
     metricsRegistry: metrics.registry,
     now: () => ports.clock.monotonic(),
     ingest: config.rtmp,
+    maxStreamMbits: config.maxStreamMbits,
     ffmpeg: config.ffmpeg ?? 'ffmpeg',
     hlsFfmpeg: config.ffmpeg,
     addressLimit,

@@ -3,6 +3,7 @@ import type { TableBreaks } from './break.ts';
 const ADDRESS = 'domain/live/streamAddress.test.ts';
 const PUBLISHING = 'domain/live/publishing.test.ts';
 const CASES = 'domain/conformance.test.ts';
+const ENCODERS = 'service/media/encoders.test.ts';
 
 export const liveBreaks: TableBreaks = {
   'a stream address of another viewer, another room or an earlier time': [
@@ -42,6 +43,38 @@ export const liveBreaks: TableBreaks = {
       replace: '  await Promise.resolve(stopStreamsOf);',
       test: 'domain/operator/ban.test.ts',
       title: 'takes the room of a banned host off air, and cuts what the player publishes and watches',
+    },
+  ],
+  'a publisher that sends without measure': [
+    {
+      file: 'service/media/rtmp/rtmpSession.ts',
+      find: '    this.#publication?.received(bytes.length);\n',
+      replace: '',
+      test: ENCODERS,
+      title: 'that sends more than the bitrate limit is cut off with the limit, and a new one is refused',
+    },
+    {
+      file: 'service/media/streamRegistry.ts',
+      find: "    if (room.bitrate.isSpent(this.#parts.now())) return this.#refuse('bitrate', address, RoomID);\n",
+      replace: '',
+      test: ENCODERS,
+      title: 'that sends more than the bitrate limit is cut off with the limit, and a new one is refused',
+    },
+  ],
+  'connections that keep encoders out': [
+    {
+      file: 'service/media/rtmp/ingest.ts',
+      find: '      unpublished.add(giveWay)?.();',
+      replace: '      unpublished.add(giveWay);',
+      test: ENCODERS,
+      title: 'that has not published gives way to a newer one, and no encoder is kept out',
+    },
+    {
+      file: 'service/media/rtmp/ingest.ts',
+      find: '    if (session.isPublishing) unpublished.delete(giveWay);\n',
+      replace: '    if (session.isPublishing) clearTimeout(admission);\n',
+      test: ENCODERS,
+      title: 'that has not published gives way to a newer one, and no encoder is kept out',
     },
   ],
   'a co-moderator who acts as the host': [

@@ -11,7 +11,7 @@ import type {
 } from '#domain/live/publishing.ts';
 
 /** Why a publisher is refused. The log and the metrics use these names. */
-export type PublisherReason = PublisherRefusal | 'attempts' | 'inUse' | 'unavailable' | 'stopping';
+export type PublisherReason = PublisherRefusal | 'attempts' | 'inUse' | 'bitrate' | 'unavailable' | 'stopping';
 /** Why a viewer is refused. The log and the metrics use these names. */
 export type ViewerReason =
   | AddressFault

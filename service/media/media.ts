@@ -22,6 +22,8 @@ export interface MediaParts extends Omit<LivePlayParts, 'registry' | 'metrics' |
   readonly now: () => number;
   /** Absent if publishers cannot connect here. */
   readonly ingest: IngestAddress | undefined;
+  /** The most megabits a second of one publisher. */
+  readonly maxStreamMbits: number;
   /** The ffmpeg that takes pictures of streams. */
   readonly ffmpeg: string;
   /** The ffmpeg of the operator's choice, which also plays streams by HLS. */
@@ -42,7 +44,8 @@ export interface Media {
 export async function startMedia(parts: MediaParts): Promise<Media> {
   const { authority, log } = parts;
   const metrics = createMediaMetrics(parts.metricsRegistry);
-  const registry = new StreamRegistry({ authority, log, metrics, now: parts.now });
+  const { maxStreamMbits } = parts;
+  const registry = new StreamRegistry({ authority, log, metrics, now: parts.now, maxStreamMbits });
   metrics.read(registry);
   const admit = createViewerAdmission({ ...parts, registry, metrics });
   const ownerOf = parts.findOwner && createOwnerSearch({ ...parts, findOwner: parts.findOwner, registry });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { LinkAddress } from './link/linkAddress.ts';
 
 const MIN_SECRET = 32;
+const MAX_STREAM_MBITS = 20;
 const port = z
   .string()
   .regex(/^\d{1,5}$/, 'must be a whole number')
@@ -13,6 +14,13 @@ export const mediaSecret = z
   .string()
   .regex(/^[\x21-\x7e]{32,256}$/, `must have ${MIN_SECRET} to 256 letters, digits and signs without spaces`);
 
+/** The most megabits a second of one publisher. */
+export const maxStreamMbits = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/, 'must be a whole number from 1 to 9999')
+  .transform(Number)
+  .default(MAX_STREAM_MBITS);
+
 /** The environment variables of the media server. */
 export const MEDIA_VARIABLES = {
   MEDIA_SERVER: z.enum(['inside', 'process', 'external'], 'must be inside, process or external').default('inside'),
@@ -20,6 +28,7 @@ export const MEDIA_VARIABLES = {
   MEDIA_HOST: z.string().optional(),
   MEDIA_SECRET: mediaSecret.optional(),
   MEDIA_HOOK_SECRET: mediaSecret.optional(),
+  MAX_STREAM_MBITS: maxStreamMbits,
   RTMP_URL: z
     .string()
     .regex(/^rtmps?:\/\/[^\s/?#@]+\/live$/, 'must be rtmp://<host>[:<port>]/live')

@@ -5,7 +5,7 @@ import type { RtmpFault } from './rtmp/rtmpError.ts';
 
 /** The metrics of the media server for Prometheus. */
 export interface MediaMetrics extends StreamNotices {
-  publisherRefused(reason: PublisherReason | RtmpFault | 'timeout' | 'connections'): void;
+  publisherRefused(reason: PublisherReason | RtmpFault | 'timeout' | 'crowded' | 'connections'): void;
   viewerRefused(reason: ViewerReason): void;
   /** Updates the gauges from the running server. */
   read(readings: { readonly publishers: number; readonly viewers: number }): void;
@@ -35,11 +35,18 @@ export function createMediaMetrics(registry: Registry): MediaMetrics {
     help: 'Times a slow viewer began to skip to a key frame.',
     registers,
   });
+  const ignored = new Counter({
+    name: 'menagerie_live_ignored_total',
+    help: 'Messages of publishers that no player can use, by kind.',
+    labelNames: ['kind'],
+    registers,
+  });
   return {
     publisherRefused: (reason) => refusedPublishers.inc({ reason }),
     viewerRefused: (reason) => refusedViewers.inc({ reason }),
     sent: (count) => bytes.inc(count),
     skipped: () => skips.inc(),
+    ignored: (kind) => ignored.inc({ kind }),
     read: (readings) => {
       gauge('menagerie_live_publishers', 'Rooms with a publisher.', () => readings.publishers, registry);
       gauge(

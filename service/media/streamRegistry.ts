@@ -7,9 +7,11 @@ import type { MediaAuthority, PublisherReason } from './authority.ts';
 import { LiveStream } from './fanOut/liveStream.ts';
 import type { Viewer } from './fanOut/viewer.ts';
 import type { MediaMetrics } from './mediaMetrics.ts';
-import { CUT_SENTENCES, REFUSAL_SENTENCES } from './publisherSentences.ts';
+import { bitrateSentence, CUT_SENTENCES, REFUSAL_SENTENCES } from './publisherSentences.ts';
 import { RoomReports } from './roomReports.ts';
+import { BitrateLimit } from './rtmp/bitrateLimit.ts';
 import type { MediaMessage, Publication, PublisherRefusal } from './rtmp/publication.ts';
+import { RtmpError } from './rtmp/rtmpError.ts';
 
 /** How long viewers stay connected without a picture. */
 const GAP_MS = 30_000;
@@ -40,6 +42,7 @@ interface RoomPublisher {
 interface Room {
   readonly stream: LiveStream;
   readonly reports: RoomReports;
+  readonly bitrate: BitrateLimit;
   publisher: RoomPublisher | undefined;
   /** The timer from the loss of a picture until the next picture. */
   gap: NodeJS.Timeout | undefined;
@@ -52,6 +55,8 @@ export interface RegistryParts {
   /** Monotonic milliseconds. */
   readonly now: () => number;
   readonly gapMs?: number;
+  /** The most megabits a second of one publisher. */
+  readonly maxStreamMbits: number;
 }
 
 /**
@@ -109,6 +114,7 @@ export class StreamRegistry {
     }
     const { RoomID } = authorised;
     const room = this.#rooms.get(RoomID) ?? this.#open(RoomID);
+    if (room.bitrate.isSpent(this.#parts.now())) return this.#refuse('bitrate', address, RoomID);
     const before = room.publisher;
     if (before !== undefined) {
       const isSilent = this.#parts.now() - before.heardAt > SILENT_MS;
@@ -201,8 +207,9 @@ export class StreamRegistry {
   }
 
   #open(RoomID: string): Room {
-    const { authority, log, now, metrics } = this.#parts;
+    const { authority, log, now, metrics, maxStreamMbits } = this.#parts;
     const room: Room = {
+      bitrate: new BitrateLimit(maxStreamMbits),
       stream: new LiveStream(now, metrics),
       reports: new RoomReports(RoomID, {
         authority,
@@ -223,13 +230,17 @@ export class StreamRegistry {
     room: Room,
     { streamKey, connection }: Pick<RoomPublisher, 'streamKey' | 'connection'>,
   ): Publication {
-    const { now, log } = this.#parts;
+    const { now, log, maxStreamMbits } = this.#parts;
     const publisher = { ID: randomUUID(), streamKey, connection, heardAt: now() };
     room.publisher = publisher;
     room.stream.begin();
     this.#awaitPicture(RoomID, room);
     log.info({ RoomID, address: connection.address }, 'publisher began');
     return {
+      received: (bytes) => {
+        if (room.publisher === publisher && !room.bitrate.take(bytes, now()))
+          throw new RtmpError('bitrate', bitrateSentence(maxStreamMbits));
+      },
       take: (message: MediaMessage) => {
         if (room.publisher !== publisher) return;
         publisher.heardAt = now();

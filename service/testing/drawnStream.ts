@@ -4,6 +4,10 @@ import { type PublishedStream, publishRtmp, readPublishAddress } from '../media/
 
 const FRAME_MS = 33;
 
+/** Returns a sequence header of H.264 with one short SPS and PPS. */
+export const videoHeaderOf = (level: number): Buffer =>
+  Buffer.from([0x17, 0, 0, 0, 0, 1, 100, 0, level, 0xff, 0xe1, 0, 4, 0x67, 100, 0, level, 1, 0, 2, 0x68, 0xee]);
+
 /** Tags in the form of H.264 and AAC without a real picture. A media server looks no deeper. */
 export const STREAM = {
   metadata: {
@@ -16,7 +20,7 @@ export const STREAM = {
       ]),
     ),
   },
-  video: { type: TAG.video, timestamp: 0, payload: Buffer.from([0x17, 0, 0, 0, 0, 1, 100, 0, 31]) },
+  video: { type: TAG.video, timestamp: 0, payload: videoHeaderOf(31) },
   audio: { type: TAG.audio, timestamp: 0, payload: Buffer.from([0xaf, 0, 0x12, 0x10]) },
 } satisfies Record<string, FlvTag>;
 

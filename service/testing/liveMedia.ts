@@ -44,7 +44,13 @@ export interface LiveMedia {
 }
 
 export async function startLiveMedia(
-  changes: { readonly gapMs?: number; readonly admissionMs?: number; readonly silenceMs?: number } = {},
+  changes: {
+    readonly gapMs?: number;
+    readonly admissionMs?: number;
+    readonly silenceMs?: number;
+    readonly maxStreamMbits?: number;
+    readonly maxUnpublished?: number;
+  } = {},
 ): Promise<LiveMedia> {
   const keys = new Map<string, string>();
   const refused = new Map<string, AddressFault | ViewerRefusal>();
@@ -75,7 +81,8 @@ export async function startLiveMedia(
     missedOrders: async () => missed.splice(0),
   };
   const metrics = createMediaMetrics(new Registry());
-  const registry = new StreamRegistry({ authority, log, metrics, now: () => performance.now(), ...changes });
+  const now = (): number => performance.now();
+  const registry = new StreamRegistry({ authority, log, metrics, now, maxStreamMbits: 20, ...changes });
   const ingest = await startIngest(
     { registry, log, metrics, random: (length) => randomBytes(length), ...changes },
     { port: 0, host: '127.0.0.1' },

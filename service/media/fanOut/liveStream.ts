@@ -1,5 +1,5 @@
 import { readAudio, readVideo } from '../flv/codecs.ts';
-import { flvHeader, TAG, writeFlvTag } from '../flv/flvTag.ts';
+import { flvHeader, payloadOf, TAG, writeFlvTag } from '../flv/flvTag.ts';
 import { type Metadata, readMetadata, writeMetadata } from '../flv/metadata.ts';
 import type { MediaMessage } from '../rtmp/publication.ts';
 import { GopCache } from './gopCache.ts';
@@ -13,6 +13,8 @@ export interface StreamNotices {
   /** Counts bytes handed to viewers. */
   sent(bytes: number): void;
   skipped(): void;
+  /** Counts messages of a publisher that no player can use. */
+  ignored(kind: MediaMessage['kind']): void;
 }
 
 const EMPTY = Buffer.alloc(0);
@@ -85,7 +87,7 @@ export class LiveStream {
     this.#needsKeyFrame = true;
   }
 
-  /** @throws RtmpError `codec` or `amf` if viewers cannot play the message */
+  /** @throws RtmpError `codec` if viewers cannot play the message */
   take({ kind, timestamp, payload }: MediaMessage): void {
     this.#health.bytes(payload.length);
     if (kind === 'metadata') this.#takeMetadata(payload);
@@ -148,14 +150,24 @@ export class LiveStream {
 
   #takeMetadata(payload: Buffer): void {
     const metadata = readMetadata(payload);
-    if (metadata === undefined) return;
+    if (metadata === undefined) {
+      this.#notices.ignored('metadata');
+      return;
+    }
     this.#metadata = metadata;
-    this.#metadataTag = this.#configure(TAG.data, writeMetadata(metadata));
+    const written = writeMetadata(metadata);
+    if (!describes(this.#metadataTag, written)) this.#metadataTag = this.#configure(TAG.data, written);
   }
 
   #takeVideo(timestamp: number, payload: Buffer): void {
-    const { isSequenceHeader, isKeyFrame } = readVideo(payload);
+    const facts = readVideo(payload);
+    if (facts === undefined) {
+      this.#notices.ignored('video');
+      return;
+    }
+    const { isSequenceHeader, isKeyFrame } = facts;
     if (isSequenceHeader) {
+      if (describes(this.#videoTag, payload)) return;
       this.#videoTag = this.#configure(TAG.video, payload);
       // The cached frames belong to the former codec.
       this.#gop.clear();
@@ -163,15 +175,23 @@ export class LiveStream {
       return;
     }
     if (this.#needsKeyFrame && !(isKeyFrame && this.#videoTag.length > 0)) return;
-    this.#needsKeyFrame = false;
-    const placed = this.#timeline.place(timestamp);
+    const placed = this.#timeline.place('video', timestamp);
+    // A player cannot go on behind a picture that is left out.
+    this.#needsKeyFrame = placed === undefined;
+    if (placed === undefined) return;
     this.#health.frame(placed, isKeyFrame);
     this.#emit(writeFlvTag(TAG.video, placed, payload), isKeyFrame);
   }
 
   #takeAudio(timestamp: number, payload: Buffer): void {
-    if (readAudio(payload).isSequenceHeader) this.#audioTag = this.#configure(TAG.audio, payload);
-    else if (!this.#needsKeyFrame) this.#emit(writeFlvTag(TAG.audio, this.#timeline.place(timestamp), payload), false);
+    const facts = readAudio(payload);
+    if (facts === undefined) this.#notices.ignored('audio');
+    else if (facts.isSequenceHeader) {
+      if (!describes(this.#audioTag, payload)) this.#audioTag = this.#configure(TAG.audio, payload);
+    } else if (!this.#needsKeyFrame && this.#audioTag.length > 0) {
+      const placed = this.#timeline.place('audio', timestamp);
+      if (placed !== undefined) this.#emit(writeFlvTag(TAG.audio, placed, payload), false);
+    }
   }
 
   /**
@@ -196,3 +216,6 @@ export class LiveStream {
     this.#run.push(tag);
   }
 }
+
+/** Whether a tag has the payload already. An encoder may repeat its descriptions. */
+const describes = (tag: Buffer, payload: Buffer): boolean => tag.length > 0 && payloadOf(tag).equals(payload);

@@ -26,6 +26,9 @@ export function writeFlvTag(type: number, timestamp: number, payload: Buffer): B
   return tag;
 }
 
+/** Returns the payload of a written tag, without a copy. */
+export const payloadOf = (tag: Buffer): Buffer => tag.subarray(HEAD_BYTES, -TAIL_BYTES);
+
 export interface FlvTag {
   readonly type: number;
   readonly timestamp: number;

@@ -1,4 +1,5 @@
-import { propertyOf, readAmf0, writeAmf0, writeEcmaArray } from '../rtmp/amf0.ts';
+import { type AmfValue, propertyOf, readAmf0, writeAmf0, writeEcmaArray } from '../rtmp/amf0.ts';
+import { RtmpError } from '../rtmp/rtmpError.ts';
 
 const NAME = 'onMetaData';
 /** The numbers that players use. Other properties of a publisher's metadata are not passed on. */
@@ -19,11 +20,10 @@ export type Metadata = ReadonlyMap<string, number>;
 
 /**
  * Reads the metadata that players use.
- * @returns undefined for another kind of data
- * @throws RtmpError `amf` if the payload is malformed
+ * @returns undefined for another kind of data, or data that is malformed
  */
 export function readMetadata(payload: Buffer): Metadata | undefined {
-  const [name, properties] = readAmf0(payload);
+  const [name, properties] = readValues(payload);
   if (name !== NAME) return undefined;
   const read = new Map<string, number>();
   for (const key of NUMBERS) {
@@ -34,3 +34,12 @@ export function readMetadata(payload: Buffer): Metadata | undefined {
 }
 
 export const writeMetadata = (metadata: Metadata): Buffer => Buffer.concat([writeAmf0(NAME), writeEcmaArray(metadata)]);
+
+function readValues(payload: Buffer): readonly AmfValue[] {
+  try {
+    return readAmf0(payload);
+  } catch (error) {
+    if (error instanceof RtmpError) return [];
+    throw error;
+  }
+}

@@ -60,7 +60,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hls-test-'));
   program = join(folder, 'ffmpeg.sh');
   await writeFile(program, PROGRAM, { mode: 0o755 });
-  stream = new LiveStream(() => performance.now(), { sent: () => {}, skipped: () => {} });
+  stream = new LiveStream(() => performance.now(), { sent: () => {}, skipped: () => {}, ignored: () => {} });
   takeFrame();
   refusal = undefined;
 });

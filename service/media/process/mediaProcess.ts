@@ -41,6 +41,7 @@ export async function startMediaProcess(
     metricsRegistry: registry,
     now: () => performance.now(),
     ingest: config.ingest,
+    maxStreamMbits: config.maxStreamMbits,
     ffmpeg: config.ffmpeg ?? 'ffmpeg',
     hlsFfmpeg: config.ffmpeg,
     keepsRooms: true,

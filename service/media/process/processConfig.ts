@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ConfigError } from '../../config.ts';
 import { count, origin } from '../../variables.ts';
 import type { ServiceAddress } from '../link/linkClient.ts';
-import { mediaSecret } from '../mediaConfig.ts';
+import { maxStreamMbits, mediaSecret } from '../mediaConfig.ts';
 import type { IngestAddress } from '../rtmp/ingestAddress.ts';
 
 const Environment = z.object({
@@ -13,6 +13,7 @@ const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   RTMP_PORT: count(65_535).default(1935),
   RTMP_HOST: z.string().optional(),
+  MAX_STREAM_MBITS: maxStreamMbits,
   TRUST_PROXY: count(10).default(0),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level of pino')
@@ -31,6 +32,7 @@ export interface ProcessConfig {
   readonly port: number;
   readonly host: string;
   readonly ingest: IngestAddress;
+  readonly maxStreamMbits: number;
   readonly trustedProxies: number;
   readonly logLevel: string;
   readonly probesToken: string | undefined;
@@ -64,6 +66,7 @@ export function readProcessConfig(environment: Readonly<Record<string, string | 
     port: values.PORT,
     host: values.HOST,
     ingest: { port: values.RTMP_PORT, host: values.RTMP_HOST ?? values.HOST, isNamed: true },
+    maxStreamMbits: values.MAX_STREAM_MBITS,
     trustedProxies: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     probesToken: values.PROBES_TOKEN,

@@ -21,6 +21,7 @@ const MARKER = {
   strictArray: 10,
   date: 11,
   longString: 12,
+  unsupported: 13,
 } as const;
 
 const MAX_DEPTH = 8;
@@ -77,6 +78,7 @@ class Amf0Reader {
       case MARKER.null:
         return null;
       case MARKER.undefined:
+      case MARKER.unsupported:
         return undefined;
       default:
         throw new RtmpError('amf', 'a type that publishers do not send');

@@ -23,6 +23,33 @@ describe('the chunk reader', () => {
     expect(read.every((message) => message.payload.equals(payload) && message.streamID === 1)).toBe(true);
   });
 
+  it.each([
+    ['has', (stamp: Buffer) => stamp],
+    ['leaves out', () => Buffer.alloc(0)],
+  ])('reads continuations of an encoder that %s the extended time stamp', (_what, repeated) => {
+    const stamp = Buffer.of(1, 0, 0, 1);
+    const payload = Buffer.concat([Buffer.alloc(256, 7), Buffer.of(1, 0)]);
+    const chunks = [0, 128, 256].map((at) => payload.subarray(at, at + 128));
+    const message = Buffer.concat([
+      Buffer.from([6, 0xff, 0xff, 0xff, 0, 1, 2, 9, 1, 0, 0, 0]),
+      stamp,
+      chunks[0] ?? Buffer.alloc(0),
+      ...chunks.slice(1).flatMap((chunk) => [Buffer.of(0xc6), repeated(stamp), chunk]),
+    ]);
+    for (const piece of [1, 5, 1000]) {
+      const read = readAll(Buffer.concat([message, message, video(0, Buffer.of(9))]), piece);
+      expect(read.map(({ timestamp }) => timestamp)).toEqual([0x1000001, 0x1000001, 0]);
+      expect(read.slice(0, 2).every((each) => each.payload.equals(payload))).toBe(true);
+    }
+  });
+
+  it.each([0x01000000, 0x7fffffff])('takes an announced chunk size of %i', (size) => {
+    const announced = Buffer.from(SIZE_4096);
+    announced.writeUInt32BE(size, 12);
+    const head = Buffer.from([6, 0, 0, 0, 0, 0x23, 0x28, 9, 1, 0, 0, 0]);
+    expect(readAll(Buffer.concat([announced, head, Buffer.alloc(9000, 7)]), 500)).toHaveLength(1);
+  });
+
   it('follows headers that leave out unchanged fields', () => {
     const frame = (head: number[]): Buffer => Buffer.concat([Buffer.from(head), Buffer.of(9, 9)]);
     const bytes = Buffer.concat([
@@ -57,6 +84,7 @@ describe('the chunk reader', () => {
   it.each([
     ['a message that is too long', Buffer.from([6, 0, 0, 0, 0, 0x27, 0x11, 9, 1, 0, 0, 0]), 'messageSize'],
     ['a chunk size of zero', Buffer.from([2, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 0, 0]), 'chunk'],
+    ['a chunk size with its first bit set', Buffer.from([2, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0x80, 0, 0, 0]), 'chunk'],
     ['a chunk stream without a whole header', Buffer.of(0xc6), 'chunk'],
     [
       'one chunk stream too many',

@@ -11,7 +11,9 @@ export interface ChunkLimits {
 }
 
 const DEFAULT_CHUNK_BYTES = 128;
+/** A larger announced size means this one, the most bytes of a message. */
 const MAX_CHUNK_BYTES = 0xffffff;
+const MAX_ANNOUNCED_BYTES = 0x7fffffff;
 /** A first time stamp below this may also be the step of the next chunks. */
 const MAX_STEP_MS = 1000;
 const EXTENDED = 0xffffff;
@@ -22,7 +24,8 @@ interface ChunkStream {
   length: number;
   type: number;
   streamID: number;
-  isExtended: boolean;
+  /** The extended time stamp or step of the last header, if it had one. */
+  extended: number | undefined;
   /** The payload of the current message, with `filled` bytes received. */
   payload: Buffer | undefined;
   filled: number;
@@ -95,13 +98,13 @@ export class ChunkReader {
     if (known === undefined && this.#streams.size >= this.limits.chunkStreams)
       throw new RtmpError('chunkStreams', 'more chunk streams than a publisher uses');
     const field = format === 3 ? 0 : bytes.readUIntBE(basic, 3);
-    const isExtended = format === 3 ? known?.isExtended === true : field === EXTENDED;
+    const isExtended = format === 3 ? repeatsStamp(bytes.subarray(size), known) : field === EXTENDED;
     const whole = size + (isExtended ? 4 : 0);
     if (bytes.length < whole) return 0;
     const stream = known ?? newStream();
     this.#streams.set(id, stream);
-    const time = isExtended ? bytes.readUInt32BE(size) : field;
-    if (stream.payload === undefined) this.#begin(stream, format, { bytes, at: basic, time, isExtended });
+    const extended = isExtended ? bytes.readUInt32BE(size) : undefined;
+    if (stream.payload === undefined) this.#begin(stream, format, { bytes, at: basic, field, extended });
     else if (format !== 3) throw new RtmpError('chunk', 'a message begins inside another of its chunk stream');
     this.#open = { id, stream, left: Math.min(this.#chunkBytes, stream.length - stream.filled) };
     return whole;
@@ -110,8 +113,9 @@ export class ChunkReader {
   #begin(
     stream: ChunkStream,
     format: number,
-    { bytes, at, time, isExtended }: { bytes: Buffer; at: number; time: number; isExtended: boolean },
+    { bytes, at, field, extended }: { bytes: Buffer; at: number; field: number; extended: number | undefined },
   ): void {
+    const time = extended ?? field;
     if (format < 2) {
       stream.length = bytes.readUIntBE(at + 3, 3);
       stream.type = byteAt(bytes, at + 6);
@@ -125,7 +129,7 @@ export class ChunkReader {
       if (format !== 3) stream.step = time;
       stream.timestamp = (stream.timestamp + stream.step) >>> 0;
     }
-    if (format !== 3) stream.isExtended = isExtended;
+    if (format !== 3) stream.extended = extended;
     if (stream.length > this.limits.messageBytes)
       throw new RtmpError('messageSize', `a message of ${stream.length} bytes`);
     if (this.#openBytes + stream.length > this.limits.openBytes)
@@ -160,8 +164,8 @@ export class ChunkReader {
 
   #setChunkSize(payload: Buffer): void {
     const size = payload.length >= 4 ? payload.readUInt32BE(0) : 0;
-    if (size < 1 || size > MAX_CHUNK_BYTES) throw new RtmpError('chunk', 'a chunk size that is not allowed');
-    this.#chunkBytes = size;
+    if (size < 1 || size > MAX_ANNOUNCED_BYTES) throw new RtmpError('chunk', 'a chunk size that is not allowed');
+    this.#chunkBytes = Math.min(size, MAX_CHUNK_BYTES);
   }
 
   #abort(payload: Buffer): void {
@@ -175,13 +179,28 @@ const HEADER_BYTES = [11, 7, 3, 0] as const;
 
 const byteAt = (bytes: Buffer, at: number): number => bytes[at] ?? 0;
 
+/**
+ * Whether a chunk without a header has the extended time stamp. A continuation may leave it out, or repeat the step or
+ * the whole time stamp. With fewer than four bytes the first ones decide.
+ */
+function repeatsStamp(bytes: Buffer, stream: ChunkStream | undefined): boolean {
+  if (stream?.extended === undefined) return false;
+  if (stream.payload === undefined) return true;
+  const next = bytes.subarray(0, 4);
+  return [stream.extended, stream.timestamp].some((stamp) => {
+    const repeated = Buffer.alloc(4);
+    repeated.writeUInt32BE(stamp);
+    return repeated.subarray(0, next.length).equals(next);
+  });
+}
+
 const newStream = (): ChunkStream => ({
   timestamp: 0,
   step: 0,
   length: 0,
   type: 0,
   streamID: 0,
-  isExtended: false,
+  extended: undefined,
   payload: undefined,
   filled: 0,
 });

@@ -42,7 +42,8 @@ it(`takes ${RUNS} damaged conversations with declared errors only, and keeps lit
     const session = new RtmpSession({
       random: (length) => new Uint8Array(length),
       write: () => {},
-      admit: async () => (isPublisher ? { take: () => {}, end: () => {} } : { refused: 'unknownKey', sentence: 'no' }),
+      admit: async () =>
+        isPublisher ? { received: () => {}, take: () => {}, end: () => {} } : { refused: 'unknownKey', sentence: 'no' },
     });
     const bytes = Buffer.from(CONVERSATION);
     const behind = 1 + 1536 * 2;

@@ -6,6 +6,7 @@ import type { MediaMetrics } from '../mediaMetrics.ts';
 import type { StreamRegistry } from '../streamRegistry.ts';
 import { RtmpError } from './rtmpError.ts';
 import { RtmpSession } from './rtmpSession.ts';
+import { Unpublished } from './unpublished.ts';
 
 /** The most milliseconds from the first byte until the stream is published. */
 const ADMISSION_MS = 10_000;
@@ -13,7 +14,9 @@ const ADMISSION_MS = 10_000;
 const SILENCE_MS = 15_000;
 /** How long an encoder may take to read the reason of its refusal. */
 const LAST_WORD_MS = 1_000;
-const MAX_CONNECTIONS = 1000;
+const MAX_PUBLISHERS = 1000;
+/** The most connections that have not published. An encoder needs less than a second to publish. */
+const MAX_UNPUBLISHED = 500;
 const MAX_PER_ADDRESS = 16;
 /** Answers are short. A peer with more unread bytes is gone. */
 const MAX_UNREAD_BYTES = 64 * 1024;
@@ -25,6 +28,7 @@ export interface IngestParts {
   readonly random: (length: number) => Uint8Array;
   readonly admissionMs?: number;
   readonly silenceMs?: number;
+  readonly maxUnpublished?: number;
 }
 
 export interface Ingest {
@@ -38,6 +42,7 @@ export interface Ingest {
 export async function startIngest(parts: IngestParts, { port, host }: { port: number; host: string }): Promise<Ingest> {
   const sessions = new Map<Socket, RtmpSession>();
   const open = new AddressCount(MAX_PER_ADDRESS);
+  const unpublished = new Unpublished<() => void>(parts.maxUnpublished ?? MAX_UNPUBLISHED);
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
     const address = networkOf(socket.remoteAddress ?? '');
@@ -53,9 +58,9 @@ export async function startIngest(parts: IngestParts, { port, host }: { port: nu
       sessions.delete(socket);
     });
     socket.setNoDelay(true);
-    serve(socket, address, parts, sessions);
+    serve(socket, { address, unpublished, sessions }, parts);
   });
-  server.maxConnections = MAX_CONNECTIONS;
+  server.maxConnections = MAX_PUBLISHERS + (parts.maxUnpublished ?? MAX_UNPUBLISHED);
   await listen(server, port, host);
   return {
     port: (server.address() as AddressInfo).port,
@@ -70,7 +75,14 @@ export async function startIngest(parts: IngestParts, { port, host }: { port: nu
   };
 }
 
-function serve(socket: Socket, address: string, parts: IngestParts, sessions: Map<Socket, RtmpSession>): void {
+interface Listening {
+  readonly address: string;
+  /** Each connection that has not published, as the function that ends it. */
+  readonly unpublished: Unpublished<() => void>;
+  readonly sessions: Map<Socket, RtmpSession>;
+}
+
+function serve(socket: Socket, { address, unpublished, sessions }: Listening, parts: IngestParts): void {
   const session = new RtmpSession({
     random: parts.random,
     write: (bytes) => {
@@ -88,16 +100,29 @@ function serve(socket: Socket, address: string, parts: IngestParts, sessions: Ma
       }),
   });
   sessions.set(socket, session);
-  const admission = setTimeout(() => {
-    if (session.isPublishing) return;
-    refuse(parts, address, 'timeout');
+  const drop = (reason: 'timeout' | 'crowded'): void => {
+    if (!session.isOver) refuse(parts, address, reason);
     socket.destroy();
-  }, parts.admissionMs ?? ADMISSION_MS);
+  };
+  const giveWay = (): void => drop('crowded');
+  let admission: NodeJS.Timeout | undefined;
+  /** Moves the connection out of the share of those that have not published, or back. Called after each change. */
+  const place = (): void => {
+    if (session.isPublishing === (admission === undefined)) return;
+    clearTimeout(admission);
+    admission = undefined;
+    if (session.isPublishing) unpublished.delete(giveWay);
+    else {
+      admission = setTimeout(() => drop('timeout'), parts.admissionMs ?? ADMISSION_MS);
+      unpublished.add(giveWay)?.();
+    }
+  };
+  place();
   socket.setTimeout(parts.silenceMs ?? SILENCE_MS, () => socket.destroy());
   const end = (): void => {
     socket.off('data', receive);
-    clearTimeout(admission);
     session.close();
+    place();
     endSoon(socket);
   };
   const fail = (error: unknown): void => {
@@ -107,26 +132,35 @@ function serve(socket: Socket, address: string, parts: IngestParts, sessions: Ma
     } else parts.log.error({ err: error, address }, 'a publisher failed');
     end();
   };
+  const resume = (): void => {
+    place();
+    socket.resume();
+  };
   const receive = (bytes: Buffer): void => {
     try {
       const checking = session.receive(bytes);
       if (session.isOver) end();
+      else place();
       if (checking === undefined) return;
       // The socket pauses while the publisher's key is checked.
       socket.pause();
-      checking.then(() => (session.isOver ? end() : void socket.resume())).catch(fail);
+      checking.then(() => (session.isOver ? end() : resume())).catch(fail);
     } catch (error) {
       fail(error);
     }
   };
   socket.on('data', receive);
-  socket.once('close', end);
+  socket.once('close', () => {
+    session.close();
+    clearTimeout(admission);
+    unpublished.delete(giveWay);
+  });
 }
 
 function refuse(
   { metrics, log }: IngestParts,
   address: string,
-  reason: RtmpError['fault'] | 'timeout',
+  reason: RtmpError['fault'] | 'timeout' | 'crowded',
   detail = '',
 ): void {
   metrics.publisherRefused(reason);

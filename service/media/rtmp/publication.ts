@@ -7,6 +7,11 @@ export interface MediaMessage {
 
 /** An admitted publisher, as its connection sees it. */
 export interface Publication {
+  /**
+   * Counts bytes of the connection, with those that carry no media.
+   * @throws RtmpError `bitrate` if the publisher sends more than is allowed
+   */
+  received(bytes: number): void;
   /** @throws RtmpError `codec` if viewers cannot play the message */
   take(message: MediaMessage): void;
   end(): void;

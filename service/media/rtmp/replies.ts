@@ -44,3 +44,6 @@ export const publishStarted = (streamID: number): Buffer =>
 /** Encoders show the description. OBS stops trying at this code. */
 export const publishRefused = (streamID: number, description: string): Buffer =>
   command(streamID, 'onStatus', 0, null, statusOf('error', 'NetStream.Publish.BadName', description));
+
+export const publishEnded = (streamID: number): Buffer =>
+  command(streamID, 'onStatus', 0, null, statusOf('status', 'NetStream.Unpublish.Success', 'The stream has ended.'));

@@ -7,6 +7,7 @@ export type RtmpFault =
   | 'amf'
   | 'command'
   | 'codec'
+  | 'bitrate'
   | 'order'
   | 'closed';
 

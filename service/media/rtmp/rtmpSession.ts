@@ -34,6 +34,8 @@ export class RtmpSession {
   readonly #chunks = new ChunkReader(STRANGER);
   #isConnected = false;
   #publication: Publication | undefined;
+  /** Whether the peer has published before. The rest of that stream may still arrive. */
+  #hasPublished = false;
   #isOver = false;
   #commands = 0;
   #received = 0;
@@ -70,6 +72,7 @@ export class RtmpSession {
       rest = step.rest;
     }
     this.#acknowledge(bytes.length);
+    this.#publication?.received(bytes.length);
     return this.#work(this.#chunks.read(rest));
   }
 
@@ -119,16 +122,16 @@ export class RtmpSession {
   }
 
   #media(kind: 'audio' | 'video', { timestamp, payload }: RtmpMessage): void {
-    if (this.#publication === undefined) throw new RtmpError('order', 'media before the stream is published');
+    if (this.#publication === undefined && !this.#hasPublished)
+      throw new RtmpError('order', 'media before the stream is published');
     // An encoder sends an empty message if nothing has changed.
-    if (payload.length > 0) this.#publication.take({ kind, timestamp, payload });
+    if (payload.length > 0) this.#publication?.take({ kind, timestamp, payload });
   }
 
   #data({ timestamp, payload }: RtmpMessage): void {
-    if (this.#publication === undefined) throw new RtmpError('order', 'data before the stream is published');
     const prefix = payload.toString('latin1', 3, 3 + SET_DATA_FRAME.length);
     const data = prefix === SET_DATA_FRAME ? payload.subarray(3 + SET_DATA_FRAME.length) : payload;
-    this.#publication.take({ kind: 'metadata', timestamp, payload: data });
+    this.#publication?.take({ kind: 'metadata', timestamp, payload: data });
   }
 
   #control(payload: Buffer): void {
@@ -148,7 +151,7 @@ export class RtmpSession {
     else if (name === 'createStream') this.#parts.write(replies.resultOf(number, STREAM_ID));
     else if (name === 'publish') return this.#publish(command[3]);
     else if (name === 'play' || name === 'play2') this.refuse('This server plays over FLV, not over RTMP.');
-    else if (ENDS.has(name)) this.#end();
+    else if (ENDS.has(name)) this.#unpublish();
     else if (ANSWERED.has(name)) this.#parts.write(replies.resultOf(number));
     return undefined;
   }
@@ -186,6 +189,8 @@ export class RtmpSession {
       return;
     }
     this.#publication = admitted;
+    this.#hasPublished = true;
+    this.#commands = 0;
     this.#chunks.limits = PUBLISHER;
     this.#parts.write(
       Buffer.concat([
@@ -195,10 +200,13 @@ export class RtmpSession {
     );
   }
 
-  #end(): void {
-    this.#isOver = true;
-    this.#publication?.end();
+  /** Ends the publication. The peer may publish again. */
+  #unpublish(): void {
+    if (this.#publication === undefined) return;
+    this.#publication.end();
     this.#publication = undefined;
+    this.#commands = 0;
+    this.#parts.write(replies.publishEnded(STREAM_ID));
   }
 }
 

@@ -67,6 +67,16 @@ describe('the controls', () => {
     await waitFor(() => expect(ended()).toHaveLength(1));
   });
 
+  it('let no held key repeat the click of a focused button, and let a field take spaces', async () => {
+    const { game, spin } = await open('nothing');
+    const field = document.createElement('input');
+    game.body.append(field);
+    const isClicked = (target: HTMLElement, key: string, repeat: boolean) => fireEvent.keyDown(target, { key, repeat });
+    expect(isClicked(spin(), 'Enter', false)).toBe(true);
+    expect(isClicked(spin(), 'Enter', true)).toBe(false);
+    expect(isClicked(field, ' ', true)).toBe(true);
+  });
+
   it('leave and open the chat by messages to the page', async () => {
     const { game, screen } = await open('nothing');
     for (const name of ['離開', '聊天']) fireEvent.click(screen.getByRole('button', { name }));

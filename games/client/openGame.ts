@@ -40,6 +40,8 @@ export interface OpenGame {
 /** Makes the picture of a game. Tests pass one that draws nothing. */
 export type MakeScene = (hud: Hud, parts: OpenGameParts, listener: SceneListener) => Promise<ReelScene>;
 
+/** Events that let a page play sound. A finger counts when it lifts. */
+const TOUCHES = ['pointerdown', 'pointerup', 'keydown'] as const;
 const TICK_MS = 250;
 const JACKPOTS_MS = 15_000;
 /** How much higher in pitch each reel stops than the one before. */
@@ -62,8 +64,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
   const unlock = (): void => {
     if (typeof AudioContext !== 'undefined') sounds.unlock();
   };
-  body.addEventListener('pointerdown', unlock, { once: true });
-  body.addEventListener('keydown', unlock, { once: true });
+  for (const touch of TOUCHES) body.addEventListener(touch, unlock);
   sounds.playMusic('night');
   const { clock = frameClock } = parts;
   let isMuted = start.IsMuted;

@@ -161,4 +161,13 @@ export const gameProviderBreaks: TableBreaks = {
       title: 'is refused after a win of the bet',
     },
   ],
+  'a game that floods its page, or writes into it': [
+    {
+      file: 'features/shared/games/frame/useGameFrame.ts',
+      find: ' || !throttle.take(performance.now())) return;',
+      replace: ') return;',
+      test: 'features/screens/play/game/GameStage.test.tsx',
+      title: 'takes no more messages of a frame that floods the page',
+    },
+  ],
 };

@@ -40,6 +40,16 @@ test('resumes a context that the browser suspended', async () => {
   expect(audio.played).toEqual([COIN]);
 });
 
+test('resumes at each touch what a call has interrupted', async () => {
+  const play = createAudio();
+  await play(COIN);
+  for (const touch of ['pointerdown', 'pointerup', 'keydown']) {
+    audio.state = 'interrupted';
+    document.dispatchEvent(new Event(touch));
+    expect(audio.state).toBe('running');
+  }
+});
+
 test('does not play a sound that loads too late, and has it ready for the next time', async () => {
   const play = createAudio();
   let arrive = (): void => undefined;

@@ -1,3 +1,5 @@
+import { resumeOnTouch } from './resumeOnTouch.ts';
+
 /** The latest start of a sound after its moment. */
 const LATE_MS = 500;
 /** Repetitions within this time play once, such as twenty coins. */
@@ -42,7 +44,10 @@ export function createAudio(): PlaySound {
     const at = performance.now();
     if (at - (last.get(address) ?? Number.NEGATIVE_INFINITY) < TOGETHER_MS) return false;
     last.set(address, at);
-    context ??= new AudioContext();
+    if (context === undefined) {
+      context = new AudioContext();
+      resumeOnTouch(context);
+    }
     // The browser may have suspended the context, or not allowed it to start.
     if (context.state !== 'running') await context.resume();
     const buffer = await bufferOf(context, address);

@@ -1,3 +1,5 @@
+import { resumeOnTouch } from './resumeOnTouch.ts';
+
 /** Quieter than the sounds of events. */
 const LOUDNESS = 0.15;
 
@@ -43,7 +45,10 @@ export function createMusic(): Music {
         return;
       }
       try {
-        context ??= new AudioContext();
+        if (context === undefined) {
+          context = new AudioContext();
+          resumeOnTouch(context, () => wanted !== undefined);
+        }
       } catch {
         // The browser has no audio.
         return;

@@ -50,7 +50,7 @@ class FakeContext implements SoundContext {
   readonly gains: FakeNode[] = [];
   readonly sources: FakeNode[] = [];
   currentTime = 0;
-  isRunning = false;
+  state = 'suspended';
   createGain(): FakeNode {
     const node = new FakeNode();
     this.gains.push(node);
@@ -68,10 +68,10 @@ class FakeContext implements SoundContext {
     return { file: new TextDecoder().decode(bytes), duration: 2 };
   }
   async resume(): Promise<void> {
-    this.isRunning = true;
+    this.state = 'running';
   }
   async suspend(): Promise<void> {
-    this.isRunning = false;
+    this.state = 'suspended';
   }
 }
 
@@ -93,6 +93,17 @@ it('loads and plays nothing before the first touch', async () => {
   sounds.playMusic('night');
   await sounds.play('press');
   expect([loaded, played()]).toEqual([[], []]);
+});
+
+it('resumes at a touch what a call has interrupted, and nothing below a sheet', () => {
+  const { sounds, context } = open();
+  sounds.unlock();
+  context.state = 'interrupted';
+  sounds.unlock();
+  expect(context.state).toBe('running');
+  sounds.isCovered = true;
+  sounds.unlock();
+  expect(context.state).toBe('suspended');
 });
 
 it('loads each file once and plays it as loud as the look says', async () => {
@@ -136,10 +147,10 @@ it('is silent while it is muted or covered', async () => {
   sounds.isMuted = false;
   sounds.isCovered = true;
   await sounds.play('press');
-  expect([played(), context.isRunning]).toEqual([[], false]);
+  expect([played(), context.state]).toEqual([[], 'suspended']);
   sounds.isCovered = false;
   await sounds.play('press');
-  expect([played(), context.isRunning]).toEqual([['press.wav'], true]);
+  expect([played(), context.state]).toEqual([['press.wav'], 'running']);
 });
 
 it('loads nothing while it is muted', async () => {

@@ -53,6 +53,8 @@ interface Source extends SoundNode {
 /** The used part of an `AudioContext`. */
 export interface SoundContext {
   readonly currentTime: number;
+  /** `running`, or why it does not run. */
+  readonly state: string;
   readonly destination: SoundNode;
   createGain(): Gain;
   createBufferSource(): Source;
@@ -84,9 +86,12 @@ export class GameSounds {
     this.#parts = parts;
   }
 
-  /** Call it on the first touch: before that, browsers play nothing. */
+  /** Call it on each touch: before the first, browsers play nothing, and a call or a locked screen suspends the sound. */
   unlock(): void {
-    if (this.#audio !== undefined) return;
+    if (this.#audio !== undefined) {
+      if (this.#audio.context.state !== 'running') void this.#resume();
+      return;
+    }
     const context = this.#parts.createContext();
     const master = context.createGain();
     const music = context.createGain();

@@ -10,6 +10,7 @@ import { canvasResolution } from './openRenderer.ts';
 import { paintedLine } from './paintedLine.ts';
 import { Particles } from './Particles.ts';
 import { Reels } from './Reels.ts';
+import { redrawRestored } from './redrawRestored.ts';
 import type { ReelScene, SceneListener } from './ReelScene.ts';
 import { Mascot } from './Mascot.ts';
 import { WinLines } from './WinLines.ts';
@@ -62,6 +63,7 @@ export class Scene implements ReelScene {
     this.#root.addChild(this.#board, this.#particles.container);
     this.#loop = new Loop(() => renderer.render(this.#root));
     for (const mover of [this.#reels, this.#lines, this.#particles, this.#mascot]) this.#loop.add(mover);
+    redrawRestored(renderer.canvas, () => this.#loop.wake());
     new ResizeObserver(() => this.#resize()).observe(slot);
     window.addEventListener('resize', () => this.#resize());
     this.#resize();

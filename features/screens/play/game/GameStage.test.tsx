@@ -181,6 +181,26 @@ test.each([
   expect(screen.queryAllByRole('button', { name: '重試' })).toHaveLength(canRetry ? 1 : 0);
 });
 
+test('prints nothing that a provider writes into an error', async () => {
+  const { game } = await play();
+  game.say({ Type: 'error', Code: 'Call 0900 123 456', Message: 'Send your password' });
+  expect(screen.getByRole('heading', { level: 1, name: '遊戲停下來了' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/0900|password/);
+});
+
+test('takes no more messages of a frame that floods the page', async () => {
+  const { game } = await play();
+  const now = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(now);
+  for (let sent = 0; sent < 200; sent += 1) game.say({ Type: 'balance', Balance: sent });
+  game.say({ Type: 'error', Code: 'TOKEN_EXPIRED', Message: '' });
+  expect(screen.queryByRole('heading', { name: '這次遊戲已經結束' })).not.toBeInTheDocument();
+  clock.mockReturnValue(now + 100);
+  game.say({ Type: 'error', Code: 'TOKEN_EXPIRED', Message: '' });
+  expect(screen.getByRole('heading', { name: '這次遊戲已經結束' })).toBeVisible();
+  clock.mockRestore();
+});
+
 test.each([
   [{ Type: 'history', RoundID: 'studio:r7' }, /^\/zh_tw\/verify\/studio%3Ar7$/],
   [{ Type: 'history' }, /^\/zh_tw\/member\/rounds$/],

@@ -18,7 +18,7 @@ export type StopReason =
   | { readonly kind: 'noProvider' }
   /** The game loaded but never answered. */
   | { readonly kind: 'silent' }
-  /** The game reports that it cannot continue. */
+  /** The game reports that it cannot continue. Any text can be its code. */
   | { readonly kind: 'failed'; readonly code: string };
 
 export interface StoppedProps {
@@ -48,6 +48,10 @@ const texts = defineMessages({
   noProvider: {
     id: 'game.stopped.noProviderText',
     defaultMessage: '目前沒有遊戲商提供這款遊戲，開放後會在大廳告訴您。',
+  },
+  failed: {
+    id: 'game.stopped.failedText',
+    defaultMessage: '已下注的局會由伺服器算完，贏分會進到您的金幣。',
   },
   silent: { id: 'game.stopped.silentText', defaultMessage: '可能是網路不穩，請再試一次。這段時間沒有扣任何金幣。' },
   over: { id: 'game.stopped.overText', defaultMessage: '重新進入就能繼續，進行中的局會接著玩。' },
@@ -119,8 +123,7 @@ export function Stopped({ reason, game, isDemo, onRetry, onBack }: StoppedProps)
 }
 
 function useView(reason: StopReason, isNamed: boolean): View {
-  const intl = useIntl();
-  const { formatMessage } = intl;
+  const { formatMessage } = useIntl();
   const errorText = useErrorText();
   switch (reason.kind) {
     case 'noProvider': {
@@ -130,7 +133,7 @@ function useView(reason: StopReason, isNamed: boolean): View {
     case 'silent':
       return { title: titles.silent, text: formatMessage(texts.silent), canRetry: true };
     case 'failed':
-      return viewOfCode(reason.code, isNamed, intl);
+      return viewOfCode(reason.code, isNamed, formatMessage);
     case 'refused': {
       const { error } = reason;
       const text = errorText(error);
@@ -143,7 +146,7 @@ function useView(reason: StopReason, isNamed: boolean): View {
   }
 }
 
-function viewOfCode(code: string, isNamed: boolean, { formatMessage }: IntlShape): View {
+function viewOfCode(code: string, isNamed: boolean, formatMessage: IntlShape['formatMessage']): View {
   if (SESSION_OVER.includes(code)) return { title: titles.over, text: formatMessage(texts.over), canRetry: true };
   if (code === 'PLAYER_BLOCKED')
     return { title: titles.closed, text: formatMessage(texts.blocked), canRetry: false, hasLimits: true };
@@ -153,9 +156,6 @@ function viewOfCode(code: string, isNamed: boolean, { formatMessage }: IntlShape
       text: formatMessage(texts.noProvider),
       ...CLOSED,
     };
-  const text = formatMessage(
-    { id: 'game.stopped.failedText', defaultMessage: '已下注的局會由伺服器算完，贏分會進到您的金幣。（{code}）' },
-    { code },
-  );
-  return { title: titles.failed, text, canRetry: true };
+  // A provider can write any text into a code, so that an unknown code is not shown.
+  return { title: titles.failed, text: formatMessage(texts.failed), canRetry: true };
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { GameMessage, PageMessage } from '#protocol/gameFrame/index.ts';
 import { type FrameAddress, frameAddress } from './frameAddress.ts';
+import { MessageThrottle } from './messageThrottle.ts';
 import { postToGame, readGameMessage } from './gameChannel.ts';
 
 /** The time after which the page says that loading takes long. */
@@ -21,10 +22,11 @@ export interface GameFrame {
  * Exchanges messages with the frame of a launch address.
  *
  * @param address the launch address; mount a new component for another
- * @param onMessage called with every message of the game
+ * @param onMessage called with the messages of the game, up to a rate
  */
 export function useGameFrame(address: string, onMessage: (message: GameMessage) => void): GameFrame {
   const frame = useRef<HTMLIFrameElement>(null);
+  const [throttle] = useState(() => new MessageThrottle());
   const [phase, setPhase] = useState<FramePhase>('loading');
   const made = useMemo(() => frameAddress(address, window.location.origin), [address]);
   const post = useCallback(
@@ -33,7 +35,9 @@ export function useGameFrame(address: string, onMessage: (message: GameMessage) 
     [made],
   );
   const receive = useEffectEvent((event: MessageEvent<unknown>) => {
-    const message = readGameMessage(made, frame.current?.contentWindow ?? null, event);
+    const source = frame.current?.contentWindow ?? null;
+    if (event.source !== source || !throttle.take(performance.now())) return;
+    const message = readGameMessage(made, source, event);
     if (message === undefined) return;
     if (message.Type === 'ready') setPhase('ready');
     onMessage(message);

@@ -36,7 +36,7 @@ export function speedUpComputedStyle(window: Window & typeof globalThis): void {
 
   /** The value of an element without other attributes, content or parent. */
   function defaultValue(element: Element, property: string): string {
-    const given = CHOOSING.map((name) => element.getAttribute(name));
+    const given = CHOOSING.map((name) => element.getAttribute(name) ?? '–');
     const key = [property, element.namespaceURI, element.localName, ...given].join('|');
     const known = defaults.get(key);
     if (known !== undefined) return known;

@@ -5,7 +5,7 @@ import type { ReplayRound } from '#games/api/index.ts';
 import { replayRound } from '#games/provider/history/replayRound.ts';
 import type { GameMessage } from '#protocol/gameFrame/index.ts';
 import { quickClock, TEST_START, testFiles } from '../testing/openTestGame.ts';
-import { plannedWorld, type Wanted, WANTED } from '../testing/plannedWorld.ts';
+import { openPlanned, plannedWorld, type Wanted, WANTED } from '../testing/plannedWorld.ts';
 import { stillScene } from '../testing/stillScene.ts';
 import { openReplay } from './openReplay.ts';
 
@@ -13,7 +13,7 @@ afterEach(() => document.body.replaceChildren());
 
 async function roundOf(wanted: Wanted): Promise<ReplayRound> {
   const world = await plannedWorld(WANTED[wanted], 20);
-  const round = replayRound(await world.spin(await world.open('owl'), 20));
+  const round = replayRound(await world.spin(await openPlanned(world), 20));
   if (round === undefined) throw new Error('the round has no outcome');
   return round;
 }

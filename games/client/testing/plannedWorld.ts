@@ -11,8 +11,8 @@ function worldOf(seed: string): ProviderWorld {
   return world;
 }
 
-/** Sends an `OpeningID` as the client does: without it the world would draw other random bytes. */
-const openAsClient = (world: ProviderWorld): Promise<string> =>
+/** Opens the game of a planned world as the client does. Without its `OpeningID` the world would draw other random bytes. */
+export const openPlanned = (world: ProviderWorld): Promise<string> =>
   world.server().openSession({ LaunchToken: world.ledger.launch(PLAYER), OpeningID: 'planned', GameCode: 'owl' });
 
 /**
@@ -28,7 +28,7 @@ export async function plannedWorld(
 ): Promise<ProviderWorld> {
   for (let seed = from; seed < from + MAX_SEEDS; seed += 1) {
     const trial = worldOf(`seed ${seed}`);
-    const round = await trial.spin(await openAsClient(trial), stake);
+    const round = await trial.spin(await openPlanned(trial), stake);
     if (isWanted(round)) return worldOf(`seed ${seed}`);
   }
   throw new Error('no seed gives such a round');

@@ -3,7 +3,6 @@ import { floodBreaks } from './floods.ts';
 
 const ABORTED = 'service/http/abortedAnswer.test.ts';
 const BODIES = 'service/http/bodies.test.ts';
-const GAMES = 'games/server/gameServer.test.ts';
 const EDGE = 'service/http/edge.test.ts';
 const TOOLS = 'service/http/developmentTools.test.ts';
 const DOCS = 'service/http/docsPage.test.ts';
@@ -170,22 +169,6 @@ export const availabilityBreaks: TableBreaks = {
       replace: 'FILES_A_REQUEST = 1000;',
       test: 'service/http/app.test.ts',
       title: 'are bounded for an address too, at ten times as many',
-    },
-  ],
-  'a game file asked for under many spellings of its path': [
-    {
-      file: 'games/server/http/gameFiles.ts',
-      find: '|| !texts.has(path)',
-      replace: '|| !TEXT.test(path) || !existsSync(join(folder, path))',
-      test: GAMES,
-      title: 'has no compressed copy for the spelling',
-    },
-    {
-      file: 'games/server/http/app.ts',
-      find: '  app.use(limitRequests(config.maxRequestsPerMinute * FILES_A_CALL, addressOf));\n',
-      replace: '',
-      test: GAMES,
-      title: 'counts files and probes too, ten for each call',
     },
   ],
   ...floodBreaks,

@@ -3,8 +3,25 @@ import type { TableBreaks } from './break.ts';
 const ENTRANCE = 'service/http/entrance.test.ts';
 const LINGERING = 'service/http/lingering.test.ts';
 const SIGNED = 'service/http/signedRoutes.test.ts';
+const GAMES = 'games/server/gameServer.test.ts';
 
 export const floodBreaks: TableBreaks = {
+  'a game file asked for under many spellings of its path': [
+    {
+      file: 'games/server/http/gameFiles.ts',
+      find: '|| !texts.has(path)',
+      replace: '|| !TEXT.test(path) || !existsSync(join(folder, path))',
+      test: GAMES,
+      title: 'has no compressed copy for the spelling',
+    },
+    {
+      file: 'games/server/http/app.ts',
+      find: '  app.use(limitRequests(config.maxRequestsPerMinute * FILES_A_CALL, addressOf));\n',
+      replace: '',
+      test: GAMES,
+      title: 'counts files and probes too, ten for each call',
+    },
+  ],
   'requests in a pipeline': [
     {
       file: 'service/http/failures.ts',

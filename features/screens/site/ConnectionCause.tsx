@@ -8,11 +8,17 @@ import { useClient } from '../../base/client/index.ts';
 const AFTER_MS = 4000;
 const AGAIN_MS = 15_000;
 
+export interface ConnectionCauseProps {
+  /** Shown while the cause is unknown. */
+  unknown: ReactNode;
+  onKnown: (isKnown: boolean) => void;
+}
+
 /**
  * The cause of a lost connection. If the service answers requests but no socket connects, a network on the way blocks sockets, as an
  * office's proxy does, and another network helps.
  */
-export default function ConnectionCause({ unknown }: { unknown: ReactNode }): ReactNode {
+export default function ConnectionCause({ unknown, onKnown }: ConnectionCauseProps): ReactNode {
   const client = useClient();
   const [long, setLong] = useState(false);
   useEffect(() => {
@@ -28,6 +34,7 @@ export default function ConnectionCause({ unknown }: { unknown: ReactNode }): Re
     retry: false,
     refetchInterval: AGAIN_MS,
   });
+  useEffect(() => onKnown(isSuccess), [isSuccess, onKnown]);
   return isSuccess ? (
     <FormattedMessage defaultMessage="即時連線接不上，請換個網路試試" id="connection.noSockets" />
   ) : (

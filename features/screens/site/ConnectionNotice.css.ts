@@ -15,6 +15,7 @@ export const place = style({
 });
 
 export const notice = style({
+  selectors: { '&[hidden]': { display: 'none' } },
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
@@ -31,7 +32,7 @@ export const notice = style({
 });
 
 // The page makes room, so that its title is not covered.
-globalStyle(`:root:has(${notice}) [data-part=page-main]`, { marginBlockStart: '5rem' });
+globalStyle(`:root:has(${notice}:not([hidden])) [data-part=page-main]`, { marginBlockStart: '5rem' });
 
 export const words = style({
   flex: 1,

@@ -67,7 +67,14 @@ test('repeats nothing that the content of the page says', async () => {
   open(<FailedView error={new ConnectionFailure('cut')} onRetry={() => undefined} size="roomy" />);
   await pass(2000);
   expect(screen.getByText('目前沒有連線')).toBeVisible();
-  expect(screen.queryByText('連線中斷，正在重新連線')).toBeNull();
+  expect(screen.getByText('連線中斷，正在重新連線')).not.toBeVisible();
+});
+
+test('says beside such content that another network helps', async () => {
+  open(<FailedView error={new ConnectionFailure('cut')} onRetry={() => undefined} size="roomy" />);
+  await pass(7000);
+  expect(await screen.findByText('即時連線接不上，請換個網路試試')).toBeVisible();
+  expect(screen.getByRole('button', { name: '立即重試' })).toBeEnabled();
 });
 
 test('reports a lost connection within two seconds, and then another network if only sockets are blocked', async () => {

@@ -44,16 +44,17 @@ function Lost({ patience }: { patience: number }): ReactNode {
     const timer = setTimeout(() => setTold(true), patience);
     return () => clearTimeout(timer);
   }, [patience]);
+  const [isCauseKnown, setCauseKnown] = useState(false);
   const isSaid = useHasOfflineView();
-  if (!told || isSaid) return null;
+  if (!told) return null;
   const words = <FormattedMessage defaultMessage="連線中斷，正在重新連線" id="shell.lost" />;
   return (
-    <div className={css.notice}>
+    <div className={css.notice} hidden={isSaid && !isCauseKnown}>
       <WifiOff aria-hidden="true" size={20} />
       <span className={css.words}>
         <QuietBoundary fallback={words}>
           <Suspense fallback={words}>
-            <ConnectionCause unknown={words} />
+            <ConnectionCause onKnown={setCauseKnown} unknown={words} />
           </Suspense>
         </QuietBoundary>
       </span>

@@ -25,6 +25,8 @@ export class FakeAudio {
       this.state = 'running';
     };
     const state = (): string => this.state;
+    // A test without a window has no document to touch.
+    if (!('document' in globalThis)) vi.stubGlobal('document', new EventTarget());
     vi.stubGlobal(
       'AudioContext',
       class {

@@ -14,11 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All that waits, with one press for all of it. */
+/** The rewards of a member on a new day. */
 export const Today: Story = {
   decorators: [atRoute('/other/rewards')],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^全部領取/u }, PATIENT)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '領取：七日簽到' }, PATIENT)).toBeVisible();
   },
 };
 

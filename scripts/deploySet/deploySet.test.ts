@@ -17,6 +17,7 @@ import { signInLobby } from '#protocol/operations/connection.ts';
 import { enterGame } from '#protocol/operations/play.ts';
 import { getWallet } from '#protocol/operations/wallet.ts';
 import { freePort } from '#service/testing/freePort.ts';
+import { OWL } from '#service/testing/owlDraft.ts';
 import { startRedisServer } from '#service/testing/redisServer.ts';
 import { ProcessGroup } from '../product/ProcessGroup.ts';
 import { shippedNginx } from '../product/shippedNginx.ts';
@@ -36,14 +37,6 @@ const SERVICES = [8781, 8782, 8783];
 const SHIPPED_PORTS = [...SERVICES, 8789, 8080, 80, 443, 1935];
 const PHONE = '0912345678';
 const Sent = z.object({ to: z.string(), text: z.string() });
-const OWL = {
-  GameCode: 'owl',
-  GameNames: { zh_tw: '夜梟秘寶', en_us: 'Night Owl', id_id: 'Burung Hantu', vi_vn: 'Cú Đêm' },
-  Category: 'slot',
-  MinBet: 20,
-  MaxBet: 20_000,
-  Volatility: 4,
-};
 const run = promisify(execFile);
 
 /** The shipped files of deploy/ as one system, in production, on ports of this run. */

@@ -3,16 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { openAdminLine } from '../testing/adminLine.ts';
+import { OWL } from '../testing/owlDraft.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
-
-const OWL = {
-  GameCode: 'owl',
-  GameNames: { zh_tw: '夜梟秘寶', en_us: 'Night Owl', id_id: 'Burung Hantu', vi_vn: 'Cú Đêm' },
-  Category: 'slot',
-  MinBet: 20,
-  MaxBet: 20_000,
-  Volatility: 4,
-};
 
 let service: TestService;
 const admin = openAdminLine(() => service);

@@ -4,7 +4,7 @@ import { GameCategory } from '#protocol/entities/game.ts';
 import { actorOf } from './auditLog.ts';
 import { type Command, type Operator, Refusal, UsageError } from './command.ts';
 import { readDraft } from './draftFile.ts';
-import { readWords } from './words.ts';
+import { readOnlyWord, readWords } from './words.ts';
 
 const Text = z.string().trim().min(1).max(64);
 const Bet = z.int().min(1).max(1_000_000_000);
@@ -21,12 +21,8 @@ const Draft = z
   })
   .refine(({ MinBet, MaxBet }) => MinBet <= MaxBet, { path: ['MaxBet'], message: 'must be at least MinBet' });
 
-/** The only word after a verb. */
-function onlyWord(words: readonly string[], what: string): string {
-  const [word, ...more] = readWords(words, {}).rest;
-  if (word === undefined || more.length > 0) throw new UsageError(`give one ${what}`);
-  return word;
-}
+const onlyWord = (words: readonly string[], what: string): string =>
+  readOnlyWord(readWords(words, {}).rest, `give one ${what}`);
 
 /** `game add <file.json>` */
 export const gameAdd: Command = {

@@ -14,14 +14,9 @@ import { actorOf, writeAudit } from './auditLog.ts';
 import { type Command, type Operator, Refusal, UsageError } from './command.ts';
 import { priceOf } from './price.ts';
 import { refundText } from './refundText.ts';
-import { readWords } from './words.ts';
+import { readOnlyWord, readWords } from './words.ts';
 
-/** The only order that is named. */
-function readOrderID(rest: readonly string[]): string {
-  const [OrderID, ...more] = rest;
-  if (OrderID === undefined || more.length > 0) throw new UsageError('which order? <OrderID>');
-  return OrderID;
-}
+const readOrderID = (rest: readonly string[]): string => readOnlyWord(rest, 'which order? <OrderID>');
 
 /** `order show <id>` */
 export const orderShow: Command = {

@@ -30,6 +30,16 @@ export function readWords<const Given extends Options>(
 }
 
 /**
+ * Returns the only word after a verb and its options.
+ * @throws UsageError with `missing` without a word, or with several
+ */
+export function readOnlyWord(rest: readonly string[], missing: string): string {
+  const [word, ...more] = rest;
+  if (word === undefined || more.length > 0) throw new UsageError(missing);
+  return word;
+}
+
+/**
  * Reads a whole number.
  * @throws UsageError naming it when it is none, or outside its bounds
  */

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pay, play } from '#conformance/cases/shopOrder.ts';
 import { assertDefined } from '#conformance/expectation.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import { createTestMembers, type TestMember } from '#conformance/testMembers.ts';
 import { askRescission } from '#protocol/endpoints/payment.ts';
-import { createOrder, exchangeGemToGold } from '#protocol/endpoints/shop.ts';
+import { exchangeGemToGold } from '#protocol/endpoints/shop.ts';
 import { CHANNEL } from '#protocol/entities/channel.ts';
 import { GOODS_TYPE, type Order } from '#protocol/entities/order.ts';
 import { approveClubApplication, applyToClub, createClub, getClub } from '#protocol/operations/club.ts';
@@ -14,6 +13,7 @@ import { sendGift } from '#protocol/operations/gift.ts';
 import { getOrder } from '#protocol/operations/shop.ts';
 import { getWallet } from '#protocol/operations/wallet.ts';
 import { auditLedger } from '../ledger/audit.ts';
+import { buyGoods } from '../testing/buyGoods.ts';
 import { createMemoryWorld, type MemoryWorld } from '../testing/memoryWorld.ts';
 import { decideRescission } from './decideRescission.ts';
 import { refundPayment } from './refundPayment.ts';
@@ -35,15 +35,7 @@ beforeEach(async () => {
   [buyer, friend] = [assertDefined(members[0], 'a buyer'), assertDefined(members[1], 'a friend')];
 }, 30_000);
 
-async function buy(GoodsID: string, GoodsType: number = GOODS_TYPE.gold): Promise<Order> {
-  const { session } = buyer;
-  const request = { GoodsID, GoodsType, GateWay: 'credit' };
-  const order = await session.visitor.call(createOrder, request, { token: session.token });
-  await pay(session, order);
-  const delivered = await play(context, order, 'paid');
-  await context.advance(1);
-  return delivered;
-}
+const buy = (GoodsID: string, GoodsType?: number): Promise<Order> => buyGoods(context, buyer, GoodsID, GoodsType);
 
 const ask = ({ OrderID }: Order) =>
   buyer.session.visitor.ask(askRescission, { OrderID }, { token: buyer.session.token });

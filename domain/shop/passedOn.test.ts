@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
-import { pay, play } from '#conformance/cases/shopOrder.ts';
 import { assertDefined } from '#conformance/expectation.ts';
 import { TestContext } from '#conformance/testContext.ts';
 import { createTestMembers, type TestMember } from '#conformance/testMembers.ts';
-import { createOrder, exchangeGemToGold } from '#protocol/endpoints/shop.ts';
+import { exchangeGemToGold } from '#protocol/endpoints/shop.ts';
 import { GOODS_TYPE, type Order } from '#protocol/entities/order.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { sendGift } from '#protocol/operations/gift.ts';
 import { getOrders } from '#protocol/operations/shop.ts';
+import { buyGoods } from '../testing/buyGoods.ts';
 import { createMemoryWorld, type MemoryWorld } from '../testing/memoryWorld.ts';
 import { recordCalls } from '../testing/storeCalls.ts';
 import { describeOrders } from './describeOrder.ts';
@@ -24,15 +24,7 @@ beforeEach(async () => {
   [buyer, friend] = [assertDefined(members[0], 'a buyer'), assertDefined(members[1], 'a friend')];
 }, 30_000);
 
-async function buy(GoodsID: string, GoodsType: number = GOODS_TYPE.gold): Promise<Order> {
-  const { session } = buyer;
-  const request = { GoodsID, GoodsType, GateWay: 'credit' };
-  const order = await session.visitor.call(createOrder, request, { token: session.token });
-  await pay(session, order);
-  const delivered = await play(context, order, 'paid');
-  await context.advance(1);
-  return delivered;
-}
+const buy = (GoodsID: string, GoodsType?: number): Promise<Order> => buyGoods(context, buyer, GoodsID, GoodsType);
 
 const give = (Amount: number) => buyer.chat.call(sendGift, { ToID: friend.id, ItemID: ITEM.gold, Amount });
 const exchange = (Amount: number) =>

@@ -89,7 +89,7 @@ const STAKES: readonly WalletRule[] = [
     const bet = { round: wallet.under.unique(), transaction_uuid: wallet.under.unique(), amount: wallet.stake };
     await wallet.moves(-wallet.stake, async () => {
       const answers = await Promise.all(Array.from({ length: COPIES }, () => wallet.call('bet', bet)));
-      // A copy during another one may get TRY_AGAIN.
+      // A copy that arrives during another call may get TRY_AGAIN.
       const decided = answers.filter(({ status }) => status !== 'TRY_AGAIN');
       require(decided.length > 0 && decided.every(({ status }) => status === 'RS_OK'), 'a copy was refused');
     });

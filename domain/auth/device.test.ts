@@ -42,7 +42,7 @@ it('keeps the twenty browsers of an account that signed in last', async () => {
   expect(kept).not.toContain('browser 1');
 });
 
-it('tells of twenty new browsers a day, and of others the day after', async () => {
+it('notifies about twenty new browsers a day, and about others the day after', async () => {
   const { clock, signIn, notices } = await account();
   for (let at = 0; at < 25; at += 1) await signIn(`browser ${at}`);
   expect(await notices()).toBe(20);

@@ -33,7 +33,7 @@ export const deviceBreaks: TableBreaks = {
       find: '  if (told >= MAX_NOTICES) return;',
       replace: '',
       test: 'domain/auth/device.test.ts',
-      title: 'tells of twenty new browsers a day, and of others the day after',
+      title: 'notifies about twenty new browsers a day, and about others the day after',
     },
   ],
   'traces of devices that outlive their use': [

@@ -174,7 +174,7 @@ describe('a connection', () => {
     expect(isLogged('"reason":"timeout"')).toBe(true);
   });
 
-  it('that sends more than the bitrate limit is cut off with the limit, and a new one is refused', async () => {
+  it('that exceeds the bitrate limit is disconnected with the limit as the reason, and a new publish is refused', async () => {
     await start({ maxStreamMbits: 1 });
     const publisher = await publish();
     await publisher.frames(12, { bytes: 100_000 });

@@ -31,8 +31,8 @@ const SHORT_PAUSE_MS = 2000;
 const CHEER_MS = 25_000;
 
 /**
- * One of the cast says something in the public channel, in the language that a page was read in last. Nothing if somebody just spoke. Players
- * who are online speak. If none of them may, another player comes.
+ * One of the cast says something in the public channel, in the language that a page was read in last. Writes nothing shortly
+ * after another message. Online players write first; without one that may write, an offline player comes online.
  */
 export async function talk(tx: Transaction, moment: Moment, cast: readonly PlayerRow[], draws: Draws): Promise<void> {
   const recent = await tx.table('messages').find({

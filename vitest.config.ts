@@ -103,9 +103,9 @@ const fakeTimers: ProjectTest['fakeTimers'] = {
 };
 
 /**
- * Tests in jsdom. By hand they are one project, `dom`, a process a file; `npm test` runs the library's components and the screens in
- * processes that serve many files each: loading React, a window and a demo world anew took longer than the tests. What the files
- * leave behind goes in `scripts/testing/dom-setup.ts`; `vi.mock` does not go, so no screen's test has one.
+ * Tests in jsdom. By hand they are the project `dom`, a process a file; `npm test` runs them in processes that serve many files each,
+ * `windows`: loading React, a window and a demo world for each file takes longer than its tests. `scripts/testing/dom-setup.ts` removes
+ * what a file leaves behind, except for a `vi.mock`, so no test has one.
  */
 const inWindow = (test: ProjectTest): TestProjectInlineConfiguration => ({
   plugins,
@@ -113,23 +113,6 @@ const inWindow = (test: ProjectTest): TestProjectInlineConfiguration => ({
 });
 
 const notInNode = [...outside, '**/*.browser.test.ts'];
-const rules = [
-  'store/**/*.test.ts',
-  'domain/*/**/*.test.ts',
-  'games/**/*.test.ts',
-  'protocol/**/*.test.ts',
-  'conformance/**/*.test.ts',
-  'art/**/*.test.ts',
-  'ui/**/*.test.ts',
-  'locales/**/*.test.ts',
-  'features/**/*.test.ts',
-  'studio/**/*.test.ts',
-  'build/**/*.test.ts',
-  'app/**/*.test.ts',
-];
-
-const servers = ['service/**/*.test.ts'];
-
 /**
  * Tests that repeat a race, a crash or random calls over processes. `npm run test:long` runs them (parts `kills`, `rounds` and `random`).
  * Their rules have a proof lower down: the delivery of an order in `domain/payment` and `service/payments/crash.test.ts`, races in
@@ -171,9 +154,8 @@ const tools = [
 const toolScreens = ['studio/page/StudioPage.test.tsx'];
 
 /**
- * Tests without a window. By hand they are one project, `node`; `npm test` runs the rules and the servers apart from what starts
- * tools: both keep nothing in their modules, so that one process serves many files of them. Loading the service took twice as long
- * as its tests.
+ * Tests without a window. By hand they are the project `node`, a process a file; `npm test` runs them in processes that serve many files
+ * each, `plain`: loading the domain and the service for each file takes twice as long as its tests.
  */
 const inNode = (test: ProjectTest): TestProjectInlineConfiguration => ({
   plugins,
@@ -188,23 +170,10 @@ const inNode = (test: ProjectTest): TestProjectInlineConfiguration => ({
 
 const projects: TestProjectInlineConfiguration[] = [
   inNode({ name: 'node', include: ['**/*.test.ts'], exclude: notInNode }),
-  inNode({ name: 'rules', include: rules, exclude: [...notInNode, ...races], isolate: false }),
-  inNode({ name: 'servers', include: servers, exclude: [...notInNode, ...races], isolate: false }),
-  inNode({
-    name: 'machinery',
-    include: ['**/*.test.ts'],
-    exclude: [...notInNode, ...rules, ...servers, ...races, ...tools],
-    isolate: false,
-  }),
+  inNode({ name: 'plain', include: ['**/*.test.ts'], exclude: [...notInNode, ...races, ...tools], isolate: false }),
   inNode({ name: 'tools', include: tools, exclude: notInNode }),
   inWindow({ name: 'dom', include: ['**/*.test.tsx'], exclude: outside }),
-  inWindow({ name: 'components', include: ['ui/**/*.test.tsx'], exclude: outside, isolate: false }),
-  inWindow({
-    name: 'screens',
-    include: ['**/*.test.tsx'],
-    exclude: [...outside, 'ui/**', ...toolScreens],
-    isolate: false,
-  }),
+  inWindow({ name: 'windows', include: ['**/*.test.tsx'], exclude: [...outside, ...toolScreens], isolate: false }),
   {
     plugins,
     publicDir: 'app/public',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, LIVELY, test } from './fixtures/index.ts';
 import { enterPhone, openChat, screens } from './fixtures/screens.ts';
-import { longIf } from './fixtures/long.ts';
+import { LONG, longIf } from './fixtures/long.ts';
 import { violations } from './fixtures/violations.ts';
 
 // Screens do not depend on the backend, so these tests use mocks only.
@@ -36,7 +36,7 @@ for (const brand of ['win', 'betrnk']) {
   );
 }
 
-test('nothing moves for those who asked for quiet', async ({ app }) => {
+test('nothing moves for those who asked for quiet', LONG, async ({ app }) => {
   // A fade or a change of colour in place is no motion.
   const moving = (page: Page): Promise<number> =>
     page.evaluate(() => {

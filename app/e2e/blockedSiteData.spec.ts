@@ -1,4 +1,5 @@
 import { BACKENDS, expect, test } from './fixtures/index.ts';
+import { longIf } from './fixtures/long.ts';
 import { screens } from './fixtures/screens.ts';
 
 const COOKIE_TEXT = '瀏覽器沒有保留登入資料，請允許 Cookie 並在同一個瀏覽器再試一次。';
@@ -7,7 +8,7 @@ for (const backend of BACKENDS) {
   test.describe(`a browser that blocks site data, on the ${backend}`, () => {
     test.use({ backend });
 
-    test('shows the lobby and says why a sign-in cannot work', async ({ app }) => {
+    test('shows the lobby and says why a sign-in cannot work', longIf(backend === 'mocks'), async ({ app }) => {
       const page = await app.visit({ siteData: 'blocked' });
       await screens.ageGate(page).getByRole('button', { name: '已滿18歲' }).click();
       await expect(screens.tiles(page).first()).toBeVisible();

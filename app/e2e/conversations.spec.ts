@@ -106,29 +106,31 @@ for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test('a player blocked in one tab vanishes at once in every open tab and channel, and comes back when unblocked', async ({
-      app,
-    }) => {
-      const one = await app.visit({ as: '0900000001', browser: DESKTOP, path: at('public') });
-      const two = await app.visit({ as: '0900000002', browser: DESKTOP, path: at('public') });
-      const another = await openTab(one, one.url().replace('chatroom=public', 'chatroom=club'));
-      await write(two, '看得到我嗎');
-      await expect(line(one, '看得到我嗎')).toBeVisible();
-      await two.getByRole('tab', { name: /^俱樂部/u }).click();
-      await expect(two.getByRole('textbox', { name: '在俱樂部說話' })).toBeVisible();
-      await write(two, '俱樂部也看得到嗎');
-      await expect(line(another, '俱樂部也看得到嗎')).toBeVisible();
+    test(
+      'a player blocked in one tab vanishes at once in every open tab and channel, and comes back when unblocked',
+      LONG,
+      async ({ app }) => {
+        const one = await app.visit({ as: '0900000001', browser: DESKTOP, path: at('public') });
+        const two = await app.visit({ as: '0900000002', browser: DESKTOP, path: at('public') });
+        const another = await openTab(one, one.url().replace('chatroom=public', 'chatroom=club'));
+        await write(two, '看得到我嗎');
+        await expect(line(one, '看得到我嗎')).toBeVisible();
+        await two.getByRole('tab', { name: /^俱樂部/u }).click();
+        await expect(two.getByRole('textbox', { name: '在俱樂部說話' })).toBeVisible();
+        await write(two, '俱樂部也看得到嗎');
+        await expect(line(another, '俱樂部也看得到嗎')).toBeVisible();
 
-      await line(one, '看得到我嗎').click({ button: 'right' });
-      await one.getByRole('menuitem', { name: '封鎖玩家' }).click();
-      await one.getByRole('alertdialog').getByRole('button', { name: '封鎖' }).click();
-      await expect(line(one, '看得到我嗎')).toHaveCount(0);
-      await expect(line(another, '俱樂部也看得到嗎')).toHaveCount(0);
+        await line(one, '看得到我嗎').click({ button: 'right' });
+        await one.getByRole('menuitem', { name: '封鎖玩家' }).click();
+        await one.getByRole('alertdialog').getByRole('button', { name: '封鎖' }).click();
+        await expect(line(one, '看得到我嗎')).toHaveCount(0);
+        await expect(line(another, '俱樂部也看得到嗎')).toHaveCount(0);
 
-      await one.goto(one.url().replace('chatroom=public', `chatroom=private&player=${TWO}`));
-      await one.getByRole('button', { name: '解除封鎖' }).click();
-      await expect(line(another, '俱樂部也看得到嗎')).toBeVisible();
-    });
+        await one.goto(one.url().replace('chatroom=public', `chatroom=private&player=${TWO}`));
+        await one.getByRole('button', { name: '解除封鎖' }).click();
+        await expect(line(another, '俱樂部也看得到嗎')).toBeVisible();
+      },
+    );
 
     test('a member who is kicked from the club loses its chat at once', LONG, async ({ app }) => {
       const leader = await app.visit({ as: '0900000002', browser: DESKTOP, path: at('club') });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DESKTOP, expect, test } from './fixtures/index.ts';
+import { LONG } from './fixtures/long.ts';
 
 // The protocol's reference is a page of the service; the mocks have none.
 test.use({ backend: 'service' });
@@ -11,7 +12,7 @@ async function rowOf(page: Page, name: string): Promise<Locator> {
   return contract;
 }
 
-test('a call is tried from the reference, as the demo account that is chosen there', async ({ app }) => {
+test('a call is tried from the reference, as the demo account that is chosen there', LONG, async ({ app }) => {
   const page = await app.visit({ path: '/docs', browser: DESKTOP });
   const account = page.getByRole('combobox', { name: 'Account' });
   await account.selectOption('0900000005');

@@ -97,7 +97,7 @@ for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test(`by phone the first reward takes at most ${MAX_BY_PHONE} taps`, async ({ app }) => {
+    test(`by phone the first reward takes at most ${MAX_BY_PHONE} taps`, LONG, async ({ app }) => {
       const hand = await arrive(app);
       const { page, tap } = hand;
       await tap(page.getByRole('button', { name: '手機' }));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DESKTOP, expect, onceOn, test } from './fixtures/index.ts';
 import { screens } from './fixtures/screens.ts';
+import { LONG } from './fixtures/long.ts';
 
 // The game server of the mocks, as a frame without a network reaches it. The frame is a small page of this test.
 const PLAYER = '0900000003';
@@ -50,32 +51,34 @@ for (const backend of onceOn('mocks')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test('a frame plays a round over its port; reloads and other tabs have the same one, and it verifies', async ({
-      app,
-    }) => {
-      const visit = { as: PLAYER, path: GAME, browser: DESKTOP };
-      const lobby = await app.visit();
-      await expect(screens.tiles(lobby).first()).toBeVisible();
-      await app.develop('/dev/game', { GameCode: 'owl', Playable: true });
-      await lobby
-        .context()
-        .route('**/games/index.html?*', (route) => route.fulfill({ contentType: 'text/html', body: FRAME }));
-      const page = await app.visit(visit);
-      await expect(shownIn(page)).toHaveText('no round');
-      await page.frameLocator('iframe').getByRole('button', { name: 'Spin' }).click();
-      await expect(shownIn(page)).toHaveText(/^round \S+ pays \d+$/);
-      const round = await shownIn(page).textContent();
+    test(
+      'a frame plays a round over its port; reloads and other tabs have the same one, and it verifies',
+      LONG,
+      async ({ app }) => {
+        const visit = { as: PLAYER, path: GAME, browser: DESKTOP };
+        const lobby = await app.visit();
+        await expect(screens.tiles(lobby).first()).toBeVisible();
+        await app.develop('/dev/game', { GameCode: 'owl', Playable: true });
+        await lobby
+          .context()
+          .route('**/games/index.html?*', (route) => route.fulfill({ contentType: 'text/html', body: FRAME }));
+        const page = await app.visit(visit);
+        await expect(shownIn(page)).toHaveText('no round');
+        await page.frameLocator('iframe').getByRole('button', { name: 'Spin' }).click();
+        await expect(shownIn(page)).toHaveText(/^round \S+ pays \d+$/);
+        const round = await shownIn(page).textContent();
 
-      await page.reload();
-      await expect(shownIn(page)).toHaveText(round ?? '');
-      const other = await app.visit(visit);
-      await expect(shownIn(other)).toHaveText(round ?? '');
+        await page.reload();
+        await expect(shownIn(page)).toHaveText(round ?? '');
+        const other = await app.visit(visit);
+        await expect(shownIn(other)).toHaveText(round ?? '');
 
-      await other.frameLocator('iframe').getByRole('button', { name: 'Reveal' }).click();
-      await expect(shownIn(other)).toHaveText('revealed');
-      const RoundID = /^round (\S+)/.exec(round ?? '')?.[1] ?? '';
-      const proof = await app.visit({ ...visit, path: `/zh_tw/verify/menagerie:${RoundID}` });
-      await expect(proof.getByText('四步全部相符，結果沒有被更動')).toBeVisible();
-    });
+        await other.frameLocator('iframe').getByRole('button', { name: 'Reveal' }).click();
+        await expect(shownIn(other)).toHaveText('revealed');
+        const RoundID = /^round (\S+)/.exec(round ?? '')?.[1] ?? '';
+        const proof = await app.visit({ ...visit, path: `/zh_tw/verify/menagerie:${RoundID}` });
+        await expect(proof.getByText('四步全部相符，結果沒有被更動')).toBeVisible();
+      },
+    );
   });
 }

@@ -1,4 +1,5 @@
 import { expect, LIVELY, onceOn, test } from './fixtures/index.ts';
+import { LONG } from './fixtures/long.ts';
 
 /** Runs in the page: whether the code for effects has loaded. */
 const showsEffects = (): boolean =>
@@ -9,7 +10,7 @@ for (const backend of onceOn('service')) {
     test.use({ backend });
 
     // A gift between two browsers: both show its effect, and its receipt in the private conversation.
-    test('a rose is given from a private conversation, and the other sees its effect', async ({ app }) => {
+    test('a rose is given from a private conversation, and the other sees its effect', LONG, async ({ app }) => {
       const giver = await app.visit({
         as: '0900000003',
         path: '/zh_tw/play-game/m?chatroom=private&player=10000004',

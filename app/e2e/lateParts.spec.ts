@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/index.ts';
+import { longIf } from './fixtures/long.ts';
 import { startRelay } from './fixtures/relay.ts';
 
 // The production build: the app fetches parts in the same way on every backend.
@@ -6,32 +7,36 @@ test.use({ backend: 'service' });
 
 // Parts that are fetched after the first page may fall into a cut: they load when the connection is back.
 for (const kind of ['css', 'js']) {
-  test(`shows a question whose ${kind} was lost in a cut, after a reconnect`, async ({ app, watch }) => {
-    watch.expectProblems(/ConsentQuestion|ERR_FAILED/);
-    // A page without a script: nothing is fetched before the cut. The player is signed in, so the question shows.
-    const page = await app.visit({ as: '0900000001', path: '/healthz', consent: 'new' });
-    const parts = `**/assets/ConsentQuestion*.${kind}`;
-    await page.context().route(parts, (route) => route.abort());
-    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('ConsentQuestion'));
-    await page.goto('/zh_tw/support/qna');
-    await lost;
-    const question = page.getByRole('region', { name: '可以統計您的使用情形嗎？' });
-    await expect(question).toHaveCount(0);
-    await page.context().unroute(parts);
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(question).toBeVisible();
-    await expect(question).toHaveCSS('position', 'relative');
-    const fetched = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .flatMap((entry) =>
-          entry instanceof PerformanceResourceTiming && entry.initiatorType === 'fetch' ? [entry.name] : [],
-        )
-        .filter((name) => name.endsWith('.js') && !name.includes('ConsentQuestion')),
-    );
-    expect(fetched.length).toBeGreaterThan(0);
-    expect(fetched, 'what several parts share is fetched once').toEqual([...new Set(fetched)]);
-  });
+  test(
+    `shows a question whose ${kind} was lost in a cut, after a reconnect`,
+    longIf(kind === 'js'),
+    async ({ app, watch }) => {
+      watch.expectProblems(/ConsentQuestion|ERR_FAILED/);
+      // A page without a script: nothing is fetched before the cut. The player is signed in, so the question shows.
+      const page = await app.visit({ as: '0900000001', path: '/healthz', consent: 'new' });
+      const parts = `**/assets/ConsentQuestion*.${kind}`;
+      await page.context().route(parts, (route) => route.abort());
+      const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('ConsentQuestion'));
+      await page.goto('/zh_tw/support/qna');
+      await lost;
+      const question = page.getByRole('region', { name: '可以統計您的使用情形嗎？' });
+      await expect(question).toHaveCount(0);
+      await page.context().unroute(parts);
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect(question).toBeVisible();
+      await expect(question).toHaveCSS('position', 'relative');
+      const fetched = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .flatMap((entry) =>
+            entry instanceof PerformanceResourceTiming && entry.initiatorType === 'fetch' ? [entry.name] : [],
+          )
+          .filter((name) => name.endsWith('.js') && !name.includes('ConsentQuestion')),
+      );
+      expect(fetched.length).toBeGreaterThan(0);
+      expect(fetched, 'what several parts share is fetched once').toEqual([...new Set(fetched)]);
+    },
+  );
 }
 
 test('shows a page whose script was asked for before a cut and never came, after a reconnect', async ({

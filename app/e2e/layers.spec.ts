@@ -17,7 +17,7 @@ async function closesByBack(page: Page, layer: Locator): Promise<void> {
   await expect(screens.tiles(page).first()).toBeVisible();
 }
 
-test('Back closes each layer of a visitor, one at a time', async ({ app }) => {
+test('Back closes each layer of a visitor, one at a time', LONG, async ({ app }) => {
   const page = await app.visit();
   await expect(screens.tiles(page)).toHaveCount(24);
   const menu = page.getByRole('dialog', { name: '選單' });
@@ -125,7 +125,7 @@ test('Back closes the announcement of the day', LONG, async ({ app }) => {
   await closesByBack(page, page.getByRole('dialog', { name: '每日獎勵一覽' }));
 });
 
-test('a player card lies over the chat, and Back closes the card alone', async ({ app }) => {
+test('a player card lies over the chat, and Back closes the card alone', LONG, async ({ app }) => {
   const page = await app.visit({ as: '0900000001' });
   await openChat(page);
   const chat = page.getByRole('dialog', { name: '聊天室' });

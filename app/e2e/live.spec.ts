@@ -22,7 +22,7 @@ for (const backend of onceOn('mocks')) {
       await expect(page.getByRole('heading', { level: 1, name: '直播間' })).toBeVisible();
     });
 
-    test('a room that is off air takes a press on its notice', async ({ app }) => {
+    test('a room that is off air takes a press on its notice', LONG, async ({ app }) => {
       const page = await app.visit({ as: '0900000001', path: '/zh_tw/play-game/live', browser: PHONE });
       await page.getByRole('list', { name: '休息中的直播間' }).getByRole('link').first().click();
       // The demo world's player follows the room already.

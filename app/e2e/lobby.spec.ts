@@ -1,5 +1,6 @@
 import { DESKTOP, expect, onceOn, test } from './fixtures/index.ts';
 import { screens } from './fixtures/screens.ts';
+import { LONG } from './fixtures/long.ts';
 
 // A member in the lobby: choosing games, arranging it, redeeming a code. On the service the tests of a process share one world,
 // so each uses its own player.
@@ -34,7 +35,7 @@ for (const backend of onceOn('service')) {
       await expect(page.getByRole('button', { name: /^鯉躍龍門/ })).toBeVisible();
     });
 
-    test('settings hold after a reload once they are confirmed', async ({ app }) => {
+    test('settings hold after a reload once they are confirmed', LONG, async ({ app }) => {
       const page = await app.visit({ as: SETTER });
       const open = async (): Promise<void> => {
         await screens.menu(page).click();
@@ -58,7 +59,7 @@ for (const backend of onceOn('service')) {
       await expect(dialog.getByRole('switch', { name: '俱樂部' })).toBeChecked();
     });
 
-    test('a code is redeemed from the quick menu; one that is none is refused in words', async ({ app }) => {
+    test('a code is redeemed from the quick menu; one that is none is refused in words', LONG, async ({ app }) => {
       const page = await app.visit({ as: REDEEMER });
       await screens.speedDial(page).click();
       await page.getByRole('menuitem', { name: '兌換碼' }).click();

@@ -1,31 +1,34 @@
 import { expect, test } from './fixtures/index.ts';
+import { LONG } from './fixtures/long.ts';
 
 // On the service, since its mails, wallet and sockets are tested.
 test.describe('in a new world, whose mails have not expired', () => {
   test.use({ hasOwnService: true });
 
-  test('a member finds the mails by the menu, reads one, collects all that waits and deletes one after asking', async ({
-    app,
-  }) => {
-    const page = await app.visit({ as: '0900000005', path: '/zh_tw/rank' });
-    await page.getByRole('banner').getByRole('button', { name: '選單' }).click();
-    await page.getByRole('link', { name: /^信件（\d+\s封未讀）$/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '信件' })).toBeVisible();
-    const list = page.getByRole('list', { name: '信件', exact: true });
-    const newest = list.getByRole('listitem').first();
-    await newest.getByRole('button', { expanded: false }).click();
-    await expect(newest.getByRole('button', { expanded: true })).toBeVisible();
-    await page.getByRole('button', { name: '全部領取' }).click();
-    // The amounts are shown over the page.
-    await expect(page.getByText(/^恭喜獲得 [\d,]+\s金幣/).first()).toBeVisible();
-    await expect(list.getByRole('button', { name: '領取', exact: true })).toHaveCount(0);
-    await list.getByRole('button', { name: '刪除' }).first().click();
-    await page.getByRole('alertdialog', { name: '要刪除這封信嗎？' }).getByRole('button', { name: '刪除' }).click();
-    await expect(page.getByText('已刪除信件').first()).toBeVisible();
-  });
+  test(
+    'a member finds the mails by the menu, reads one, collects all that waits and deletes one after asking',
+    LONG,
+    async ({ app }) => {
+      const page = await app.visit({ as: '0900000005', path: '/zh_tw/rank' });
+      await page.getByRole('banner').getByRole('button', { name: '選單' }).click();
+      await page.getByRole('link', { name: /^信件（\d+\s封未讀）$/ }).click();
+      await expect(page.getByRole('heading', { level: 1, name: '信件' })).toBeVisible();
+      const list = page.getByRole('list', { name: '信件', exact: true });
+      const newest = list.getByRole('listitem').first();
+      await newest.getByRole('button', { expanded: false }).click();
+      await expect(newest.getByRole('button', { expanded: true })).toBeVisible();
+      await page.getByRole('button', { name: '全部領取' }).click();
+      // The amounts are shown over the page.
+      await expect(page.getByText(/^恭喜獲得 [\d,]+\s金幣/).first()).toBeVisible();
+      await expect(list.getByRole('button', { name: '領取', exact: true })).toHaveCount(0);
+      await list.getByRole('button', { name: '刪除' }).first().click();
+      await page.getByRole('alertdialog', { name: '要刪除這封信嗎？' }).getByRole('button', { name: '刪除' }).click();
+      await expect(page.getByText('已刪除信件').first()).toBeVisible();
+    },
+  );
 });
 
-test('a notice of security in the mails leads to the account', async ({ app }) => {
+test('a notice of security in the mails leads to the account', LONG, async ({ app }) => {
   // A sign-in by a new browser sends a mail.
   const page = await app.visit({ as: '0900000001', path: '/zh_tw/member/mail' });
   await page

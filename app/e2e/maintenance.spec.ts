@@ -1,5 +1,6 @@
 import { DESKTOP, expect, onceOn, PHONE, test } from './fixtures/index.ts';
 import { screens } from './fixtures/screens.ts';
+import { LONG } from './fixtures/long.ts';
 
 const LANGUAGES = [
   {
@@ -27,41 +28,42 @@ for (const [at, backend] of onceOn('service').entries()) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test('a closed service says so in three languages, and why and until when; then it is open again', async ({
-      app,
-      watch,
-    }) => {
-      // A browser reports every refused call.
-      watch.expectProblems(/^console: .*503/);
-      const page = await app.visit({ as: '0900000005', browser: SCREENS[at] ?? PHONE });
-      await expect(screens.tiles(page)).toHaveCount(24);
-      await expect(screens.wallet(page)).toContainText(/[1-9]/);
-      const before = await screens.wallet(page).innerText();
-      await app.develop('/dev/maintenance', { On: true, Until, Message: { id_id, vi_vn, zh_tw } });
-      try {
-        const noticeOf = (title: string) => page.getByRole('status').filter({ hasText: title });
-        await expect(noticeOf('系統維護中'), 'whoever plays sees it too').toBeVisible();
-        await expect(screens.tiles(page)).toHaveCount(0);
-        for (const { path, title, message, until } of LANGUAGES) {
-          await page.goto(app.backend === 'mocks' ? `${path}?scenario=off` : path);
-          const notice = noticeOf(title);
-          await expect(notice).toContainText(message);
-          await expect(notice).toContainText(until);
-          await expect(notice).toContainText(/12[:.]30/);
-          for (const { viewport } of SCREENS) {
-            await page.setViewportSize(viewport ?? { width: 0, height: 0 });
-            const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-            expect(overflow, 'it scrolls sideways').toBeLessThanOrEqual(0);
-            await expect(page.getByRole('img').first()).toBeInViewport({ ratio: 1 });
-            await expect(notice.getByRole('button')).toBeInViewport({ ratio: 1 });
+    test(
+      'a closed service says so in three languages, and why and until when; then it is open again',
+      LONG,
+      async ({ app, watch }) => {
+        // A browser reports every refused call.
+        watch.expectProblems(/^console: .*503/);
+        const page = await app.visit({ as: '0900000005', browser: SCREENS[at] ?? PHONE });
+        await expect(screens.tiles(page)).toHaveCount(24);
+        await expect(screens.wallet(page)).toContainText(/[1-9]/);
+        const before = await screens.wallet(page).innerText();
+        await app.develop('/dev/maintenance', { On: true, Until, Message: { id_id, vi_vn, zh_tw } });
+        try {
+          const noticeOf = (title: string) => page.getByRole('status').filter({ hasText: title });
+          await expect(noticeOf('系統維護中'), 'whoever plays sees it too').toBeVisible();
+          await expect(screens.tiles(page)).toHaveCount(0);
+          for (const { path, title, message, until } of LANGUAGES) {
+            await page.goto(app.backend === 'mocks' ? `${path}?scenario=off` : path);
+            const notice = noticeOf(title);
+            await expect(notice).toContainText(message);
+            await expect(notice).toContainText(until);
+            await expect(notice).toContainText(/12[:.]30/);
+            for (const { viewport } of SCREENS) {
+              await page.setViewportSize(viewport ?? { width: 0, height: 0 });
+              const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+              expect(overflow, 'it scrolls sideways').toBeLessThanOrEqual(0);
+              await expect(page.getByRole('img').first()).toBeInViewport({ ratio: 1 });
+              await expect(notice.getByRole('button')).toBeInViewport({ ratio: 1 });
+            }
           }
+        } finally {
+          await app.develop('/dev/maintenance', { On: false });
         }
-      } finally {
-        await app.develop('/dev/maintenance', { On: false });
-      }
-      await page.getByRole('button', { name: '重新檢查' }).click();
-      await expect(screens.tiles(page)).toHaveCount(24);
-      await expect.poll(() => screens.wallet(page).innerText(), 'the wallet is as it was').toBe(before);
-    });
+        await page.getByRole('button', { name: '重新檢查' }).click();
+        await expect(screens.tiles(page)).toHaveCount(24);
+        await expect.poll(() => screens.wallet(page).innerText(), 'the wallet is as it was').toBe(before);
+      },
+    );
   });
 }

@@ -73,47 +73,47 @@ test(
   },
 );
 
-test('a lost answer, a reload and a cut during free spins all return to the same round, with one stake', async ({
-  app,
-  platform,
-  watch,
-}) => {
-  test.setTimeout(300_000);
-  watch.expectProblems(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket/);
-  const page = await app.visit({ as: PHONES.lucky });
-  const game = await GameWindow.on(page);
-  await page.goto(GAME);
-  await chooseNext(game, platform, 'free');
+test(
+  'a lost answer, a reload and a cut during free spins all return to the same round, with one stake',
+  LONG,
+  async ({ app, platform, watch }) => {
+    test.setTimeout(300_000);
+    watch.expectProblems(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket/);
+    const page = await app.visit({ as: PHONES.lucky });
+    const game = await GameWindow.on(page);
+    await page.goto(GAME);
+    await chooseNext(game, platform, 'free');
 
-  // The game server plays the round, and its answer is lost.
-  let lost = 0;
-  await page.route(
-    '**/api/spin',
-    async (route) => {
-      lost += 1;
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await game.spinButton.click();
-  const first = await game.freeSpinsBegin();
-  expect(lost).toBe(1);
+    // The game server plays the round, and its answer is lost.
+    let lost = 0;
+    await page.route(
+      '**/api/spin',
+      async (route) => {
+        lost += 1;
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await game.spinButton.click();
+    const first = await game.freeSpinsBegin();
+    expect(lost).toBe(1);
 
-  await page.reload();
-  const reloaded = await game.freeSpinsBegin();
-  expect([reloaded.RoundID, reloaded.Stake, reloaded.Balance]).toEqual([first.RoundID, STAKE, first.Balance]);
+    await page.reload();
+    const reloaded = await game.freeSpinsBegin();
+    expect([reloaded.RoundID, reloaded.Stake, reloaded.Balance]).toEqual([first.RoundID, STAKE, first.Balance]);
 
-  await page.context().setOffline(true);
-  await expect(game.frame.getByText(/第 [2-9] \/ 10 次/)).toBeVisible(FIRST_PICTURE);
-  await page.context().setOffline(false);
-  const ended = await game.hears('roundEnded', 0);
-  expect(ended.RoundID).toBe(first.RoundID);
-  expect(ended.Balance).toBe(first.Balance + ended.Win);
-  // The ledger has the same.
-  await page.goto('/zh_tw/member/passbook');
-  await expect(page.getByRole('main')).toContainText(ended.Balance.toLocaleString('en'));
-});
+    await page.context().setOffline(true);
+    await expect(game.frame.getByText(/第 [2-9] \/ 10 次/)).toBeVisible(FIRST_PICTURE);
+    await page.context().setOffline(false);
+    const ended = await game.hears('roundEnded', 0);
+    expect(ended.RoundID).toBe(first.RoundID);
+    expect(ended.Balance).toBe(first.Balance + ended.Win);
+    // The ledger has the same.
+    await page.goto('/zh_tw/member/passbook');
+    await expect(page.getByRole('main')).toContainText(ended.Balance.toLocaleString('en'));
+  },
+);
 
 test('missing coins and a limit of the player are explained over the game, which goes on', LONG, async ({ app }) => {
   test.setTimeout(300_000);

@@ -45,7 +45,7 @@ const goBack = (page: Page): Promise<void> => page.getByRole('link', { name: 'Ba
 const returnWithResult = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Return with the result' }).click();
 
-test('a phone in Chinese pays by card: paid, refused, left and paid from the lobby', async ({ app }) => {
+test('a phone in Chinese pays by card: paid, refused, left and paid from the lobby', LONG, async ({ app }) => {
   const buyer = await visit(app, PHONES.chinese, 'store', { language: 'zh_tw', brand: 'bj188', hasWindow: false });
   const { page } = buyer;
   const before = await buyer.balance('gold');

@@ -28,7 +28,7 @@ const PROGRAMS = resolve('.tsbuild/programs');
 
 const PROCESSORS = availableParallelism();
 /** Tests that wait for a disk, a database or a socket leave their processor to others. */
-const WAITING_WORKERS = PROCESSORS + 1;
+const WAITING_WORKERS = PROCESSORS + 2;
 
 function check(group: Step['group'], name: string, command: string, ...args: string[]): Step {
   const run = async () => {
@@ -188,7 +188,7 @@ export const stages: readonly (readonly Lane[])[] = [
         run: () =>
           withMediaPeers(() =>
             withServers(() =>
-              vitest('unit', ['rules', 'servers', 'machinery', 'components', 'screens'], { workers: WAITING_WORKERS }),
+              vitest('unit', ['plain', 'windows'], { workers: WAITING_WORKERS }),
             ),
           ),
       },

@@ -150,8 +150,14 @@ const tools = [
   'scripts/studio-export.test.ts',
 ];
 
-/** Screens of developers' tools, in the same part. Storybook opens the studio in `npm test`. */
-const toolScreens = ['studio/page/StudioPage.test.tsx'];
+/**
+ * Screens that `npm test` leaves to `npm run test:long`: the studio, which Storybook opens, and every window of a feature by keyboard, whose
+ * rules the tests of `Dialog` and the test of the whole path by keyboard check.
+ */
+const longScreens = ['studio/page/StudioPage.test.tsx', 'features/**/*Windows.test.tsx'];
+
+/** The tags of tests. `npm test` leaves out the tests with `long` (`features/testing/long.ts`). */
+const tags = [{ name: 'long', description: 'Runs in `npm run test:long`' }];
 
 /**
  * Tests without a window. By hand they are the project `node`, a process a file; `npm test` runs them in processes that serve many files
@@ -173,7 +179,7 @@ const projects: TestProjectInlineConfiguration[] = [
   inNode({ name: 'plain', include: ['**/*.test.ts'], exclude: [...notInNode, ...races, ...tools], isolate: false }),
   inNode({ name: 'tools', include: tools, exclude: notInNode }),
   inWindow({ name: 'dom', include: ['**/*.test.tsx'], exclude: outside }),
-  inWindow({ name: 'windows', include: ['**/*.test.tsx'], exclude: [...outside, ...toolScreens], isolate: false }),
+  inWindow({ name: 'windows', include: ['**/*.test.tsx'], exclude: [...outside, ...longScreens], isolate: false }),
   {
     plugins,
     publicDir: 'app/public',
@@ -209,4 +215,4 @@ const projects: TestProjectInlineConfiguration[] = [
   },
 ];
 
-export default defineConfig({ test: { projects, passWithNoTests: true, sequence: { sequencer: LongestFirst } } });
+export default defineConfig({ test: { projects, tags, passWithNoTests: true, sequence: { sequencer: LongestFirst } } });

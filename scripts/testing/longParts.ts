@@ -118,11 +118,19 @@ export const LONG_PARTS: readonly LongPart[] = [
     reachedBy: /^stories\/(ui|overview|visual)\//,
   },
   {
+    name: 'screens',
+    settings: {},
+    commands: [
+      ['vitest', 'run', '--project', 'dom', '--tags-filter=long'],
+      ['vitest', 'run', '--project', 'dom', 'Windows.test.tsx', 'studio/page/StudioPage.test.tsx'],
+    ],
+    reachedBy: /^(app|features|studio)\/.*\.test\.tsx$/,
+  },
+  {
     name: 'tools',
     settings: {},
     commands: [
       ['vitest', 'run', '--project', 'tools', '--exclude', 'mocks/**'],
-      ['vitest', 'run', '--project', 'dom', 'studio/page/StudioPage.test.tsx'],
       ['tsx', 'scripts/bench.ts', '--quick'],
     ],
     reachedBy: /^scripts\/.*\.test\.ts$|\.bench\.ts$/,

@@ -188,7 +188,7 @@ export const stages: readonly (readonly Lane[])[] = [
         run: () =>
           withMediaPeers(() =>
             withServers(() =>
-              vitest('unit', ['plain', 'windows'], { workers: WAITING_WORKERS }),
+              vitest('unit', ['plain', 'windows'], { workers: WAITING_WORKERS, options: ['--tags-filter=!long'] }),
             ),
           ),
       },

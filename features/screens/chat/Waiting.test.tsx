@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getHistory, sendPublicMessage } from '#protocol/operations/chat.ts';
 import { ownPersonal, writePersonal } from '../../base/settings/index.ts';
+import { LONG } from '../../testing/long.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { layOut } from '../../testing/layout.ts';
 import { MEMBER } from '../../testing/testBackend.ts';
@@ -55,7 +56,7 @@ describe('a message that waits for a connection', () => {
     expect(readOutbox(MEMBER.playerID)).toEqual([]);
   });
 
-  test('is sent while the chat is closed', async () => {
+  test('is sent while the chat is closed', LONG, async () => {
     const { change, closePages, sent } = await writeOffline('關著也送');
     await closePages();
     change({ noSockets: false });
@@ -64,7 +65,7 @@ describe('a message that waits for a connection', () => {
     await waitFor(() => expect(readOutbox(MEMBER.playerID)).toEqual([]));
   });
 
-  test('is stored and shown once if two tabs hold it', async () => {
+  test('is stored and shown once if two tabs hold it', LONG, async () => {
     const { change, closePages, other } = await writeOffline('兩個分頁');
     const [waiting] = readOutbox(MEMBER.playerID);
     await closePages();
@@ -81,7 +82,7 @@ describe('a message that waits for a connection', () => {
     expect(List.filter(({ Message }) => Message === '兩個分頁')).toHaveLength(1);
   });
 
-  test('waits for a press when older than a day', async () => {
+  test('waits for a press when older than a day', LONG, async () => {
     const { change, closePages, sent } = await writeOffline('昨天的話');
     const [waiting] = readOutbox(MEMBER.playerID);
     await closePages();

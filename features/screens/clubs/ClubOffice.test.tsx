@@ -5,6 +5,7 @@ import { applyToClub, approveClubApplication, getClubMembers, kickClubMember } f
 import { sendClubGroupMessage } from '#protocol/operations/clubOffice.ts';
 import { depositToClubVault, exchangeClubVault, getClubVaultRecords } from '#protocol/operations/clubVault.ts';
 import { layOut } from '../../testing/layout.ts';
+import { LONG } from '../../testing/long.ts';
 import { CLUB, dialogOf, openClub, PHONE, PLAYER_ID, playerBeside, press, startWorld } from './testing/openClub.tsx';
 
 beforeEach(layOut);
@@ -86,7 +87,7 @@ test('pays a member out of the vault, with a record', async () => {
   expect(backend.sent(exchangeClubVault)).toMatchObject([{ PlayerID: me.playerID, Amount: 10_000 }]);
 });
 
-test('asks for the confirmation that a payout needs', async () => {
+test('asks for the confirmation that a payout needs', LONG, async () => {
   await startWorld();
   await openClub(PHONE.leader, 'vault', { code: { exchangeClubVault: 300036 } });
   await press('兌換金庫');
@@ -108,7 +109,7 @@ test('asks for the confirmation that a deposit needs', async () => {
   expect(await screen.findByText(/確認是您本人|重新登入/u)).toBeVisible();
 });
 
-test('asks for the gift password that a deposit needs, and sends it along', async () => {
+test('asks for the gift password that a deposit needs, and sends it along', LONG, async () => {
   const backend = await startWorld();
   const { change } = await openClub(PHONE.member, '', { code: { depositToClubVault: 200218 } });
   await press('貢獻金幣');
@@ -133,7 +134,7 @@ test('tells a member of one hour when the vault accepts their gold', async () =>
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('asks for the gift password that a payout needs, and sends it along', async () => {
+test('asks for the gift password that a payout needs, and sends it along', LONG, async () => {
   const backend = await startWorld();
   const { change } = await openClub(PHONE.leader, 'vault', { code: { exchangeClubVault: 200218 } });
   await press('兌換金庫');

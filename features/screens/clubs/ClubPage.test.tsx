@@ -19,6 +19,7 @@ import {
 import { depositToClubVault } from '#protocol/operations/clubVault.ts';
 import { createEnvelope } from '#protocol/operations/envelope.ts';
 import { layOut } from '../../testing/layout.ts';
+import { LONG } from '../../testing/long.ts';
 import {
   CLUB,
   dialogOf,
@@ -62,21 +63,25 @@ test('finds a club by its name, and says that none matched', async () => {
   expect(await screen.findByText('找不到符合的俱樂部')).toBeVisible();
 });
 
-test('filters clubs that accept applications, and those of a language; a second press removes a filter', async () => {
-  await startWorld();
-  await openClub(PHONE.outsider);
-  expect(await screen.findByRole('listitem', { name: '新手村' })).toBeVisible();
-  await press('可申請');
-  await waitFor(() => expect(screen.queryByRole('listitem', { name: '新手村' })).toBeNull());
-  expect(screen.queryByRole('listitem', { name: '夜貓基地' })).toBeNull();
-  expect((await itemOf(CLUB)).getByRole('button', { name: '申請' })).toBeEnabled();
-  await press('Tiếng Việt');
-  await waitFor(() => expect(screen.queryByRole('listitem', { name: CLUB })).toBeNull());
-  const results = await screen.findByRole('list', { name: '搜尋結果' });
-  for (const club of within(results).getAllByRole('listitem')) expect(club).toHaveTextContent('Tiếng Việt');
-  await press('Tiếng Việt');
-  expect(await screen.findByRole('listitem', { name: CLUB })).toBeVisible();
-});
+test(
+  'filters clubs that accept applications, and those of a language; a second press removes a filter',
+  LONG,
+  async () => {
+    await startWorld();
+    await openClub(PHONE.outsider);
+    expect(await screen.findByRole('listitem', { name: '新手村' })).toBeVisible();
+    await press('可申請');
+    await waitFor(() => expect(screen.queryByRole('listitem', { name: '新手村' })).toBeNull());
+    expect(screen.queryByRole('listitem', { name: '夜貓基地' })).toBeNull();
+    expect((await itemOf(CLUB)).getByRole('button', { name: '申請' })).toBeEnabled();
+    await press('Tiếng Việt');
+    await waitFor(() => expect(screen.queryByRole('listitem', { name: CLUB })).toBeNull());
+    const results = await screen.findByRole('list', { name: '搜尋結果' });
+    for (const club of within(results).getAllByRole('listitem')) expect(club).toHaveTextContent('Tiếng Việt');
+    await press('Tiếng Việt');
+    expect(await screen.findByRole('listitem', { name: CLUB })).toBeVisible();
+  },
+);
 
 test('shows a club’s description before applying', async () => {
   await startWorld();
@@ -87,7 +92,7 @@ test('shows a club’s description before applying', async () => {
   expect(await dialog.findByRole('button', { name: '申請' })).toBeEnabled();
 });
 
-test('opens the club at once after an accepted application, and shows a refused one', async () => {
+test('opens the club at once after an accepted application, and shows a refused one', LONG, async () => {
   const backend = await startWorld();
   const leader = await playerBeside(backend, PHONE.leader);
   await openClub(PHONE.outsider);
@@ -191,7 +196,7 @@ test.each([
 /** A brand that has red envelopes (decisions §4). */
 const SENDS = { brand: { Capabilities: { WalletItem: 'gem', Live: true, RedEnvelopeSending: true } } } as const;
 
-test('lets the leader send a red envelope to the club and others claim it, if the brand has them', async () => {
+test('lets the leader send a red envelope to the club and others claim it, if the brand has them', LONG, async () => {
   const backend = await startWorld();
   await openClub(PHONE.leader, '', {}, SENDS);
   await press('發紅包');
@@ -255,7 +260,7 @@ test('says what to do first when dissolving with gold in the vault', async () =>
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-test('asks for the name before dissolving, and can cancel', async () => {
+test('asks for the name before dissolving, and can cancel', LONG, async () => {
   const backend = await startWorld();
   const me = await playerBeside(backend, PHONE.member);
   await me.socket.call(leaveClub, {});
@@ -273,7 +278,7 @@ test('asks for the name before dissolving, and can cancel', async () => {
   await waitFor(() => expect(screen.queryByText(/^俱樂部將於/u)).toBeNull());
 });
 
-test('offers the leadership, shows the answer at once, and withdraws an offer', async () => {
+test('offers the leadership, shows the answer at once, and withdraws an offer', LONG, async () => {
   const backend = await startWorld();
   const deputy = await playerBeside(backend, PHONE.deputy);
   await openClub(PHONE.leader, 'members');

@@ -14,6 +14,7 @@ import { editClub, setClubDeputy, textClubMembers } from '#protocol/operations/c
 import { claimClubAchievement, issueClubCoupon, redeemClubCoupon } from '#protocol/operations/clubVault.ts';
 import { keepDownloads, readCsv } from '../../testing/keepDownloads.ts';
 import { layOut } from '../../testing/layout.ts';
+import { LONG } from '../../testing/long.ts';
 import {
   CLUB,
   dialogOf,
@@ -82,7 +83,7 @@ test('marks the player’s club in the ranking', async () => {
   expect(list.getByRole('listitem', { current: true })).toHaveTextContent('我們');
 });
 
-test('lets the leader edit the texts and the flag', async () => {
+test('lets the leader edit the texts and the flag', LONG, async () => {
   const backend = await startWorld();
   await openClub(PHONE.leader, 'about');
   await press('編輯');
@@ -115,7 +116,7 @@ test('invites a player found by name', async () => {
   expect(backend.sent(inviteToClub)).toMatchObject([{ PlayerID: PLAYER_ID.outsider }]);
 });
 
-test('lets the leader make a member a deputy and back', async () => {
+test('lets the leader make a member a deputy and back', LONG, async () => {
   const backend = await startWorld();
   await openClub(PHONE.leader);
   await pressMore('指派副會長');
@@ -141,7 +142,7 @@ test('sends the members a text message once a day', async () => {
   expect(backend.sent(textClubMembers)).toHaveLength(1);
 });
 
-test('leaves the alliance after typing, applies to another, and withdraws', async () => {
+test('leaves the alliance after typing, applies to another, and withdraws', LONG, async () => {
   const backend = await startWorld();
   await openClub(PHONE.leader, 'alliance');
   expect(await screen.findByRole('list', { name: '北斗聯盟' })).toBeVisible();

@@ -6,6 +6,7 @@ import { createEnvelope, getEnvelopes } from '#protocol/operations/envelope.ts';
 import { setGiftPassword } from '#protocol/operations/gift.ts';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { layOut } from '../../testing/layout.ts';
+import { LONG } from '../../testing/long.ts';
 import type { RenderOptions } from '../../testing/renderWithProviders.tsx';
 import { getWallet } from '#protocol/operations/wallet.ts';
 import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
@@ -66,7 +67,7 @@ test('shows an error at its field, moves the focus there, and sends nothing', as
   expect(sent(createEnvelope)).toEqual([]);
 });
 
-test('sends the blessing of the preview if none is typed; a button shows the next', async () => {
+test('sends the blessing of the preview if none is typed; a button shows the next', LONG, async () => {
   const { sent } = await fill();
   await write('5000');
   const preview = within(screen.getByRole('region', { name: '預覽' }));
@@ -146,7 +147,7 @@ test('leads to the store after a refusal for too little gold', async () => {
   );
 });
 
-test('asks for the gift password, if set, before a large amount', async () => {
+test('asks for the gift password, if set, before a large amount', LONG, async () => {
   const backend = await fill();
   await (await backend.openOwnSocket('lobby')).call(setGiftPassword, { Password: PASSWORD });
   await write('150000');
@@ -166,7 +167,7 @@ test('asks for the gift password, if set, before a large amount', async () => {
   expect(backend.sent(createEnvelope).at(-1)).toMatchObject({ Amount: 150_000, Password: PASSWORD });
 });
 
-test('asks for a confirmation before a large amount without a gift password, and keeps the form', async () => {
+test('asks for a confirmation before a large amount without a gift password, and keeps the form', LONG, async () => {
   const { change } = await fill();
   change({ code: { createEnvelope: 300036 } });
   await write('150000');
@@ -215,7 +216,7 @@ test('keeps the form when it is closed and opened again', async () => {
   expect(await amount()).toHaveValue('7,700');
 });
 
-test('keeps texts of any length with the form', async () => {
+test('keeps texts of any length with the form', LONG, async () => {
   await fill();
   await write('7700');
   await userEvent.click(screen.getByRole('textbox', { name: /祝福語/u }));

@@ -140,7 +140,7 @@ test('claims the reward of the day once, and says when the next reward comes', a
   expect(await announced(`恭喜獲得 ${reward}！`)).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: '略過' }));
   const done = await screen.findByRole('button', { name: '今天已簽到' });
-  expect(done).toHaveAccessibleDescription('今天已經簽到，明天再來');
+  await waitFor(() => expect(done).toHaveAccessibleDescription('今天已經簽到，明天再來'));
   expect(screen.getByText('已連續簽到 4 天')).toBeVisible();
   expect(backend.sent(claimSignInDay)).toHaveLength(1);
   await waitFor(() => expect(audio.fetched).toEqual([win]));

@@ -5,6 +5,7 @@ import { grantItems } from '#protocol/endpoints/dev.ts';
 import { exchangeGemToGold, exchangePointToGold } from '#protocol/endpoints/shop.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { layOut } from '../../testing/layout.ts';
+import { LONG } from '../../testing/long.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
 import { ExchangeDialog } from './ExchangeDialog.tsx';
@@ -51,7 +52,7 @@ test('exchanges all points, and refuses more', async () => {
   await waitFor(() => expect(page.posted(exchangePointToGold)).toHaveLength(1));
 });
 
-test('shows a refusal, and that there is no connection', async () => {
+test('shows a refusal, and that there is no connection', LONG, async () => {
   const { dialog, page } = await open();
   await userEvent.type(await dialog.findByRole('spinbutton', { name: '要換多少寶石' }), '1');
   page.change({ code: { exchangeGemToGold: 200124 } });

@@ -5,6 +5,7 @@ import { addRelation, deleteRelation, getRelations } from '#protocol/operations/
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { expectWindow } from '../../testing/expectWindow.ts';
 import { layOut } from '../../testing/layout.ts';
+import { LONG } from '../../testing/long.ts';
 import { type RenderOptions, renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
 import { FriendsPage } from './FriendsPage.tsx';
@@ -186,7 +187,7 @@ describe('finding players', () => {
     expect(await within((await rowsOf('搜尋結果'))[0] ?? document.body).findByText('已是好友')).toBeVisible();
   });
 
-  test('says that the list is full, and changes nothing', async () => {
+  test('says that the list is full, and changes nothing', LONG, async () => {
     const { backend, ids } = await ownDevice();
     backend.change({ code: { addRelation: 300_014 } });
     await open('/member/friends?list=find');

@@ -6,6 +6,7 @@ import { getReplayUrl } from '#protocol/endpoints/play.ts';
 import type { HonorRecord } from '#protocol/entities/honor.ts';
 import { getHonors, pinHonor } from '#protocol/operations/honor.ts';
 import { layOut } from '../../testing/layout.ts';
+import { LONG } from '../../testing/long.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
 import { HonorsPage } from './HonorsPage.tsx';
@@ -45,7 +46,7 @@ test('shows the best win apart, the counts, and the rest in order', async () => 
   await waitFor(() => expect(rows()[0]).toHaveTextContent(largest.toLocaleString('en-US')));
 });
 
-test('pins by a third heart, refuses a fourth with the maximum, and unpins one', async () => {
+test('pins by a third heart, refuses a fourth with the maximum, and unpins one', LONG, async () => {
   await startWithTwoPinned();
   const { sent } = await renderWithProviders(<HonorsPage />, { at });
   expect(await hearts(true)).toHaveLength(2);

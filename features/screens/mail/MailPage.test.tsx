@@ -7,6 +7,7 @@ import { ITEM } from '#protocol/entities/wallet.ts';
 import { sendGift, setGiftPassword } from '#protocol/operations/gift.ts';
 import { actOnMails, getMails } from '#protocol/operations/mail.ts';
 import { getWallet } from '#protocol/operations/wallet.ts';
+import { LONG } from '../../testing/long.ts';
 import { type RenderOptions, renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startTestBackend, type TestBackend } from '../../testing/testBackend.ts';
 import { MailPage } from './MailPage.tsx';
@@ -204,7 +205,7 @@ test('sends a gift back after a question, with the gift password if required', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('asks for a confirmation before sending a large gift back', async () => {
+test('asks for a confirmation before sending a large gift back', LONG, async () => {
   const backend = await open();
   await openMail(GIFT);
   // The opening is answered before the next call is refused.
@@ -230,7 +231,7 @@ test('says that a box is empty, and reads a failed one again', async () => {
   expect(await screen.findByText('信箱是空的')).toBeVisible();
 });
 
-test('shows a refusal, and loses nothing', async () => {
+test('shows a refusal, and loses nothing', LONG, async () => {
   const backend = await open();
   await openMail(REFUND);
   await waitFor(() => expect(item(REFUND).queryByText('未讀')).toBeNull());

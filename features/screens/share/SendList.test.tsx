@@ -8,6 +8,7 @@ import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { expectWindow } from '../../testing/expectWindow.ts';
 import { layOut } from '../../testing/layout.ts';
 import { enterLiff } from '../../shared/sign-in/index.ts';
+import { LONG } from '../../testing/long.ts';
 import { type RenderOptions, renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
 import { ShareProvider, useShare } from './index.ts';
@@ -79,7 +80,7 @@ describe('the send list', () => {
     );
   });
 
-  test('lists failed receivers with reasons, and sends to them again', async () => {
+  test('lists failed receivers with reasons, and sends to them again', LONG, async () => {
     const { dialog, sent, others, advance } = await opened();
     const friend = await others.member('0900000002');
     await (await friend.openSocket('lobby')).call(addRelation, { PlayerID: MEMBER.playerID, Type: 2 });
@@ -99,7 +100,7 @@ describe('the send list', () => {
     expect(sent(sendPrivateMessage)).toHaveLength(tries + late.length + 1);
   });
 
-  test('opens again with the failed receivers if closed during sending', async () => {
+  test('opens again with the failed receivers if closed during sending', LONG, async () => {
     const { dialog, others, change } = await opened();
     const friend = await others.member('0900000002');
     await (await friend.openSocket('lobby')).call(addRelation, { PlayerID: MEMBER.playerID, Type: 2 });
@@ -113,7 +114,7 @@ describe('the send list', () => {
     expect(again.getByRole('listitem')).toHaveTextContent('目前無法聯繫此玩家');
   });
 
-  test('offers LINE’s own picker above the list inside LINE, with a link into LINE', async () => {
+  test('offers LINE’s own picker above the list inside LINE, with a link into LINE', LONG, async () => {
     const picked: unknown[] = [];
     const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux) Line/15.1.0 LIFF');
     onTestFinished(async () => {

@@ -9,6 +9,7 @@ import { getOrders } from '#protocol/operations/shop.ts';
 import { createClient } from '../../base/client/index.ts';
 import { layOut } from '../../testing/layout.ts';
 import { ReceiveOpenParts } from '../../testing/ReceiveOpenParts.tsx';
+import { LONG } from '../../testing/long.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startTestBackend, type TestBackend } from '../../testing/testBackend.ts';
 import { TestPage } from '../../testing/TestPage.tsx';
@@ -113,7 +114,7 @@ test('says why a refused payment failed, and leads back to the store', async () 
   expect(screen.getByRole('link', { name: '重新購買' })).toHaveAttribute('href', STORE);
 });
 
-test('shows the code to pay with at a store, and copies it', async () => {
+test('shows the code to pay with at a store, and copies it', LONG, async () => {
   const backend = await open();
   const sheet = await checkout();
   await userEvent.click(within(sheet).getByRole('radio', { name: '超商代碼' }));
@@ -165,7 +166,7 @@ test.each([
   },
 );
 
-test('the field of a donation shows that a code is wrong, and its tick once a charity is chosen', async () => {
+test('the field of a donation shows that a code is wrong, and its tick once a charity is chosen', LONG, async () => {
   await open();
   const sheet = await checkout();
   await userEvent.click(within(sheet).getByRole('radio', { name: '捐贈' }));

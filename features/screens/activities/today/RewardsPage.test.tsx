@@ -10,6 +10,7 @@ import { claimReturnReward, getReturnReward } from '#protocol/operations/returnR
 import { claimReward, getRewards } from '#protocol/operations/reward.ts';
 import { getSignInDays } from '#protocol/operations/signInDays.ts';
 import { getBindIcon } from '#protocol/operations/user.ts';
+import { LONG } from '../../../testing/long.ts';
 import { MEMBER, startTestBackend, type TestBackend } from '../../../testing/testBackend.ts';
 import { openPage } from '../testing/openPage.tsx';
 import { RewardsPage } from './RewardsPage.tsx';
@@ -57,7 +58,7 @@ test('claims a reward by one press, and ignores a second press in the same momen
   expect(await gold()).toBe(before + 3_000);
 });
 
-test('shows that another tab has claimed a reward, and removes it without paying', async () => {
+test('shows that another tab has claimed a reward, and removes it without paying', LONG, async () => {
   const { own, gold } = await openPage(<RewardsPage />, {
     ...AT,
     prepare: (backend) => backend.advance(8 * DAY_SECONDS),
@@ -71,7 +72,7 @@ test('shows that another tab has claimed a reward, and removes it without paying
   expect(await gold()).toBe(before);
 });
 
-test('claims all by one press, except those that another tab has claimed', async () => {
+test('claims all by one press, except those that another tab has claimed', LONG, async () => {
   const { own, gold } = await openPage(<RewardsPage />, FULL);
   const all = await screen.findByRole('button', { name: /^全部領取 / });
   const sum = Number((all.textContent ?? '').replaceAll(/\D/gu, ''));
@@ -139,7 +140,7 @@ test('does not take lists that failed to load for claimed rewards', async () => 
   expect(within(await screen.findByRole('alert')).getByRole('button', { name: '重試' })).toBeVisible();
 });
 
-test('says that a claim has no connection, and pays it once afterwards', async () => {
+test('says that a claim has no connection, and pays it once afterwards', LONG, async () => {
   const { backend, gold } = await openPage(<RewardsPage />, FULL);
   const before = await gold();
   const key = await claimKey(GRANTED);
@@ -159,7 +160,7 @@ test('says that a claim has no connection, and pays it once afterwards', async (
   expect(await gold()).toBe(before + 3_000);
 });
 
-test('repeats a claim under the same id after the connection was lost', async () => {
+test('repeats a claim under the same id after the connection was lost', LONG, async () => {
   const { backend, gold } = await openPage(<RewardsPage />, FULL);
   const before = await gold();
   const key = await claimKey(GRANTED);

@@ -6,6 +6,7 @@ import { setPublisher } from '#protocol/endpoints/dev.ts';
 import { muteViewer, resetStreamKey, setModerator, updateRoomSettings } from '#protocol/operations/live.ts';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { layOut } from '../../../testing/layout.ts';
+import { LONG } from '../../../testing/long.ts';
 import { renderWithProviders, type RenderOptions } from '../../../testing/renderWithProviders.tsx';
 import { startTestBackend } from '../../../testing/testBackend.ts';
 import { createFakeEngine, stubVideo } from '../stream/testing/fakeEngine.ts';
@@ -83,7 +84,7 @@ test('says that the device is offline, and no longer that viewers see the pictur
   expect(screen.getByText('直播畫面')).toBeVisible();
 });
 
-test('starts a publisher without OBS by a button', async () => {
+test('starts a publisher without OBS by a button', LONG, async () => {
   const backend = await open({ devTools: true });
   await userEvent.click(await screen.findByRole('button', { name: '開始測試推流' }));
   expect(await screen.findByRole('button', { name: '停止測試推流' })).toBeVisible();
@@ -119,7 +120,7 @@ test('shows a new key once, after a question', async () => {
   expect(backend.sent(resetStreamKey)).toHaveLength(1);
 });
 
-test('keeps a new key over a change of tab on a phone', async () => {
+test('keeps a new key over a change of tab on a phone', LONG, async () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,
@@ -143,7 +144,7 @@ test('says what to change when no stream arrives', async () => {
   expect(await (await panel('推流狀況')).findByText(/^沒有收到推流/u)).toBeVisible();
 });
 
-test('says why the numbers failed to load', async () => {
+test('says why the numbers failed to load', LONG, async () => {
   const backend = await open({}, { fail: { getStreamHealth: 1 } });
   const health = await panel('推流狀況');
   expect(await health.findByRole('button', { name: '重試' })).toBeVisible();
@@ -151,7 +152,7 @@ test('says why the numbers failed to load', async () => {
   expect(await health.findByText(/^沒有收到推流/u)).toBeVisible();
 });
 
-test('mutes a viewer from a message with a reason, and lifts it', async () => {
+test('mutes a viewer from a message with a reason, and lifts it', LONG, async () => {
   const backend = await open();
   const chat = await panel('聊天室');
   const [menu] = await chat.findAllByRole('button', { name: /的訊息選項$/u });
@@ -166,7 +167,7 @@ test('mutes a viewer from a message with a reason, and lifts it', async () => {
   expect(backend.sent(muteViewer)).toMatchObject([{ Seconds: 3600, Reason: '洗版' }, { Seconds: 0 }]);
 });
 
-test('lists co-moderators, and ends the role of one', async () => {
+test('lists co-moderators, and ends the role of one', LONG, async () => {
   const backend = await startTestBackend();
   await backend.reset();
   const host = await (await backend.others.member(HOST)).openSocket('chat');

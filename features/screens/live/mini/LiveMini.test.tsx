@@ -8,6 +8,7 @@ import { Link } from '../../../base/routing/index.ts';
 import { useIsMusicSilenced } from '../../../shared/sounds/index.ts';
 import { WelcomeGate } from '../../../shared/sign-in/index.ts';
 import { layOut } from '../../../testing/layout.ts';
+import { LONG } from '../../../testing/long.ts';
 import { renderWithProviders, type RenderOptions } from '../../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend, type TestBackend } from '../../../testing/testBackend.ts';
 import { createFakeEngine, type FakeEngine, stubVideo, type StubbedVideo } from '../stream/testing/fakeEngine.ts';
@@ -75,7 +76,7 @@ test('follows to another page with the same picture, and not into a game', async
   await expectGone();
 });
 
-test('leads to the live page with the room, without another connection', async () => {
+test('leads to the live page with the room, without another connection', LONG, async () => {
   await open();
   await mini();
   await userEvent.click(screen.getByRole('button', { name: '全螢幕觀看' }));
@@ -84,7 +85,7 @@ test('leads to the live page with the room, without another connection', async (
   expect([engine.addresses.length, engine.running().length]).toEqual([1, 1]);
 });
 
-test('leaves the room on a close, and stays closed for the visit', async () => {
+test('leaves the room on a close, and stays closed for the visit', LONG, async () => {
   await open();
   await mini();
   await userEvent.click(screen.getByRole('button', { name: '關閉直播小視窗' }));
@@ -93,7 +94,7 @@ test('leaves the room on a close, and stays closed for the visit', async () => {
   expect(sessionStorage.getItem('menagerie.live.miniClosed')).toBe('true');
 });
 
-test('silences the music while it has sound, and not when muted or closed', async () => {
+test('silences the music while it has sound, and not when muted or closed', LONG, async () => {
   await open();
   await mini();
   const sound = () => screen.getByRole('button', { name: '聲音' });
@@ -117,7 +118,7 @@ test('silences the music while it has sound, and not when muted or closed', asyn
   await becomes('plays');
 });
 
-test('opens for a visitor once the invitation is closed', async () => {
+test('opens for a visitor once the invitation is closed', LONG, async () => {
   await open({ as: 'nobody' });
   const close = await screen.findByRole('button', { name: '先逛逛' }, { timeout: 4000 });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -130,7 +131,7 @@ test('opens for a visitor once the invitation is closed', async () => {
   await waitFor(() => expect(engine.addresses).toEqual([expect.stringContaining('viewer=guest-')]));
 });
 
-test('opens beside the invitation for a visitor in a wide window', async () => {
+test('opens beside the invitation for a visitor in a wide window', LONG, async () => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }));
   await open({ as: 'nobody' });
   await screen.findByRole('button', { name: '先逛逛' }, { timeout: 4000 });
@@ -138,7 +139,7 @@ test('opens beside the invitation for a visitor in a wide window', async () => {
   expect(screen.getByRole('button', { name: '先逛逛' })).toBeVisible();
 });
 
-test('ends with the stream', async () => {
+test('ends with the stream', LONG, async () => {
   await open();
   await mini();
   await publish(false);

@@ -19,6 +19,7 @@ import {
 } from '#protocol/operations/live.ts';
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { layOut } from '../../../testing/layout.ts';
+import { LONG } from '../../../testing/long.ts';
 import { renderWithProviders, type RenderOptions } from '../../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../../../testing/testBackend.ts';
 import { LiveRoomPage } from './LiveRoomPage.tsx';
@@ -160,7 +161,7 @@ test('shows when an off-air room was last on air, and keeps the chat', async () 
   expect(screen.getAllByText(/^上次直播/u).length).toBeGreaterThan(0);
 });
 
-test('shows another viewer’s gift above the chat', async () => {
+test('shows another viewer’s gift above the chat', LONG, async () => {
   const backend = await open();
   await provide(backend.others, VIEWER.playerID, { VIPLevel: 5, gold: 100_000, gems: 20_000 });
   await field();
@@ -199,7 +200,11 @@ test('says why entering failed, and tries again', async () => {
 });
 
 test('follows the host', async () => {
-  const backend = await open();
+  // The demo account follows this room.
+  const backend = await open({}, {}, async () => {
+    const member = await socketOf(MEMBER.phone);
+    await member.call(followRoom, { RoomID: '1', Following: false, Notify: false });
+  });
   await userEvent.click(await screen.findByRole('button', { name: /^追蹤/u }));
   expect(await screen.findByRole('button', { name: /^追蹤中：取消追蹤/u })).toBeVisible();
   expect(backend.sent(followRoom)).toMatchObject([{ RoomID: '1', Following: true, Notify: true }]);
@@ -222,7 +227,7 @@ test('shows the pinned message, and removes a hidden one', async () => {
   await waitFor(() => expect(saidBy()).not.toBe(before));
 });
 
-test('lists who gave the most in the session', async () => {
+test('lists who gave the most in the session', LONG, async () => {
   const backend = await open();
   await provide(backend.others, VIEWER.playerID, { VIPLevel: 5, gold: 100_000, gems: 20_000 });
   await field();
@@ -248,7 +253,7 @@ test('reports the room with a reason', async () => {
   await waitFor(() => expect(backend.sent(reportRoom)).toMatchObject([{ RoomID: '1', Reason: 4 }]));
 });
 
-test('ends a second report with a message, and keeps the text of a failed report', async () => {
+test('ends a second report with a message, and keeps the text of a failed report', LONG, async () => {
   const backend = await open();
   await field();
   backend.change({ code: { reportRoom: 300_007 } });

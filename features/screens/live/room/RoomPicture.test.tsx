@@ -7,6 +7,7 @@ import { followRoom, hostOnAir, updateRoomSettings } from '#protocol/operations/
 import { stubMeasures } from '#ui/testing/stubMeasures.ts';
 import { PageSounds } from '../../../shared/sounds/index.ts';
 import { layOut } from '../../../testing/layout.ts';
+import { LONG } from '../../../testing/long.ts';
 import { renderWithProviders, type RenderOptions } from '../../../testing/renderWithProviders.tsx';
 import { startTestBackend } from '../../../testing/testBackend.ts';
 import { HostOnAir } from '../parts/HostOnAir.tsx';
@@ -72,7 +73,7 @@ const chooseInMenu = async (name: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 };
 
-test('offers no sound and size of a picture that this browser can’t play', async () => {
+test('offers no sound and size of a picture that this browser can’t play', LONG, async () => {
   await watch();
   expect(screen.getByRole('button', { name: '聲音' })).toBeVisible();
   act(() => engine.running()[0]?.onUnsupported());
@@ -117,7 +118,7 @@ test('keeps the controls without a picture', async () => {
   expect(main().dataset['controls']).toBe('shown');
 });
 
-test('keeps the screen on while the picture moves and the page is visible', async () => {
+test('keeps the screen on while the picture moves and the page is visible', LONG, async () => {
   const released: number[] = [];
   const request = vi.fn(() =>
     Promise.resolve({ release: () => Promise.resolve(released.push(request.mock.calls.length)) }),
@@ -135,7 +136,7 @@ test('keeps the screen on while the picture moves and the page is visible', asyn
   await waitFor(() => expect(released).toHaveLength(1));
 });
 
-test('shares the room by the device’s own dialog', async () => {
+test('shares the room by the device’s own dialog', LONG, async () => {
   const share = vi.fn(() => Promise.resolve());
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
   await watch();
@@ -148,7 +149,7 @@ test('shares the room by the device’s own dialog', async () => {
   expect(screen.queryByText('無法分享直播間')).toBeNull();
 });
 
-test('copies the address if the device has no share dialog', async () => {
+test('copies the address if the device has no share dialog', LONG, async () => {
   await watch();
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValueOnce();
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
@@ -179,7 +180,7 @@ test('shows the picture in its own window, and brings it back', async () => {
   Reflect.deleteProperty(prototype, 'requestPictureInPicture');
 });
 
-test('offers no picture window if the browser has none', async () => {
+test('offers no picture window if the browser has none', LONG, async () => {
   await watch();
   await userEvent.click(screen.getByRole('button', { name: '更多' }));
   await screen.findByRole('menuitem', { name: '分享直播間' });
@@ -207,13 +208,13 @@ test('reports a poor connection after a second stop, until a minute without one'
   vi.useRealTimers();
 });
 
-test('leads to the game that the host plays', async () => {
+test('leads to the game that the host plays', LONG, async () => {
   await watch({}, ['owl']);
   await userEvent.click(await screen.findByRole('button', { name: /^一起玩 ./u }));
   expect(screen.getByLabelText('address')).toHaveTextContent('/zh_tw/play-game/m?game=owl');
 });
 
-test('announces a followed host in another room, and not the host of this room', async () => {
+test('announces a followed host in another room, and not the host of this room', LONG, async () => {
   const backend = await watch();
   const otherHost = await (await backend.others.member('0910000007')).openSocket('chat');
   await otherHost.call(updateRoomSettings, { Status: 1 });

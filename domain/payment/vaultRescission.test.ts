@@ -129,7 +129,7 @@ describe('nothing is gained by a deposit, its return and a refund', () => {
     );
   };
   const inAll = async (): Promise<number> =>
-    (await goldOf(buyer)) + (await goldOf(leader)) + (await leader.lobby.call(getClub, {})).Vault;
+    (await goldOf(buyer)) + (await goldOf(leader)) + ((await leader.lobby.call(getClub, {})).Vault ?? 0);
   const priceOf = async () => (await world.ports.store.table('rescissions').get(order.OrderID))?.Refund;
 
   it('which comes before the refund', async () => {

@@ -5,7 +5,7 @@ import { exchangesSince, lotsSince, type Exchange, type OrderLot } from './lots.
 import type { OrderRow } from './orderState.ts';
 
 /** An order with the time of its delivery. */
-export interface DeliveredOrder {
+interface DeliveredOrder {
   readonly order: OrderRow;
   readonly deliverTime: string;
 }

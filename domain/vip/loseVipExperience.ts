@@ -15,7 +15,7 @@ interface Outlook extends VipLoss {
 }
 
 /** VIP experience that a player would lose if there is as much. */
-export interface VipClaim {
+interface VipClaim {
   readonly PlayerID: string;
   readonly most: number;
 }

@@ -25,7 +25,7 @@ const PAID_OTHERWISE = ['amount', 'currency', 'goods'] as const satisfies readon
 /** Whether money was paid, but not the ordered amount, currency or goods. */
 export const isPaidOtherwise = (mismatch: string): boolean => PAID_OTHERWISE.some((each) => each === mismatch);
 
-/** What the history of an order says of a report that differs. */
+/** Describes a report that differs, for the history of its order. */
 export const describeMismatch = (mismatch: Mismatch, { Amount }: TradeReport): string =>
   mismatch === 'amount' ? `amount NT$ ${Amount}` : mismatch;
 

@@ -3,7 +3,7 @@ import { addFreeItems } from '../ledger/freeItems.ts';
 import type { Transaction } from '../ports/store.ts';
 import { taipeiDay } from '../taipei.ts';
 
-const MOST_DEPOSITS = 100;
+const PAGE_SIZE = 100;
 
 /** Free gold that came back to its giver. */
 export interface ReturnedFree {
@@ -35,20 +35,27 @@ export async function returnPassedOn(tx: Transaction, ID: string, amount?: numbe
 
 /** Records that a vault paid a member's own deposits back, the newest first. */
 export async function returnDeposits(tx: Transaction, PlayerID: string, amount: number): Promise<ReturnedFree> {
-  const deposits = await tx.table('passedOn').find({
-    where: { PlayerID, Kind: 'vault' },
-    order: [['CreateTime', 'desc']],
-    limit: MOST_DEPOSITS,
-  });
-  let left = amount;
   const sum = { free: 0, young: 0 };
-  for (const { ID, Amount, Returned } of deposits) {
-    const part = Math.min(left, Amount - Returned);
-    const back = part > 0 ? await returnPassedOn(tx, ID, part) : NOTHING;
-    sum.free += back.free;
-    sum.young += back.young;
-    left -= part;
-    if (left === 0) break;
+  let left = amount;
+  for (let offset = 0; left > 0; offset += PAGE_SIZE) {
+    const deposits = await tx.table('passedOn').find({
+      where: { PlayerID, Kind: 'vault' },
+      order: [
+        ['CreateTime', 'desc'],
+        ['ID', 'desc'],
+      ],
+      limit: PAGE_SIZE,
+      offset,
+    });
+    for (const { ID, Amount, Returned } of deposits) {
+      const part = Math.min(left, Amount - Returned);
+      if (part <= 0) continue;
+      const back = await returnPassedOn(tx, ID, part);
+      sum.free += back.free;
+      sum.young += back.young;
+      left -= part;
+    }
+    if (deposits.length < PAGE_SIZE) break;
   }
   return sum;
 }

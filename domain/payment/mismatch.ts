@@ -1,6 +1,7 @@
 import type { PaymentGateway, TradeReport } from '../ports/payment.ts';
 import type { Reader } from '../ports/store.ts';
 import type { OrderRow } from '../shop/orderState.ts';
+import type { RowOf, Tables } from '../tables.ts';
 import type { AttemptRow } from './attempt.ts';
 
 export type Mismatch = 'merchant' | 'amount' | 'currency' | 'goods' | 'simulated';
@@ -19,29 +20,27 @@ export function mismatchOf(
   return report.GoodsID !== undefined && report.GoodsID !== order.GoodsID ? 'goods' : undefined;
 }
 
+const PAID_OTHERWISE = ['amount', 'currency', 'goods'] as const satisfies readonly Mismatch[];
+
 /** Whether money was paid, but not the ordered amount, currency or goods. */
-export const isPaidOtherwise = (mismatch: Mismatch): boolean =>
-  mismatch === 'amount' || mismatch === 'currency' || mismatch === 'goods';
+export const isPaidOtherwise = (mismatch: string): boolean => PAID_OTHERWISE.some((each) => each === mismatch);
 
-const AMOUNT = 'amount NT$ ';
-
+/** Describes a report that differs, for the history of its order. */
 export const describeMismatch = (mismatch: Mismatch, { Amount }: TradeReport): string =>
-  mismatch === 'amount' ? `${AMOUNT}${Amount}` : mismatch;
+  mismatch === 'amount' ? `amount NT$ ${Amount}` : mismatch;
 
 /** Whether an event says that money was paid, as its order says or otherwise. */
-export const saysPaid = (said: string): boolean =>
-  said === 'paid' || said === 'currency' || said === 'goods' || said.startsWith(AMOUNT);
+export const saysPaid = ({ Said, Mismatch }: Pick<RowOf<Tables['paymentEvents']>, 'Said' | 'Mismatch'>): boolean =>
+  Said === 'paid' || isPaidOtherwise(Mismatch);
 
 /**
- * The trades of an order that a gateway's queries reported as paid otherwise, by number, from the history of the order.
+ * The trades of an order that a gateway's queries reported as paid otherwise, by number. The newest report counts.
  * @returns the NT$ that were paid, or 0 for the price of the order
  */
 export async function paidOtherwise(db: Reader, OrderID: string): Promise<ReadonlyMap<string, number>> {
-  const events = await db.table('paymentEvents').find({ where: { OrderID, Kind: 'query' }, order: [['Nth', 'asc']] });
-  const paid = new Map<string, number>();
-  for (const { TradeNo, Said } of events) {
-    if (Said.startsWith(AMOUNT)) paid.set(TradeNo, Number(Said.slice(AMOUNT.length)));
-    else if (Said === 'currency' || Said === 'goods') paid.set(TradeNo, 0);
-  }
-  return paid;
+  const events = await db.table('paymentEvents').find({
+    where: { OrderID, Kind: 'query', Mismatch: { in: [...PAID_OTHERWISE] } },
+    order: [['Nth', 'asc']],
+  });
+  return new Map(events.map(({ TradeNo, Amount }) => [TradeNo, Amount]));
 }

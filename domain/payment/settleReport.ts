@@ -7,7 +7,7 @@ import { moveOrder, settlePayment } from '../shop/order.ts';
 import { type OrderRow, TRANSITIONS } from '../shop/orderState.ts';
 import { publishOrder } from '../shop/publishOrder.ts';
 import { type AttemptRow, OPEN, updateAttempt } from './attempt.ts';
-import { calledOf, recordPaymentEvent } from './history.ts';
+import { calledOf, recordMismatch, recordPaymentEvent } from './history.ts';
 import { describeMismatch, isPaidOtherwise, type Mismatch, mismatchOf, paidOtherwise } from './mismatch.ts';
 import { ANSWER_MS, nextQueryTime } from './queryTimes.ts';
 
@@ -34,14 +34,20 @@ export async function settleReport(
 ): Promise<Settled> {
   // A query may omit that a payment is simulated.
   const called = await calledOf(tx, attempt);
-  const report = { ...said, IsSimulated: said.IsSimulated || called.includes('simulated') };
+  const report = { ...said, IsSimulated: said.IsSimulated || called.some(({ Mismatch }) => Mismatch === 'simulated') };
   const mismatch = mismatchOf(report, gateway, { attempt, order });
   const isClaim =
     source === 'callback' && report.State === 'paid' && (mismatch === undefined || isPaidOtherwise(mismatch));
   const text = mismatch === undefined ? report.State : describeMismatch(mismatch, report);
-  const isAgain = source === 'callback' && isRepeat(called, text);
+  const isAgain =
+    source === 'callback' &&
+    isRepeat(
+      called.map(({ Said }) => Said),
+      text,
+    );
   const isKnown = (await paidOtherwise(tx, order.OrderID)).has(attempt.TradeNo);
-  if (!isAgain) await recordPaymentEvent(tx, attempt, source, text, moment.nowText);
+  if (!isAgain && mismatch === undefined) await recordPaymentEvent(tx, attempt, source, text, moment.nowText);
+  if (!isAgain && mismatch !== undefined) await recordMismatch(tx, attempt, source, mismatch, report, moment.nowText);
   if (mismatch === undefined && !isClaim)
     return { order: await settleMatching(tx, moment, { attempt, order, gateway }, report) };
   if (mismatch === undefined) return askAbout(tx, moment, { attempt, order }, isAgain);

@@ -2,7 +2,7 @@ import { INVOICE, type Invoice, Order, RESCISSION_DAYS } from '#protocol/entitie
 import type { Reader } from '../ports/store.ts';
 import { findRefunds } from './describeRefund.ts';
 import { type OrderRow, stateOf } from './orderState.ts';
-import { type DeliveredOrder, passedOnOfOrders } from './passedOn.ts';
+import { passedOnOfOrders } from './passedOn.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Letters of a carrier that stay readable. */
@@ -34,7 +34,7 @@ export async function describeOrders(db: Reader, rows: readonly OrderRow[], nowT
     const isOpen = rescissions[at] === undefined && canBeGivenBack(order, deliverTime, nowText);
     return isOpen && deliverTime !== undefined ? [{ order, deliverTime }] : [];
   });
-  const passedOn = await passedOnOfPlayers(db, returnable);
+  const passedOn = await passedOnOfOrders(db, returnable);
   return rows.map((row, at) => {
     const Steps = steps
       .filter((step) => step.OrderID === row.OrderID)
@@ -56,17 +56,6 @@ export async function describeOrders(db: Reader, rows: readonly OrderRow[], nowT
       Refund: refundOf(row, rescissions[at]),
     });
   });
-}
-
-/** The passed-on amounts by order. */
-async function passedOnOfPlayers(
-  db: Reader,
-  delivered: readonly DeliveredOrder[],
-): Promise<ReadonlyMap<string, number>> {
-  const players = [...new Set(delivered.map(({ order }) => order.PlayerID))];
-  const ownOf = (PlayerID: string) => delivered.filter(({ order }) => order.PlayerID === PlayerID);
-  const passed = await Promise.all(players.map((PlayerID) => passedOnOfOrders(db, PlayerID, ownOf(PlayerID))));
-  return new Map(passed.flatMap((each) => [...each]));
 }
 
 /** Whether a part of the order may have been passed on while a rescission is still possible. */

@@ -5,7 +5,7 @@ import { exchangesSince, lotsSince, type Exchange, type OrderLot } from './lots.
 import type { OrderRow } from './orderState.ts';
 
 /** An order with the time of its delivery. */
-export interface DeliveredOrder {
+interface DeliveredOrder {
   readonly order: OrderRow;
   readonly deliverTime: string;
 }
@@ -20,35 +20,46 @@ interface History {
 
 /** Returns what `passedOnOfOrders` does for one order. */
 export async function passedOnOf(db: Reader, order: OrderRow): Promise<number> {
-  const { OrderID } = order;
-  const deliverTime = await deliveryTimeOf(db, OrderID);
-  return (await passedOnOfOrders(db, order.PlayerID, [{ order, deliverTime }])).get(OrderID) ?? 0;
+  return (await passedOnOfOrders(db, await withDeliveryTimes(db, [order]))).get(order.OrderID) ?? 0;
 }
 
 /**
  * Returns how many items of each delivered order its player passed on since: by gifts, red envelopes and deposits into vaults, less what
  * came back. The newest order counts as passed on first. Gems count too if the gold that they were exchanged for was passed on. The number
- * of reads does not depend on the number of orders.
+ * of reads does not depend on the number of orders or players.
  */
 export async function passedOnOfOrders(
   db: Reader,
-  PlayerID: string,
   delivered: readonly DeliveredOrder[],
 ): Promise<ReadonlyMap<string, number>> {
   const [since] = delivered.map(({ deliverTime }) => deliverTime).toSorted();
   if (since === undefined) return new Map();
-  const rows = await db.table('passedOn').find({ where: { PlayerID, CreateTime: { gte: since } } });
-  if (rows.length === 0) return new Map();
-  const passes = rows
-    .map(({ ItemID, CreateTime: time, Amount, Returned }) => ({ ItemID, time, Amount: Amount - Returned }))
-    .toSorted(byTime);
-  const orders = delivered.map(({ order }) => order);
-  const lots = await lotsSince(db, PlayerID, since, orders);
+  const players = [...new Set(delivered.map(({ order }) => order.PlayerID))];
+  const rows = await db.table('passedOn').find({ where: { PlayerID: { in: players }, CreateTime: { gte: since } } });
+  const givers = [...new Set(rows.map(({ PlayerID }) => PlayerID))];
+  if (givers.length === 0) return new Map();
+  const orders = delivered.map(({ order }) => order).filter(({ PlayerID }) => givers.includes(PlayerID));
+  const lots = await lotsSince(db, givers, since, orders);
   const exchanges = new Map<number, readonly Exchange[]>();
   for (const ItemID of new Set(orders.map((order) => order.ItemID)))
-    if (ItemID !== ITEM.gold) exchanges.set(ItemID, await exchangesSince(db, PlayerID, ItemID, since));
-  const history = { passes, lots, exchanges };
-  return new Map(delivered.map((each) => [each.order.OrderID, attributedTo(each, history)]));
+    if (ItemID !== ITEM.gold) exchanges.set(ItemID, await exchangesSince(db, givers, ItemID, since));
+  const historyOf = (PlayerID: string): History => ({
+    passes: rows
+      .filter((row) => row.PlayerID === PlayerID)
+      .map(({ ItemID, CreateTime: time, Amount, Returned }) => ({ ItemID, time, Amount: Amount - Returned }))
+      .toSorted(byTime),
+    lots: lots.filter((lot) => lot.PlayerID === PlayerID),
+    exchanges: new Map(
+      [...exchanges].map(([item, all]) => [item, all.filter((exchange) => exchange.PlayerID === PlayerID)]),
+    ),
+  });
+  const histories = new Map(givers.map((PlayerID) => [PlayerID, historyOf(PlayerID)]));
+  return new Map(
+    delivered.flatMap((each) => {
+      const history = histories.get(each.order.PlayerID);
+      return history === undefined ? [] : [[each.order.OrderID, attributedTo(each, history)] as const];
+    }),
+  );
 }
 
 /** What counts as passed on of an order, by what happened from its delivery on. */
@@ -74,8 +85,13 @@ function attributedTo({ order: { OrderID, ItemID }, deliverTime }: DeliveredOrde
 
 const byTime = (a: Pass, b: Pass): number => a.time.localeCompare(b.time);
 
-async function deliveryTimeOf(db: Reader, OrderID: string): Promise<string> {
-  const [step] = await db.table('orderSteps').find({ where: { OrderID, State: 'delivered' }, limit: 1 });
-  if (step === undefined) throw new Error(`order ${OrderID} is not delivered`);
-  return step.CreateTime;
+/** @throws Error if an order is not delivered */
+export async function withDeliveryTimes(db: Reader, orders: readonly OrderRow[]): Promise<readonly DeliveredOrder[]> {
+  const OrderID = { in: orders.map((order) => order.OrderID) };
+  const steps = await db.table('orderSteps').find({ where: { OrderID, State: 'delivered' } });
+  return orders.map((order) => {
+    const step = steps.find((each) => each.OrderID === order.OrderID);
+    if (step === undefined) throw new Error(`order ${order.OrderID} is not delivered`);
+    return { order, deliverTime: step.CreateTime };
+  });
 }

@@ -51,6 +51,10 @@ export const paymentTables = {
       Kind: plain('text'),
       Said: plain('text'),
       CreateTime: plain('text'),
+      /** How a report differed from the order: `merchant`, `amount`, `currency`, `goods` or `simulated`. Empty: it matched. */
+      Mismatch: plain('text'),
+      /** NT$ of a report with another amount. Otherwise 0. */
+      Amount: counted('integer'),
     },
     key: ['OrderID', 'Nth'],
   }),

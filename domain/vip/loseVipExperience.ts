@@ -14,30 +14,48 @@ interface Outlook extends VipLoss {
   readonly left: number;
 }
 
-/**
- * Computes the lost VIP experience. A tier that an operator set stays, and so does the experience up to it.
- *
- * @param most the experience to lose if there is as much
- */
+/** VIP experience that a player would lose if there is as much. */
+interface VipClaim {
+  readonly PlayerID: string;
+  readonly most: number;
+}
+
+/** Computes the lost VIP experience of each claim alone. A tier that an operator set stays, and so does the experience up to it. */
+export async function vipLossesOf(db: Reader, claims: readonly VipClaim[]): Promise<readonly VipLoss[]> {
+  return (await outlooksOf(db, claims)).map(({ Lost, From, To }) => ({ Lost, From, To }));
+}
+
+/** Returns what `vipLossesOf` does for one claim. */
 export async function vipLossOf(db: Reader, PlayerID: string, most: number): Promise<VipLoss> {
-  const { Lost, From, To } = await outlookOf(db, PlayerID, most);
+  const { Lost, From, To } = await outlookOf(db, { PlayerID, most });
   return { Lost, From, To };
 }
 
-async function outlookOf(db: Reader, PlayerID: string, most: number): Promise<Outlook> {
-  const From = (await db.table('players').get(PlayerID))?.VIPLevel ?? 1;
-  const row = await db.table('experience').get(PlayerID);
-  const earned = row?.VIP ?? 0;
-  // A tier above the earned experience was set by an operator before `SetVIP` was stored.
-  const set = Math.max(row?.SetVIP ?? 0, earned < vipThreshold(From) ? From : 1);
-  const before = within(earned, vipThreshold(From), vipStep(From));
-  const left = Math.min(before, Math.max(vipThreshold(set), before - most));
-  return { left, Lost: before - left, From, To: Math.min(From, Math.max(set, vipOf(left))) };
+async function outlooksOf(db: Reader, claims: readonly VipClaim[]): Promise<readonly Outlook[]> {
+  const keys = claims.map(({ PlayerID }): [string] => [PlayerID]);
+  const players = await db.table('players').getMany(keys);
+  const rows = await db.table('experience').getMany(keys);
+  return claims.map(({ most }, at) => {
+    const From = players[at]?.VIPLevel ?? 1;
+    const row = rows[at];
+    const earned = row?.VIP ?? 0;
+    // A tier above the earned experience was set by an operator before `SetVIP` was stored.
+    const set = Math.max(row?.SetVIP ?? 0, earned < vipThreshold(From) ? From : 1);
+    const before = within(earned, vipThreshold(From), vipStep(From));
+    const left = Math.min(before, Math.max(vipThreshold(set), before - most));
+    return { left, Lost: before - left, From, To: Math.min(From, Math.max(set, vipOf(left))) };
+  });
+}
+
+async function outlookOf(db: Reader, claim: VipClaim): Promise<Outlook> {
+  const [outlook] = await outlooksOf(db, [claim]);
+  if (outlook === undefined) throw new Error('a loss was not computed');
+  return outlook;
 }
 
 /** Removes the VIP experience of a refunded purchase, and the tier with it. */
 export async function loseVipExperience(tx: Transaction, PlayerID: string, most: number): Promise<VipLoss> {
-  const { left, Lost, From, To } = await outlookOf(tx, PlayerID, most);
+  const { left, Lost, From, To } = await outlookOf(tx, { PlayerID, most });
   if (Lost > 0) await tx.table('experience').update({ PlayerID }, { VIP: left });
   if (To < From) await tx.table('players').update({ PlayerID }, { VIPLevel: To });
   if (Lost > 0) publish(tx, vipRaised, topicOf.player(PlayerID), vipProgress(To, left));

@@ -5,6 +5,7 @@ import { credentialBreaks } from './credentials.ts';
 import { deviceBreaks } from './devices.ts';
 import { freeGoldBreaks } from './freeGold.ts';
 import { gameProviderBreaks } from './gameProviders.ts';
+import { goldOutflowBreaks } from './goldOutflows.ts';
 import { liveBreaks } from './live.ts';
 import { passkeyBreaks } from './passkeys.ts';
 import { paymentBreaks } from './payments.ts';
@@ -20,6 +21,7 @@ const tables: readonly TableBreaks[] = [
   credentialBreaks,
   abuseBreaks,
   freeGoldBreaks,
+  goldOutflowBreaks,
   textBreaks,
   availabilityBreaks,
   supplyChainBreaks,

@@ -2,7 +2,7 @@
 export interface DefenceRow {
   /** The first column in lower case with hyphens, for `--only`. */
   readonly id: string;
-  /** The first column: the threat. */
+  /** The first column: the threat or the entry point. */
   readonly against: string;
 }
 
@@ -13,14 +13,16 @@ export const rowID = (against: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Reads the rows of every table whose first column is `against`. */
+const FIRST_COLUMNS = ['against', 'entry point'];
+
+/** Reads the rows of every table whose first column is a threat, or an entry point that the table bounds. */
 export function readDefenceRows(markdown: string): readonly DefenceRow[] {
   const rows: DefenceRow[] = [];
   let isInTable = false;
   for (const line of markdown.split('\n')) {
     const [, against] = /^\|\s*(.*?)\s*\|/.exec(line) ?? [];
     if (against === undefined) isInTable = false;
-    else if (against === 'against') isInTable = true;
+    else if (FIRST_COLUMNS.includes(against)) isInTable = true;
     else if (isInTable && !/^-+$/.test(against)) rows.push({ id: rowID(against), against });
   }
   return rows;

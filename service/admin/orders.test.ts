@@ -137,6 +137,37 @@ describe('rescissions', () => {
     expect(admin.out).toEqual(['no rescission waits']);
   });
 
+  it('are listed by the same number of reads, however many wait', async () => {
+    const { store } = service.ports;
+    const rows = await store.table('orders').find({ where: { State: 'delivered' } });
+    expect(rows.length).toBeGreaterThan(1);
+    let reads = 0;
+    const counted: typeof store = {
+      ...store,
+      table(name) {
+        reads += 1;
+        return store.table(name);
+      },
+    };
+    const line = openAdminLine(() => ({ ports: { ...service.ports, store: counted } }));
+    const readsOfList = async (): Promise<number> => {
+      reads = 0;
+      expect(await line('order', 'rescissions')).toBe(0);
+      return reads;
+    };
+    const ask = (orders: typeof rows) =>
+      store.transaction(async (tx) => {
+        const request = { State: 'asked', DecideTime: '', Unused: 1, UnusedBonus: 0, Refund: 1, Note: '' };
+        for (const { OrderID } of orders)
+          await tx.table('rescissions').insert({ ...request, OrderID, AskTime: '2026-11-26T00:00:00.000Z' });
+      });
+    await ask(rows.slice(0, 1));
+    const few = await readsOfList();
+    await ask(rows.slice(1));
+    expect(await readsOfList()).toBe(few);
+    expect(line.out.filter((text) => text.includes('player gets'))).toHaveLength(rows.length);
+  });
+
   it.each([
     [[DELIVERED]],
     [[DELIVERED, '--grant', '--refuse', '--note', 'both']],

@@ -64,9 +64,9 @@ function rescissionText({ Rescission }: Order): string {
 async function sidesText(db: Reader, row: OrderRow): Promise<readonly string[]> {
   if (row.State !== 'delivered') return [];
   const request = await db.table('rescissions').get(row.OrderID);
-  return request?.State === 'asked'
-    ? ['if it is granted:', ...refundText(await rescissionSidesOf(db, row, request))]
-    : ['if it is refunded:', ...refundText(await refundSidesOf(db, row, false))];
+  if (request?.State !== 'asked') return ['if it is refunded:', ...refundText(await refundSidesOf(db, row, false))];
+  const sides = await rescissionSidesOf(db, [request]);
+  return ['if it is granted:', ...[...sides.values()].flatMap(refundText)];
 }
 
 const LISTED = 100;
@@ -83,13 +83,11 @@ export const orderRescissions: Command = {
       order: [['AskTime', 'asc']],
       limit: LISTED,
     });
-    for (const request of open) {
-      const { OrderID, AskTime, Unused, Refund } = request;
+    const sides = await rescissionSidesOf(operator.ports.store, open);
+    for (const { OrderID, AskTime, Unused, Refund } of open) {
       operator.print(`${AskTime}  ${OrderID}  ${Unused} unused  NT$ ${Refund}`);
-      const order = await operator.ports.store.table('orders').get(OrderID);
-      if (order === undefined) continue;
-      for (const line of refundText(await rescissionSidesOf(operator.ports.store, order, request)))
-        operator.print(`  ${line}`);
+      const ofOrder = sides.get(OrderID);
+      if (ofOrder !== undefined) for (const line of refundText(ofOrder)) operator.print(`  ${line}`);
     }
     if (open.length === 0) operator.print('no rescission waits');
     return 0;

@@ -1,0 +1,53 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { openPool } from '#store/postgres/connection.ts';
+import type { SqlConnection } from '#store/sql/connection.ts';
+import { migrate } from '#store/sql/migrate.ts';
+import { openConnection } from '#store/sqlite/connection.ts';
+import { PLATFORM_DATABASE } from '../platformDatabase.ts';
+import { createDatabases, POSTGRES_URL } from '../testing/postgresDatabases.ts';
+import { type Dialect, MIGRATIONS } from './index.ts';
+
+const SAID = [
+  ['paid', '', 0],
+  ['lost', '', 0],
+  ['amount NT$ 31', 'amount', 31],
+  ['amount NT$ 3000000000', 'amount', 3_000_000_000],
+  ['currency', 'currency', 0],
+  ['goods', 'goods', 0],
+  ['merchant', 'merchant', 0],
+  ['simulated', 'simulated', 0],
+] as const;
+
+/** Inserts a history into a database in the older schema, and migrates it. */
+async function carriedOver(connection: SqlConnection, dialect: Dialect): Promise<readonly unknown[]> {
+  await migrate(dialect, connection, PLATFORM_DATABASE);
+  await connection.all('BEGIN');
+  for (const column of ['Mismatch', 'Amount'])
+    await connection.all(`ALTER TABLE "paymentEvents" DROP COLUMN "${column}"`);
+  for (const [at, [said]] of SAID.entries())
+    await connection.all(`INSERT INTO "paymentEvents" VALUES ('order', $1, 'trade', 'query', $2, '')`, [at, said]);
+  const step = MIGRATIONS.find(({ name }) => name === '0090-mismatched-reports');
+  for (const text of step?.statements(dialect) ?? []) await connection.all(text);
+  const rows = await connection.all('SELECT "Said", "Mismatch", "Amount" FROM "paymentEvents" ORDER BY "Nth"');
+  await connection.all('ROLLBACK');
+  return rows.map((row) => [row['Said'], row['Mismatch'], Number(row['Amount'])]);
+}
+
+describe('the reports of an older history', () => {
+  const databases = createDatabases();
+  afterAll(() => databases.dropAll());
+
+  it('keep how they differed, and their amounts, on SQLite', async () => {
+    const connection = await openConnection('memory');
+    expect(await carriedOver(connection, 'sqlite')).toEqual(SAID);
+    await connection.close();
+  });
+
+  it.skipIf(POSTGRES_URL === '')('keep how they differed, and their amounts, on PostgreSQL', async () => {
+    const pool = await openPool(await databases.create(), { name: 'test', most: 1 });
+    const connection = await pool.take();
+    expect(await carriedOver(connection, 'postgres')).toEqual(SAID);
+    await connection.close();
+    await pool.close();
+  });
+});

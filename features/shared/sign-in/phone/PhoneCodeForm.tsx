@@ -12,6 +12,8 @@ import { SendButton, useCountdown } from '../../codes/index.ts';
 
 const CODE_LENGTH = 6;
 const TOO_SOON = 200029;
+/** No more codes today: to the number, from the address, from this device. */
+const USED_UP: ReadonlySet<number> = new Set([200030, 200035, 200063]);
 const RESEND_S = 60;
 /** A number with another beginning is marked, not removed. */
 const ANY_DIGIT = '0123456789';
@@ -30,6 +32,8 @@ export interface PhoneCodeFormProps {
   /** Verifies the code. Its error is shown below the code. */
   verify: (phoneNumber: string, code: string) => Promise<unknown>;
   submitLabel: string;
+  /** Shown once no more codes are sent to a number today. */
+  usedUp?: (phoneNumber: string) => ReactNode;
   /** The field to focus when the form opens: the code if it was sent before. */
   nextField?: Ref<HTMLInputElement | null>;
 }
@@ -38,7 +42,14 @@ export interface PhoneCodeFormProps {
  * A phone number, the code sent to it, and a button (specification 2 §4, §5), for signing in and binding. Enter sends the code, the focus
  * moves to it, and its last digit submits.
  */
-export function PhoneCodeForm({ purpose, send, verify, submitLabel, nextField }: PhoneCodeFormProps): ReactNode {
+export function PhoneCodeForm({
+  purpose,
+  send,
+  verify,
+  submitLabel,
+  usedUp,
+  nextField,
+}: PhoneCodeFormProps): ReactNode {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   const wait = useCountdown(purpose);
@@ -113,6 +124,7 @@ export function PhoneCodeForm({ purpose, send, verify, submitLabel, nextField }:
           <SendButton busy={sending.isPending} left={wait.left} onClick={sendCode} sent={sent} />
         </div>
       </div>
+      {isUsedUp(sending.error) ? usedUp?.(phone) : null}
       <CodeField
         error={verifying.isError ? errorText(verifying.error) : undefined}
         hint={
@@ -147,3 +159,5 @@ export function PhoneCodeForm({ purpose, send, verify, submitLabel, nextField }:
 
 const isTooSoon = (error: unknown): error is RequestFailure =>
   error instanceof RequestFailure && error.code === TOO_SOON;
+
+const isUsedUp = (error: unknown): boolean => error instanceof RequestFailure && USED_UP.has(error.code);

@@ -32,8 +32,8 @@ export const deviceBreaks: TableBreaks = {
   'a new device that somebody else lets in': [
     {
       file: 'domain/auth/signInRequest.ts',
-      find: '`signInRequest:${phone}:${code}`;',
-      replace: '`signInRequest:${phone.slice(0, 0)}:${code}`;',
+      find: '(phone: string, code: string): string => `signInRequest:',
+      replace: '(_phone: string, code: string, phone = 1): string => `signInRequest:',
       test: CASES,
       title: 'knows no digits of another number, older or replaced ones',
     },
@@ -53,8 +53,8 @@ export const deviceBreaks: TableBreaks = {
     },
     {
       file: 'domain/auth/signInRequest.ts',
-      find: '  await limitDay(ports, `confirmSignIn:${PlayerID}`, TRIES_A_DAY);',
-      replace: '',
+      find: 'TRIES_A_DAY = 20;',
+      replace: 'TRIES_A_DAY = 2000;',
       test: CASES,
       title: 'takes twenty tries a day from an account',
     },

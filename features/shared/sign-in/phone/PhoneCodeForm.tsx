@@ -7,6 +7,7 @@ import { CodeField } from '#ui/components/CodeField/index.ts';
 import { PhoneField } from '#ui/components/PhoneField/index.ts';
 import { RequestFailure } from '../../../base/client/index.ts';
 import { type ErrorOverrides, useErrorText } from '../../../base/errors/index.ts';
+import { OtherDeviceOffer } from './OtherDeviceOffer.tsx';
 import * as css from './PhoneCodeForm.css.ts';
 import { SendButton, useCountdown } from '../../codes/index.ts';
 
@@ -32,8 +33,8 @@ export interface PhoneCodeFormProps {
   /** Verifies the code. Its error is shown below the code. */
   verify: (phoneNumber: string, code: string) => Promise<unknown>;
   submitLabel: string;
-  /** Shown once no more codes are sent to a number today. */
-  usedUp?: (phoneNumber: string) => ReactNode;
+  /** Starts another way. It is offered when no more codes are sent to a number today. */
+  onOtherWay?: (phoneNumber: string) => void;
   /** The field to focus when the form opens: the code if it was sent before. */
   nextField?: Ref<HTMLInputElement | null>;
 }
@@ -47,7 +48,7 @@ export function PhoneCodeForm({
   send,
   verify,
   submitLabel,
-  usedUp,
+  onOtherWay,
   nextField,
 }: PhoneCodeFormProps): ReactNode {
   const { formatMessage } = useIntl();
@@ -124,7 +125,7 @@ export function PhoneCodeForm({
           <SendButton busy={sending.isPending} left={wait.left} onClick={sendCode} sent={sent} />
         </div>
       </div>
-      {isUsedUp(sending.error) ? usedUp?.(phone) : null}
+      {onOtherWay && isUsedUp(sending.error) ? <OtherDeviceOffer onStart={() => onOtherWay(phone)} /> : null}
       <CodeField
         error={verifying.isError ? errorText(verifying.error) : undefined}
         hint={

@@ -7,7 +7,6 @@ import { useSignInPhoneAccount } from '../../../base/session/index.ts';
 import { useLanguage, useSettings } from '../../../base/settings/index.ts';
 import type { SignInSteps } from '../useSignInStep.ts';
 import { OtherDevice } from './OtherDevice.tsx';
-import { OtherDeviceOffer } from './OtherDeviceOffer.tsx';
 import { forgetPhoneAccounts, type PhoneAccounts, savePhoneAccounts } from './phoneAccounts.ts';
 import { PhoneCodeForm } from './PhoneCodeForm.tsx';
 import * as css from './PhoneDialog.css.ts';
@@ -68,13 +67,13 @@ export function PhoneDialog({ go, onSignedIn }: Pick<SignInSteps, 'go'> & { onSi
       title={formatMessage({ id: 'phone.signInTitle', defaultMessage: '手機登入' })}
     >
       <PhoneCodeForm
+        onOtherWay={setWaitsFor}
         purpose="signIn"
         send={(PhoneNumber) => {
           setSentTo(PhoneNumber);
           return rest.post(sendLoginCode, { SiteID, CountryCode, PhoneNumber, Lang: locale });
         }}
         submitLabel={formatMessage({ id: 'phone.signIn', defaultMessage: '登入' })}
-        usedUp={(phone) => <OtherDeviceOffer onStart={() => setWaitsFor(phone)} />}
         verify={verify}
       />
       {DevTools && sentTo !== '' ? (

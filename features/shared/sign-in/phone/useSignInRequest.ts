@@ -90,13 +90,9 @@ export function useSignInRequest(
 /** Counts down by comparing times, so that a sleeping tab wakes up with the right number. */
 function useSecondsLeft(until: number | undefined): number {
   const [now, setNow] = useState(() => Date.now());
-  const left = until === undefined ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
-  const runs = until !== undefined;
   useEffect(() => {
-    if (!runs) return undefined;
-    setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
-  }, [runs, until]);
-  return left;
+  }, []);
+  return until === undefined ? 0 : Math.max(0, Math.floor((until - now) / 1000));
 }

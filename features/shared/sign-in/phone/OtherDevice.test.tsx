@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { confirmSignIn } from '#protocol/endpoints/signInRequest.ts';
 import type { TestSession } from '#conformance/testContext.ts';
 import { useSession } from '../../../base/session/index.ts';
@@ -8,12 +8,15 @@ import { renderWithProviders } from '../../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend, type TestBackend } from '../../../testing/testBackend.ts';
 import { SignInGate } from '../index.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+// Creating a world takes long on a slow machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** Longer than the page waits between two questions. */
-const SOON = { timeout: 10_000 };
+const SOON = { timeout: 20_000 };
 
 let backend: TestBackend;
+// Loaded on demand by the gate.
+beforeAll(() => import('../SignIn.tsx'));
 beforeEach(async () => {
   sessionStorage.clear();
   document.cookie = 'menagerie.phoneAccounts=; path=/; max-age=0';
@@ -39,11 +42,11 @@ async function begin(phone: string = MEMBER.phone, refusal = 200030): Promise<vo
   backend.change({ code: { sendLoginCode: refusal } });
   await userEvent.type(await screen.findByRole('textbox', { name: '手機號碼' }, SOON), phone);
   await userEvent.click(screen.getByRole('button', { name: '發送驗證碼' }));
-  await userEvent.click(await screen.findByRole('button', { name: '用已登入的裝置確認' }));
-  expect(await screen.findByRole('dialog', { name: '用已登入的裝置確認' })).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: '用已登入的裝置確認' }, SOON));
+  expect(await screen.findByRole('dialog', { name: '用已登入的裝置確認' }, SOON)).toBeVisible();
 }
 const shownDigits = async (): Promise<string> => {
-  const shown = await screen.findByRole('img', { name: /^這台裝置的數字/u });
+  const shown = await screen.findByRole('img', { name: /^這台裝置的數字/u }, SOON);
   return shown.textContent ?? '';
 };
 const confirm = (session: TestSession, Code: string) =>
@@ -113,7 +116,7 @@ test('shows the same digits after the dialog was closed, until they are cancelle
   await open();
   expect(await shownDigits()).toBe(digits);
   await userEvent.click(screen.getByRole('button', { name: '取消' }));
-  expect(await screen.findByRole('dialog', { name: '手機登入' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: '手機登入' }, SOON)).toBeVisible();
 });
 
 test('gets new digits when they are over', async () => {
@@ -129,8 +132,8 @@ test('shows why no digits came, and asks again', async () => {
   backend.change({ code: { sendLoginCode: 200030, requestSignIn: 300002 } });
   await userEvent.type(await screen.findByRole('textbox', { name: '手機號碼' }, SOON), MEMBER.phone);
   await userEvent.click(screen.getByRole('button', { name: '發送驗證碼' }));
-  await userEvent.click(await screen.findByRole('button', { name: '用已登入的裝置確認' }));
-  const again = await screen.findByRole('button', { name: '再試一次' });
+  await userEvent.click(await screen.findByRole('button', { name: '用已登入的裝置確認' }, SOON));
+  const again = await screen.findByRole('button', { name: '再試一次' }, SOON);
   act(() => backend.change({ code: {} }));
   await userEvent.click(again);
   expect(await shownDigits()).toMatch(/^\d{8}$/u);

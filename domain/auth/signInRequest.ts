@@ -81,7 +81,7 @@ export const confirmSignIn = answerEndpoint(endpoints.confirmSignIn, async ({ Co
   await tx.lock([`phone:${Phone}`]);
   await assertNotBanned(tx, Phone, nowText);
   const { device, isNew } = await confirm(tx, context, sealsOf(ports.secret, sealed(Phone, Code)));
-  // Repeated after a lost answer, it tells nobody again.
+  // A call that repeats a lost answer sends no second mail.
   if (!isNew) return device;
   await trailOf(ports).record(tx, { playerID: PlayerID, address }, { Kind: 'device.confirmed', Detail: {} });
   await notifyConfirmedDevice(tx, context, Phone, device);

@@ -13,7 +13,7 @@ export interface SecurityNotice {
   readonly What: LocalisedText;
   /** The browser's `User-Agent`. Absent for an act of an operator. */
   readonly agent?: string | undefined;
-  /** Another browser than the one that calls. */
+  /** The browser of the notice, if it is not the calling browser. */
   readonly device?: ReturnType<typeof describeAgent>;
 }
 

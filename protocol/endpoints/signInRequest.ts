@@ -59,7 +59,7 @@ export const takeSignIn = endpoint({
   codes: [200031, 300011, 300013],
   rate: { limit: 30, seconds: 60 },
   summary:
-    'Answers a phone token and the accounts on the number, as `verifyLoginCode` does, to the browser whose request was confirmed. It may be repeated for ten minutes after that, since an answer can be lost. The token proves the phone as of the proof of the browser that confirmed. 300011: this browser has no request, or it is over. 300013: nobody confirmed it yet. 200031: an account on the number is banned.',
+    'Answers a phone token and the accounts on the number, as `verifyLoginCode` does, to the browser whose request was confirmed. It may be repeated for ten minutes after that, since an answer can be lost. The token proves the phone as of the proof of the browser that confirmed. 300011: this browser has no request, or it is over. 300013: it is not confirmed yet. 200031: an account on the number is banned.',
 });
 
 export const confirmSignIn = endpoint({

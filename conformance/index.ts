@@ -36,6 +36,7 @@ import { inviteCases } from './cases/invite.ts';
 import { liveCases } from './cases/live.ts';
 import { mailCases } from './cases/mail.ts';
 import { phoneCodeStrangerCases } from './cases/phoneCodeStranger.ts';
+import { signInRequestCases } from './cases/signInRequest.ts';
 import { phoneRewardCases } from './cases/phoneReward.ts';
 import { secondCheckCases } from './cases/secondCheck.ts';
 import { vaultCheckCases } from './cases/vaultCheck.ts';
@@ -100,6 +101,7 @@ export const CONFORMANCE_CASES: readonly ConformanceCase[] = [
   ...liveCases,
   ...mailCases,
   ...phoneCodeStrangerCases,
+  ...signInRequestCases,
   ...phoneRewardCases,
   ...secondCheckCases,
   ...vaultCheckCases,

@@ -46,6 +46,7 @@ export async function leaveDevice(
   if ((await tx.table('devices').get(PlayerID, DeviceHash)) === undefined) fail(300011);
   await endSessions(tx, ports, { playerID: PlayerID, deviceHash: DeviceHash, address }, 'device');
   if (Phone !== '') await tx.table('phoneTokens').remove({ Phone, DeviceHash });
+  if (Phone !== '') await tx.table('signInRequests').remove({ Phone, DeviceHash });
   if (beganOn(player, DeviceHash)) await tx.table('players').update({ PlayerID }, { DeviceID: '' });
   if (DeviceHash !== session.DeviceHash) await tx.table('devices').remove({ PlayerID, DeviceHash });
 }

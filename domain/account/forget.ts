@@ -113,6 +113,7 @@ export async function forgetWaysIn(tx: Transaction, { ports }: Moment, player: P
   if (others > 0) return;
   if (Phone !== '') {
     await tx.table('phoneTokens').remove({ Phone });
+    await tx.table('signInRequests').remove({ Phone });
     await forgetRewards(tx, ports, Phone);
   }
   // Limits and counts belong to the person: they go with the last account.

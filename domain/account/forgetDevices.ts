@@ -16,6 +16,7 @@ export async function forgetDevices(
 ): Promise<void> {
   const { PlayerID, Phone } = player;
   if (Phone !== '') await tx.table('phoneTokens').remove({ Phone });
+  if (Phone !== '') await tx.table('signInRequests').remove({ Phone });
   await tx.table('devices').remove({ PlayerID, DeviceHash: { not: session.DeviceHash } });
   if (isGuestPlayer(player)) await renameDevice(tx, context, player.DeviceID);
   else await tx.table('players').update({ PlayerID }, { DeviceID: '' });

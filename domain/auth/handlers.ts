@@ -8,8 +8,9 @@ import { createPlayer } from '../player/create.ts';
 import { createGuest } from '../player/createGuest.ts';
 import { browserOf } from './device.ts';
 import { endOther } from './endOther.ts';
-import { COOKIE, csrfToken, dropSession, setSessionCookie } from '../session/cookies.ts';
+import { COOKIE, csrfToken, dropSession, knownDeviceID, setSessionCookie } from '../session/cookies.ts';
 import { openSession } from './openSession.ts';
+import { hashToken } from '../session/secrets.ts';
 import { endSessions, readSession } from '../session/session.ts';
 import { signedInHere } from '../session/signedIn.ts';
 
@@ -29,6 +30,7 @@ export const getProviders = answerEndpoint(endpoints.getProviders, async (_reque
   return { List: ways.map((ID) => ({ ID, ProviderID: PROVIDER_ID[ID], Enabled: open.has(ID) })) };
 });
 
+export { confirmSignIn, readSignInRequest, requestSignIn, takeSignIn } from './signInRequest.ts';
 export { signInApple, signInFacebook, signInGoogle, signInLine } from './beginSignIn.ts';
 export {
   callbackApple,
@@ -110,6 +112,9 @@ export const signOut = answerEndpoint(endpoints.signOut, async (_request, contex
   const { identity, ports, address } = context;
   if (identity !== undefined)
     await endSessions(tx, ports, { playerID: identity.player.PlayerID, address }, 'signedOut');
+  // The next visitor of this browser must not sign in by a confirmation of the last ten minutes.
+  const device = knownDeviceID(context);
+  if (device !== undefined) await tx.table('signInRequests').remove({ DeviceHash: hashToken(device) });
   dropSession(context);
   return {};
 });

@@ -13,6 +13,8 @@ export interface SecurityNotice {
   readonly What: LocalisedText;
   /** The browser's `User-Agent`. Absent for an act of an operator. */
   readonly agent?: string | undefined;
+  /** The browser of the notice, if it is not the calling browser. */
+  readonly device?: ReturnType<typeof describeAgent>;
 }
 
 const WORDS: Record<LocaleID, { device: string; unknown: string; time: string; notYou: string }> = {
@@ -38,13 +40,13 @@ const WORDS: Record<LocaleID, { device: string; unknown: string; time: string; n
   },
 };
 
-function contentOf({ What, agent }: SecurityNotice, lang: LocaleID, nowText: string): string {
+function contentOf({ What, agent, device }: SecurityNotice, lang: LocaleID, nowText: string): string {
   const words = WORDS[lang];
-  const { Browser, System } = describeAgent(agent ?? '');
-  const device = [Browser, System].filter((name) => name !== '').join(' · ');
+  const shown = device ?? (agent === undefined ? undefined : describeAgent(agent));
+  const name = shown === undefined ? '' : [shown.Browser, shown.System].filter((part) => part !== '').join(' · ');
   return [
     What[lang],
-    ...(agent === undefined ? [] : [`${words.device}${device === '' ? words.unknown : device}`]),
+    ...(shown === undefined ? [] : [`${words.device}${name === '' ? words.unknown : name}`]),
     `${words.time}${taipeiTime(nowText)}`,
     words.notYou,
   ].join('\n');

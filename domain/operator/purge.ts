@@ -17,8 +17,8 @@ const WALLET_DAYS = 120;
 const PASSED_ON_DAYS = 400;
 
 /**
- * Removes expired data: kept answers after their day, sessions a week after they expired, phone tokens and codes and questions
- * to passkeys that are over, sign-ins by an identity provider a day after theirs, sends that no limit counts, texts of the
+ * Removes expired data: kept answers after their day, sessions a week after they expired, phone tokens and codes, questions
+ * to passkeys and requests to sign in that are over, sign-ins by an identity provider a day after theirs, sends that no limit counts, texts of the
  * development outbox after a week, browsers that did not come back while they kept their cookie, lines that left the ticker
  * long ago, exclusions whose time is over, request ids of game providers after their clock window, and their transactions,
  * sessions shown rounds and sums of wins after 120 days, and what was passed on after 400, but for deposits into vaults.
@@ -35,6 +35,7 @@ export async function purge(tx: Transaction, now: number): Promise<boolean> {
     await removeSessions(tx, before(7 * DAY_MS)),
     await removeExpired(tx, 'phoneTokens', before(0)),
     await removeExpired(tx, 'signInAttempts', before(DAY_MS)),
+    await removeExpired(tx, 'signInRequests', before(0)),
     await removeExpired(tx, 'passkeyChallenges', before(0)),
     await removeExpired(tx, 'exclusions', before(0)),
     await removeExpired(tx, 'walletRequests', before(0)),
@@ -91,6 +92,7 @@ type Expiring =
   | 'passkeyChallenges'
   | 'phoneTokens'
   | 'signInAttempts'
+  | 'signInRequests'
   | 'walletRequests';
 
 async function removeExpired(tx: Transaction, name: Expiring, until: string): Promise<number> {

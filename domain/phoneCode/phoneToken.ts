@@ -5,10 +5,19 @@ import type { Reader, Transaction } from '../ports/store.ts';
 
 const LIFE_MS = 24 * 60 * 60 * 1000;
 
-/** The token proves a phone for 24 hours and opens only accounts on that number (decisions §3). */
-export async function createPhoneToken(tx: Transaction, context: RestContext, phone: string): Promise<string> {
+/**
+ * The token proves a phone for 24 hours and opens only accounts on that number (decisions §3).
+ *
+ * @param proofTime when the phone was proved, if not now
+ */
+export async function createPhoneToken(
+  tx: Transaction,
+  context: RestContext,
+  phone: string,
+  proofTime: string = context.nowText,
+): Promise<string> {
   const token = createToken(context.ports.random);
-  const Expires = new Date(context.now + LIFE_MS).toISOString();
+  const Expires = new Date(Date.parse(proofTime) + LIFE_MS).toISOString();
   const DeviceHash = hashToken(context.device());
   await tx.table('phoneTokens').insert({ TokenHash: hashToken(token), Phone: phone, Expires, DeviceHash });
   return token;

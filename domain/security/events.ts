@@ -80,6 +80,7 @@ export const SECURITY_EVENTS = {
   'phone.moved': change(z.strictObject({ By: z.enum(['player', 'operator']) })),
   'email.bound': change(Nothing),
   'provider.bound': change(z.strictObject({ TPType: BindableType })),
+  'device.confirmed': change(Nothing),
   'passkey.added': change(Nothing),
   'passkey.removed': change(z.strictObject({ By: z.enum(['player', 'operator']) })),
   'deletion.requested': change(Nothing),

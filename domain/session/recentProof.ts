@@ -30,6 +30,9 @@ type ProofTimes = Pick<SessionRow, 'ProofTime' | 'CodeTime'>;
 export const hasRecentProof = ({ ProofTime, CodeTime }: ProofTimes, now: number): boolean =>
   isRecent(ProofTime, now) || isRecent(CodeTime, now);
 
+/** The last proof of a session's player. */
+export const lastProof = ({ ProofTime, CodeTime }: ProofTimes): string => (CodeTime > ProofTime ? CodeTime : ProofTime);
+
 /** @throws Failure 300031 without a code to the bound phone, which is needed before the phone moves */
 export function requireCode(session: Pick<SessionRow, 'CodeTime'> | undefined, { now }: Pick<Moment, 'now'>): void {
   if (session === undefined || !isRecent(session.CodeTime, now)) fail(300031);

@@ -52,6 +52,15 @@ export function createCode(random: Random): string {
   }
 }
 
+/** Eight decimal digits, each equally likely. */
+export function createLongCode(random: Random): string {
+  for (;;) {
+    const [a = 0, b = 0, c = 0, d = 0] = random.bytes(4);
+    const number = ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
+    if (number < 4_200_000_000) return String(number % 100_000_000).padStart(8, '0');
+  }
+}
+
 /** The challenge of a PKCE verifier: SHA-256 in base64url (RFC 7636, S256). */
 export const challengeOf = (verifier: string): string => base64url(sha256(utf8ToBytes(verifier)));
 

@@ -1,4 +1,4 @@
-import { key, plain, table } from '#store/table.ts';
+import { key, personal, plain, table } from '#store/table.ts';
 
 export const signInTables = {
   signInAttempts: table({
@@ -27,5 +27,25 @@ export const signInTables = {
     },
     key: ['StateHash'],
     indexes: [['Expires'], ['BrowserHash', 'Expires']],
+  }),
+  /** Browsers that ask a signed-in browser to let them in. */
+  signInRequests: table({
+    columns: {
+      /** The browser that asks. A new request replaces its earlier one. */
+      DeviceHash: key('text'),
+      /** The number that it wants to sign in to. */
+      Phone: personal('text'),
+      /** A keyed hash of the number and the digits that it shows. */
+      CodeHash: key('text'),
+      /** As `BrowserName` and `SystemName`. Empty if unknown. */
+      Browser: personal('text'),
+      System: personal('text'),
+      /** The last proof of the player who confirmed. Empty until then. */
+      ProofTime: plain('text'),
+      Expires: plain('text'),
+    },
+    key: ['DeviceHash'],
+    unique: [['CodeHash']],
+    indexes: [['Expires'], ['Phone']],
   }),
 } as const;

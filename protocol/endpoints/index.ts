@@ -25,6 +25,7 @@ import * as play from './play.ts';
 import * as player from './player.ts';
 import * as rich from './rich.ts';
 import * as signIn from './signIn.ts';
+import * as signInRequest from './signInRequest.ts';
 import * as shop from './shop.ts';
 import * as identityProvider from './identityProvider.ts';
 
@@ -58,6 +59,7 @@ export const ENDPOINTS: readonly EndpointContract[] = [
   player,
   rich,
   signIn,
+  signInRequest,
   shop,
   identityProvider,
 ]

@@ -20,6 +20,73 @@ export const deviceBreaks: TableBreaks = {
       title: 'takes the proof of the phone from that browser alone',
     },
   ],
+  'strangers who use up the codes of a number, so that its owner’s new device is refused': [
+    {
+      file: 'domain/auth/signInRequest.ts',
+      find: '  await requests.remove({ DeviceHash });',
+      replace: '  await requests.remove({ Phone });',
+      test: CASES,
+      title: 'finds its browser however many strangers ask for the number',
+    },
+  ],
+  'a new device that somebody else lets in': [
+    {
+      file: 'domain/auth/signInRequest.ts',
+      find: '(phone: string, code: string): string => `signInRequest:',
+      replace: '(_phone: string, code: string, phone = 1): string => `signInRequest:',
+      test: CASES,
+      title: 'knows no digits of another number, older or replaced ones',
+    },
+    {
+      file: 'domain/auth/signInRequest.ts',
+      find: '  requireRecentProof(context);',
+      replace: '',
+      test: CASES,
+      title: 'confirmSignIn 300030',
+    },
+    {
+      file: 'domain/auth/signInRequest.ts',
+      find: 'createPhoneToken(tx, context, Phone, ProofTime)',
+      replace: 'createPhoneToken(tx, context, Phone)',
+      test: CASES,
+      title: 'carries the proof of the browser that confirmed, and makes none',
+    },
+    {
+      file: 'domain/auth/signInRequest.ts',
+      find: 'TRIES_A_DAY = 20;',
+      replace: 'TRIES_A_DAY = 2000;',
+      test: CASES,
+      title: 'takes twenty tries a day from an account',
+    },
+    {
+      file: 'domain/auth/signInRequest.ts',
+      find: '  await notifyConfirmedDevice(tx, context, Phone, device);',
+      replace: '',
+      test: CASES,
+      title: 'tells every account on the number once, also when repeated',
+    },
+    {
+      file: 'domain/auth/handlers.ts',
+      find: "  if (device !== undefined) await tx.table('signInRequests').remove({ DeviceHash: hashToken(device) });",
+      replace: '',
+      test: CASES,
+      title: 'gives nothing after the browser signed out',
+    },
+    {
+      file: 'domain/account/devices.ts',
+      find: "  if (Phone !== '') await tx.table('signInRequests').remove({ Phone, DeviceHash });",
+      replace: '',
+      test: CASES,
+      title: 'takes a confirmation from that browser too',
+    },
+    {
+      file: 'domain/account/forgetDevices.ts',
+      find: "  if (Phone !== '') await tx.table('signInRequests').remove({ Phone });",
+      replace: '',
+      test: CASES,
+      title: 'takes confirmations from all browsers',
+    },
+  ],
   'a sign-in or a new way in that the owner does not notice': [
     {
       file: 'domain/auth/device.ts',

@@ -11,6 +11,7 @@ import { choosePhoneAccount, signOut } from '#protocol/endpoints/auth.ts';
 import { sendBindCode, sendLoginCode, verifyBindCode, verifyLoginCode } from '#protocol/endpoints/phoneCode.ts';
 import { bindEmail, sendEmailCode } from '#protocol/endpoints/email.ts';
 import { removePasskey } from '#protocol/endpoints/passkey.ts';
+import { confirmSignIn, requestSignIn } from '#protocol/endpoints/signInRequest.ts';
 import { bindIdentityProvider } from '#protocol/endpoints/identityProvider.ts';
 import { AccountExport } from '#protocol/entities/account.ts';
 import { heartbeat, signInChat } from '#protocol/operations/connection.ts';
@@ -284,6 +285,21 @@ describe('what leads into an account', () => {
     expect(await admin('player', 'phone', session.playerID, '--to', '0955000011', '--brand', 'bj188')).toBe(0);
     await expectTraced('passkey.removed', session.playerID, '"operator"');
     expect((await signInBy(context.visitor(), again.authenticator)).Code).toBe(300033);
+  });
+
+  it('is a new device that a signed-in one lets in', async () => {
+    const session = await member('0955000012');
+    const visitor = context.visitor();
+    const csrfToken = await visitor.csrfToken();
+    const { Code } = await visitor.call(requestSignIn, { CountryCode: 886, PhoneNumber: '0955000012', csrfToken });
+    await session.visitor.ask(
+      confirmSignIn,
+      { Code: Code === '00000000' ? '11111111' : '00000000' },
+      { token: session.token },
+    );
+    await expectTraced('signIn.refused', session.playerID, 'confirmSignIn', '200056');
+    await session.visitor.call(confirmSignIn, { Code }, { token: session.token });
+    await expectTraced('device.confirmed', session.playerID);
   });
 
   it('is given up and taken back', async () => {

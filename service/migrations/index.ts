@@ -64,6 +64,7 @@ import { freeGold } from './0078-free-gold.ts';
 import { reservedWins } from './0080-reserved-wins.ts';
 import { dayReport } from './0085-day-report.ts';
 import { givenBack } from './0087-given-back.ts';
+import { signInRequests } from './0088-sign-in-requests.ts';
 import { mismatchedReports } from './0090-mismatched-reports.ts';
 import type { Migration } from '#store/sql/migration.ts';
 
@@ -137,5 +138,6 @@ export const MIGRATIONS: readonly Migration[] = [
   reservedWins,
   dayReport,
   givenBack,
+  signInRequests,
   mismatchedReports,
 ];

@@ -75,6 +75,7 @@ export const KEEPS_ID: Exceptions = {
 
 const COPY = 'A copy of what the export holds elsewhere.';
 const HASH = 'A hash, of which nobody reads what it was made of.';
+const ASKS = 'A browser that asks to be let in is not known to be the player’s; the request goes after ten minutes.';
 const SECRET = 'Whoever reads it could sign in or act by it.';
 
 export const NOT_EXPORTED: Exceptions = {
@@ -106,5 +107,8 @@ export const NOT_EXPORTED: Exceptions = {
   'players.NameKey': COPY,
   'pushOutbox.Push': COPY,
   'securityEvents.AddressHash': HASH,
+  'signInRequests.Browser': ASKS,
+  'signInRequests.Phone': ASKS,
+  'signInRequests.System': ASKS,
   'tickerItems.Item': COPY,
 };

@@ -71,6 +71,7 @@ export const PERSONAL_VALUES: PersonalValues = {
   phoneCodes: { Purpose: [`login:${PHONES[0]}`, `login:${PHONES[1]}`] },
   phoneSends: { Phone: PHONES, Sender: text('sender'), DeviceID: text('device') },
   phoneTokens: { Phone: PHONES },
+  signInRequests: { Phone: PHONES, Browser: ['Chrome', 'Firefox'], System: ['Android', 'iOS'] },
   clubBroadcasts: { Text: text('公告') },
   envelopes: { Title: text('紅包'), Content: text('祝詞') },
   giftPasswords: { PasswordHash: text('hash') },

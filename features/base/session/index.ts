@@ -4,6 +4,7 @@ export { useReadError, useSessionError } from './useReadError.ts';
 export { SessionPending } from './SessionPending.tsx';
 export { SessionProvider, type SessionProviderProps, useSessionNotice } from './SessionProvider.tsx';
 export { isInLiff, playLiff, signsInByItself } from './hostApps.ts';
+export { postSigned } from './postSigned.ts';
 export { askProfile, askSession } from './sessionKeys.ts';
 export { useGivingClosed } from './useGivingClosed.ts';
 export { useIsGuest, useProfile } from './useProfile.ts';

@@ -6,6 +6,7 @@ import { SectionFrame } from '../../shared/frames/index.ts';
 import * as css from './Account.css.ts';
 import { Consent } from './Consent.tsx';
 import { Devices } from './devices/Devices.tsx';
+import { LetIn } from './devices/LetIn.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExportData } from './ExportData.tsx';
 import { GiftPassword } from './GiftPassword.tsx';
@@ -43,7 +44,10 @@ export function AccountPage(): ReactNode {
           title={<FormattedMessage defaultMessage="登入過的裝置" id="devices.title" />}
         >
           <Devices />
-          <LeaveDevices />
+          <div className={css.buttons}>
+            <LetIn />
+            <LeaveDevices />
+          </div>
         </Section>
         <Section
           icon={<Gift size={22} />}

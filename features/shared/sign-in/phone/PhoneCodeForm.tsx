@@ -7,11 +7,14 @@ import { CodeField } from '#ui/components/CodeField/index.ts';
 import { PhoneField } from '#ui/components/PhoneField/index.ts';
 import { RequestFailure } from '../../../base/client/index.ts';
 import { type ErrorOverrides, useErrorText } from '../../../base/errors/index.ts';
+import { OtherDeviceOffer } from './OtherDeviceOffer.tsx';
 import * as css from './PhoneCodeForm.css.ts';
 import { SendButton, useCountdown } from '../../codes/index.ts';
 
 const CODE_LENGTH = 6;
 const TOO_SOON = 200029;
+/** No more codes today: to the number, from the address, from this device. */
+const USED_UP: ReadonlySet<number> = new Set([200030, 200035, 200063]);
 const RESEND_S = 60;
 /** A number with another beginning is marked, not removed. */
 const ANY_DIGIT = '0123456789';
@@ -30,6 +33,8 @@ export interface PhoneCodeFormProps {
   /** Verifies the code. Its error is shown below the code. */
   verify: (phoneNumber: string, code: string) => Promise<unknown>;
   submitLabel: string;
+  /** Starts another way. It is offered when no more codes are sent to a number today. */
+  onOtherWay?: (phoneNumber: string) => void;
   /** The field to focus when the form opens: the code if it was sent before. */
   nextField?: Ref<HTMLInputElement | null>;
 }
@@ -38,7 +43,14 @@ export interface PhoneCodeFormProps {
  * A phone number, the code sent to it, and a button (specification 2 §4, §5), for signing in and binding. Enter sends the code, the focus
  * moves to it, and its last digit submits.
  */
-export function PhoneCodeForm({ purpose, send, verify, submitLabel, nextField }: PhoneCodeFormProps): ReactNode {
+export function PhoneCodeForm({
+  purpose,
+  send,
+  verify,
+  submitLabel,
+  onOtherWay,
+  nextField,
+}: PhoneCodeFormProps): ReactNode {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   const wait = useCountdown(purpose);
@@ -113,6 +125,7 @@ export function PhoneCodeForm({ purpose, send, verify, submitLabel, nextField }:
           <SendButton busy={sending.isPending} left={wait.left} onClick={sendCode} sent={sent} />
         </div>
       </div>
+      {onOtherWay && isUsedUp(sending.error) ? <OtherDeviceOffer onStart={() => onOtherWay(phone)} /> : null}
       <CodeField
         error={verifying.isError ? errorText(verifying.error) : undefined}
         hint={
@@ -147,3 +160,5 @@ export function PhoneCodeForm({ purpose, send, verify, submitLabel, nextField }:
 
 const isTooSoon = (error: unknown): error is RequestFailure =>
   error instanceof RequestFailure && error.code === TOO_SOON;
+
+const isUsedUp = (error: unknown): boolean => error instanceof RequestFailure && USED_UP.has(error.code);

@@ -6,13 +6,18 @@ import { RequestFailure, useClient } from '../../../base/client/index.ts';
 import { useSignInPhoneAccount } from '../../../base/session/index.ts';
 import { useLanguage, useSettings } from '../../../base/settings/index.ts';
 import type { SignInSteps } from '../useSignInStep.ts';
-import { forgetPhoneAccounts, savePhoneAccounts } from './phoneAccounts.ts';
+import { OtherDevice } from './OtherDevice.tsx';
+import { forgetPhoneAccounts, type PhoneAccounts, savePhoneAccounts } from './phoneAccounts.ts';
 import { PhoneCodeForm } from './PhoneCodeForm.tsx';
 import * as css from './PhoneDialog.css.ts';
+import { readWaitingRequest } from './waitingRequest.ts';
 
 const CountryCode = 886;
 
-/** 手機登入 (specification 2 §4). A number without an account gets one, one account signs in, and several open the chooser. */
+/**
+ * 手機登入 (specification 2 §4). A number without an account gets one, one account signs in, and several open the chooser. Where no more codes
+ * are sent, a signed-in device can let this one in.
+ */
 export function PhoneDialog({ go, onSignedIn }: Pick<SignInSteps, 'go'> & { onSignedIn: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const { rest } = useClient();
@@ -21,8 +26,10 @@ export function PhoneDialog({ go, onSignedIn }: Pick<SignInSteps, 'go'> & { onSi
   const signIn = useSignInPhoneAccount();
   const [sentTo, setSentTo] = useState('');
 
-  const verify = async (PhoneNumber: string, ValidateCode: string): Promise<void> => {
-    const opened = await rest.post(verifyLoginCode, { SiteID, CountryCode, PhoneNumber, ValidateCode });
+  /** The number that waits for a signed-in device. */
+  const [waitsFor, setWaitsFor] = useState(() => readWaitingRequest()?.PhoneNumber);
+
+  const enter = async (opened: PhoneAccounts): Promise<void> => {
     if (opened.Player.length > 1) {
       savePhoneAccounts(opened);
       go(2);
@@ -36,6 +43,21 @@ export function PhoneDialog({ go, onSignedIn }: Pick<SignInSteps, 'go'> & { onSi
       throw error;
     }
   };
+  const verify = async (PhoneNumber: string, ValidateCode: string): Promise<void> =>
+    enter(await rest.post(verifyLoginCode, { SiteID, CountryCode, PhoneNumber, ValidateCode }));
+  if (waitsFor !== undefined) {
+    return (
+      <Dialog
+        closeLabel={formatMessage({ id: 'phone.back', defaultMessage: '返回登入方式' })}
+        historyEntry={false}
+        onOpenChange={() => go(0)}
+        open
+        title={formatMessage({ id: 'otherDevice.title', defaultMessage: '用已登入的裝置確認' })}
+      >
+        <OtherDevice enter={enter} onCancel={() => setWaitsFor(undefined)} phone={waitsFor} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       closeLabel={formatMessage({ id: 'phone.back', defaultMessage: '返回登入方式' })}
@@ -45,6 +67,7 @@ export function PhoneDialog({ go, onSignedIn }: Pick<SignInSteps, 'go'> & { onSi
       title={formatMessage({ id: 'phone.signInTitle', defaultMessage: '手機登入' })}
     >
       <PhoneCodeForm
+        onOtherWay={setWaitsFor}
         purpose="signIn"
         send={(PhoneNumber) => {
           setSentTo(PhoneNumber);

@@ -1,0 +1,20 @@
+import { MonitorSmartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#ui/components/Button/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import * as css from './OtherDevice.css.ts';
+
+/** Offered when no more codes are sent today. */
+export function OtherDeviceOffer({ onStart }: { onStart: () => void }): ReactNode {
+  return (
+    <div className={css.offer}>
+      <Text>
+        <FormattedMessage defaultMessage="有登入過的裝置嗎？不必等，用它就能讓這台登入。" id="otherDevice.offer" />
+      </Text>
+      <Button fullWidth icon={<MonitorSmartphone size={20} />} onClick={onStart}>
+        <FormattedMessage defaultMessage="用已登入的裝置確認" id="otherDevice.title" />
+      </Button>
+    </div>
+  );
+}

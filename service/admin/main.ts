@@ -36,11 +36,11 @@ const open: Terminal['open'] = async (name) => {
     log,
     observer: { call: () => {} },
   });
-  const { models, close } = openModels(PLATFORM_DATABASE, config.databaseUrl);
+  const opened = openModels(PLATFORM_DATABASE, config.databaseUrl);
   return {
-    operator: { ports, models, name, print: out },
+    operator: { ports, models: opened.models, name, print: out },
     async close() {
-      await close();
+      await opened.close();
       await store.close();
     },
   };

@@ -39,16 +39,16 @@ export async function startAdminService({
   await copyFile(await (template ??= makeTemplate()), file);
   const backend = await openSqlite(PLATFORM_DATABASE, { file });
   await fill(backend, initial);
-  const { models, close } = openModels(PLATFORM_DATABASE, `sqlite:${file}`);
+  const opened = openModels(PLATFORM_DATABASE, `sqlite:${file}`);
   const service = await startMemoryService({
     ...changes,
     openStore: async (bus) => createStore(backend, { bus, uuid: () => systemRandom.uuid() }),
   });
   return {
     ...service,
-    models,
+    models: opened.models,
     async stop() {
-      await close();
+      await opened.close();
       await service.stop();
       await rm(folder, { recursive: true });
     },

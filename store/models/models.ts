@@ -51,4 +51,4 @@ export type Models<Tables extends TableDeclarations> = {
 export const modelOf = <Tables extends TableDeclarations>(
   models: Models<Tables>,
   name: TableName<Tables>,
-): ModelStatic<Model<StoredRow>> => models[name] as unknown as ModelStatic<Model<StoredRow>>;
+): ModelStatic<Model<StoredRow>> => models[name];

@@ -4,8 +4,8 @@ import type { ColumnKind, TableDeclaration } from '../table.ts';
 export type Dialect = 'sqlite' | 'postgres';
 
 /**
- * What a migration may not call. `createTable` knows no strict tables, checks and collations. The others make a table of SQLite anew
- * without them. Their changes are statements.
+ * What a migration may not call. `createTable` knows no strict tables, checks and collations. The others rebuild a table of SQLite without
+ * them. Their changes are statements.
  */
 type Unsafe = 'addConstraint' | 'changeColumn' | 'createTable' | 'removeColumn' | 'removeConstraint' | 'renameColumn';
 

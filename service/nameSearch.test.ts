@@ -85,7 +85,7 @@ async function planOf(run: (players: TableReader<Player>) => Promise<unknown>): 
   const statement = statements.at(-1) ?? '';
   await store.close();
   const connection = await openConnection('memory');
-  await migrate('sqlite', connection, PLATFORM_DATABASE);
+  await migrate(connection.sequelize, PLATFORM_DATABASE);
   const plan = await connection.all(`EXPLAIN QUERY PLAN ${statement}`);
   await connection.close();
   return plan.map((row) => String(row['detail']));

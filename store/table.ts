@@ -36,31 +36,55 @@ type Held = keyof ScalarTypes | JsonColumn;
  */
 export type ColumnClass = 'personal' | 'counted' | 'key' | 'plain';
 
+/** The table of players. Without it, a declaration's ids of players name no table. */
+export const PLAYERS = 'players';
+
 /** A column of a table. Declare it with a function below. */
-export interface Column<Holds extends Held = Held, Class extends ColumnClass = ColumnClass> {
+export interface Column<
+  Holds extends Held = Held,
+  Class extends ColumnClass = ColumnClass,
+  Table extends string = string,
+> {
   readonly class: Class;
   readonly holds: Holds;
   /** Whether the column holds a player's id. */
   readonly player?: true;
+  /** The table whose key the column holds. The database has no foreign keys: the row may be missing, and the value empty. */
+  readonly references?: Table;
 }
 
-export const personal = <const Holds extends Held>(holds: Holds): Column<Holds, 'personal'> => ({
+export const personal = <const Holds extends Held>(holds: Holds): Column<Holds, 'personal', never> => ({
   class: 'personal',
   holds,
 });
 /** Declares a column of amounts. */
-export const counted = <const Holds extends 'integer' | JsonColumn>(holds: Holds): Column<Holds, 'counted'> => ({
+export const counted = <const Holds extends 'integer' | JsonColumn>(holds: Holds): Column<Holds, 'counted', never> => ({
   class: 'counted',
   holds,
 });
-/** Declares a column of ids. The ids of players (`player`) are texts. */
-export function key(holds: 'player'): Column<'text', 'key'>;
-export function key<const Holds extends 'text' | 'integer'>(holds: Holds): Column<Holds, 'key'>;
-export function key(holds: 'player' | 'text' | 'integer'): Column<'text' | 'integer', 'key'> {
-  return holds === 'player' ? { class: 'key', holds: 'text', player: true } : { class: 'key', holds };
+/**
+ * Declares a column of ids. The ids of players (`player`) are texts.
+ * @param names the table whose key the column holds, if it is another table's
+ */
+export function key(holds: 'player'): Column<'text', 'key', typeof PLAYERS>;
+export function key<const Holds extends 'text' | 'integer'>(holds: Holds): Column<Holds, 'key', never>;
+export function key<const Holds extends 'text' | 'integer', const Table extends string>(
+  holds: Holds,
+  names: { readonly references: Table },
+): Column<Holds, 'key', Table>;
+export function key(
+  holds: 'player' | 'text' | 'integer',
+  names: { readonly references?: string } = {},
+): Column<'text' | 'integer', 'key'> {
+  return holds === 'player'
+    ? { class: 'key', holds: 'text', player: true, references: PLAYERS }
+    : { class: 'key', holds, ...names };
 }
 /** Declares a column without personal content. */
-export const plain = <const Holds extends Held>(holds: Holds): Column<Holds, 'plain'> => ({ class: 'plain', holds });
+export const plain = <const Holds extends Held>(holds: Holds): Column<Holds, 'plain', never> => ({
+  class: 'plain',
+  holds,
+});
 
 /**
  * Declares a JSON column. The store parses every value that it reads from a database by the schema; the compiler checks written values. A

@@ -3,7 +3,7 @@ import type { ItemAmount } from '#protocol/entities/present.ts';
 import { fail } from '#protocol/failure.ts';
 import { hasDrawnForm, normalizeRedeemCode, redeemCodeFault } from '#protocol/rules/redeemCode.ts';
 import type { Moment } from '../dispatch/context.ts';
-import type { Reader, Transaction } from '../ports/store.ts';
+import type { Transaction } from '../ports/store.ts';
 import type { RowOf, Tables } from '../tables.ts';
 import { hashCode } from './code.ts';
 
@@ -74,22 +74,6 @@ export async function createBatchAs(tx: Transaction, actor: Actor, batch: NewBat
     detail: { Name, Codes: Codes.length, Rewards: Rewards.map(({ ItemID, Amount }) => ({ ItemID, Amount })) },
   });
   return BatchID;
-}
-
-/** With the number of redemptions of its codes. */
-export interface CountedBatch extends CouponBatch {
-  readonly Redeemed: number;
-}
-
-/** Newest first. */
-export async function listBatches(db: Reader, limit: number): Promise<readonly CountedBatch[]> {
-  const batches = await db.table('couponBatches').find({ order: [['CreateTime', 'desc']], limit });
-  return Promise.all(
-    batches.map(async (batch) => ({
-      ...batch,
-      Redeemed: await db.table('couponCodes').sum('Used', { BatchID: batch.BatchID }),
-    })),
-  );
 }
 
 /**

@@ -16,7 +16,7 @@ export const accountTables = {
       Level: counted('integer'),
       VIPLevel: counted('integer'),
       Rename: plain('integer'),
-      ClubID: key('text'),
+      ClubID: key('text', { references: 'clubs' }),
       ClubRole: plain('text'),
       /** Ways to sign in, as in `tptType`. */
       TptType: personal(json(z.array(ProviderType))),

@@ -5,7 +5,7 @@ export const bankTables = {
   /** The entries of players in transfers whose reason or source is a gift. */
   giftEntries: table({
     columns: {
-      TransferID: key('text'),
+      TransferID: key('text', { references: 'transfers' }),
       Line: key('integer'),
       Owner: key('text'),
       ItemID: key('integer'),

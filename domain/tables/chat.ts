@@ -13,7 +13,7 @@ export const chatTables = {
   }),
   messages: table({
     columns: {
-      Channel: key('text'),
+      Channel: key('text', { references: 'channels' }),
       Seq: key('integer'),
       ID: key('text'),
       ChannelType: plain('integer'),
@@ -38,7 +38,7 @@ export const chatTables = {
     ],
   }),
   readMarks: table({
-    columns: { PlayerID: key('player'), Channel: key('text'), Seq: key('integer') },
+    columns: { PlayerID: key('player'), Channel: key('text', { references: 'channels' }), Seq: key('integer') },
     key: ['PlayerID', 'Channel'],
   }),
   /** The counts of the sending limit. They are read and written under the lock of the player's marks. */
@@ -55,7 +55,7 @@ export const chatTables = {
     columns: {
       PlayerID: key('player'),
       OtherID: key('player'),
-      Channel: key('text'),
+      Channel: key('text', { references: 'channels' }),
       /** Place and time of the newest message. */
       LastSeq: counted('integer'),
       LastTime: plain('text'),
@@ -78,7 +78,7 @@ export const chatTables = {
       MessageID: key('text'),
       ReporterID: key('player'),
       Reason: personal('text'),
-      Channel: key('text'),
+      Channel: key('text', { references: 'channels' }),
       Seq: key('integer'),
       FromID: key('player'),
       /** The original text, also of a masked message. */

@@ -7,7 +7,7 @@ export const clubTables = {
       ClubID: key('text'),
       ClubName: plain('text'),
       /** Empty without an alliance. */
-      AllianceID: key('text'),
+      AllianceID: key('text', { references: 'alliances' }),
       HasChat: plain('boolean'),
       CreateTime: plain('text'),
       /** The name folded for search and uniqueness. */
@@ -50,7 +50,7 @@ export const clubTables = {
       AllianceID: key('text'),
       AllianceName: plain('text'),
       NameKey: key('text'),
-      LeaderClubID: key('text'),
+      LeaderClubID: key('text', { references: 'clubs' }),
       ClubCount: counted('integer'),
       CreateTime: plain('text'),
     },
@@ -60,7 +60,7 @@ export const clubTables = {
   clubMembers: table({
     columns: {
       PlayerID: key('player'),
-      ClubID: key('text'),
+      ClubID: key('text', { references: 'clubs' }),
       /** 1 leader, 2 deputy, 3 member: the order of lists. */
       Rank: plain('integer'),
       JoinTime: plain('text'),
@@ -84,7 +84,7 @@ export const clubTables = {
   }),
   clubApplications: table({
     columns: {
-      ClubID: key('text'),
+      ClubID: key('text', { references: 'clubs' }),
       PlayerID: key('player'),
       /** `open` or `refused`; other applications are removed. */
       Status: plain('text'),
@@ -99,14 +99,19 @@ export const clubTables = {
     ],
   }),
   clubInvitations: table({
-    columns: { PlayerID: key('player'), ClubID: key('text'), InviterID: key('player'), CreateTime: plain('text') },
+    columns: {
+      PlayerID: key('player'),
+      ClubID: key('text', { references: 'clubs' }),
+      InviterID: key('player'),
+      CreateTime: plain('text'),
+    },
     key: ['PlayerID', 'ClubID'],
     indexes: [['ClubID', 'CreateTime'], ['CreateTime']],
   }),
   clubVaultRecords: table({
     columns: {
       ID: key('text'),
-      ClubID: key('text'),
+      ClubID: key('text', { references: 'clubs' }),
       /** Increases by one in each vault: the order of its records. */
       Seq: key('integer'),
       /** 1 exchange, 2 contribution, 3 achievement, 4 coupon given out, 5 coupon returned. */
@@ -127,7 +132,7 @@ export const clubTables = {
   clubCoupons: table({
     columns: {
       ID: key('text'),
-      ClubID: key('text'),
+      ClubID: key('text', { references: 'clubs' }),
       PlayerID: key('player'),
       IssuerID: key('player'),
       Amount: counted('integer'),
@@ -147,7 +152,7 @@ export const clubTables = {
   }),
   clubAchievements: table({
     columns: {
-      ClubID: key('text'),
+      ClubID: key('text', { references: 'clubs' }),
       AchievementID: key('integer'),
       ClaimerID: key('player'),
       CreateTime: plain('text'),
@@ -157,7 +162,7 @@ export const clubTables = {
   clubBroadcasts: table({
     columns: {
       ID: key('text'),
-      ClubID: key('text'),
+      ClubID: key('text', { references: 'clubs' }),
       SenderID: key('player'),
       /** `mail` or `sms`. */
       Channel: key('text'),
@@ -171,7 +176,11 @@ export const clubTables = {
     indexes: [['ClubID', 'Channel', 'CreateTime'], ['Done']],
   }),
   allianceRequests: table({
-    columns: { ClubID: key('text'), AllianceID: key('text'), CreateTime: plain('text') },
+    columns: {
+      ClubID: key('text', { references: 'clubs' }),
+      AllianceID: key('text', { references: 'alliances' }),
+      CreateTime: plain('text'),
+    },
     key: ['ClubID'],
     indexes: [['AllianceID', 'CreateTime']],
   }),

@@ -33,7 +33,7 @@ export const envelopeTables = {
   }),
   envelopeClaims: table({
     columns: {
-      RedEnvelopeID: key('text'),
+      RedEnvelopeID: key('text', { references: 'envelopes' }),
       PlayerID: key('player'),
       Amount: counted('integer'),
       CreateTime: plain('text'),

@@ -29,7 +29,7 @@ export const eventTables = {
     indexes: [['PlayerID', 'ExpireTime']],
   }),
   rewardClaims: table({
-    columns: { PlayerID: key('player'), RewardID: key('text'), ClaimTime: plain('text') },
+    columns: { PlayerID: key('player'), RewardID: key('text', { references: 'rewards' }), ClaimTime: plain('text') },
     key: ['PlayerID', 'RewardID'],
   }),
   passTickets: table({
@@ -65,7 +65,7 @@ export const eventTables = {
   }),
   battleBrackets: table({
     columns: {
-      BattleID: key('text'),
+      BattleID: key('text', { references: 'battles' }),
       Bracket: key('integer'),
       Players: counted('integer'),
       Scored: counted('integer'),
@@ -74,7 +74,7 @@ export const eventTables = {
   }),
   battleEntries: table({
     columns: {
-      BattleID: key('text'),
+      BattleID: key('text', { references: 'battles' }),
       PlayerID: key('player'),
       Bracket: key('integer'),
       Score: counted('integer'),

@@ -9,7 +9,7 @@ export const gameWalletTables = {
       /** The hash of the one-use token of the launch. */
       LaunchHash: key('text'),
       PlayerID: key('player'),
-      GameCode: key('text'),
+      GameCode: key('text', { references: 'games' }),
       Brand: key('text'),
       Provider: key('text'),
       /** The session of the sign-in. No stake is taken after it ended. */
@@ -31,7 +31,7 @@ export const gameWalletTables = {
       Call: key('text'),
       Fingerprint: key('text'),
       PlayerID: key('player'),
-      RoundID: key('text'),
+      RoundID: key('text', { references: 'rounds' }),
       /** The number of its move in the round. */
       Move: key('integer'),
       Amount: counted('integer'),
@@ -67,7 +67,7 @@ export const gameWalletTables = {
   providerJackpots: table({
     columns: {
       Brand: key('text'),
-      GameCode: key('text'),
+      GameCode: key('text', { references: 'games' }),
       Amount: counted('integer'),
       /** The win after which the amount fell. Empty: none yet. */
       WonTime: plain('text'),
@@ -83,7 +83,7 @@ export const gameWalletTables = {
     columns: {
       RoundID: key('text'),
       PlayerID: key('player'),
-      GameCode: key('text'),
+      GameCode: key('text', { references: 'games' }),
       MachineNo: key('integer'),
       Bet: counted('integer'),
       /** All winnings so far, including a jackpot. */

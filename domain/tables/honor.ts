@@ -5,7 +5,7 @@ export const honorTables = {
     columns: {
       RoundID: key('text'),
       PlayerID: key('player'),
-      GameCode: key('text'),
+      GameCode: key('text', { references: 'games' }),
       MachineNo: key('integer'),
       Bet: counted('integer'),
       /** All winnings, including a jackpot. */
@@ -24,8 +24,8 @@ export const honorTables = {
     columns: {
       ID: key('text'),
       PlayerID: key('player'),
-      RoundID: key('text'),
-      GameCode: key('text'),
+      RoundID: key('text', { references: 'rounds' }),
+      GameCode: key('text', { references: 'games' }),
       Provider: plain('text'),
       MachineNo: key('integer'),
       Bet: counted('integer'),

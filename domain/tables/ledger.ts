@@ -22,7 +22,7 @@ export const ledgerTables = {
       Status: plain('text'),
       FailureCode: plain('integer'),
       /** Empty unless this transfer reverses another one. */
-      Reverses: key('text'),
+      Reverses: key('text', { references: 'transfers' }),
       CreateTime: plain('text'),
     },
     key: ['ID'],
@@ -30,7 +30,7 @@ export const ledgerTables = {
   }),
   entries: table({
     columns: {
-      TransferID: key('text'),
+      TransferID: key('text', { references: 'transfers' }),
       Line: key('integer'),
       Owner: key('text'),
       ItemID: key('integer'),

@@ -7,11 +7,11 @@ export const liveTables = {
       ConnectionID: key('text'),
       PlayerID: key('player'),
       /** Empty outside of live rooms. */
-      RoomID: key('text'),
+      RoomID: key('text', { references: 'liveRooms' }),
       /** When the row was written. */
       SeenTime: plain('text'),
       /** The process that holds it. Empty: no process holds it, and it lasts as long as its lease. */
-      NodeID: key('text'),
+      NodeID: key('text', { references: 'nodes' }),
       /** The hash of the token of its session. */
       Session: key('text'),
       /** The tab that it belongs to. Empty if the client names none. */
@@ -43,7 +43,7 @@ export const liveTables = {
       /** What viewers see: 1 while the wish is 1 and a publisher sends, otherwise 2. Lists are sorted by it. */
       ShownStatus: plain('integer'),
       /** Empty while it is off air. */
-      SessionID: key('text'),
+      SessionID: key('text', { references: 'liveSessions' }),
       /** The hash of the key before the last reset, so that the log can tell a former key from a wrong one. */
       FormerKeyHash: key('text'),
       /** Empty: the host named no game. */
@@ -66,7 +66,7 @@ export const liveTables = {
   /** The publisher of a room, while one sends, with its last numbers. */
   livePublishers: table({
     columns: {
-      RoomID: key('text'),
+      RoomID: key('text', { references: 'liveRooms' }),
       /** The connection of the publisher, named by the media server. */
       PublisherID: key('text'),
       StartTime: plain('text'),
@@ -94,9 +94,9 @@ export const liveTables = {
   /** Numbers of a session, every ten seconds. */
   liveSamples: table({
     columns: {
-      RoomID: key('text'),
+      RoomID: key('text', { references: 'liveRooms' }),
       CreateTime: plain('text'),
-      SessionID: key('text'),
+      SessionID: key('text', { references: 'liveSessions' }),
       Viewers: plain('integer'),
       Watching: plain('integer'),
       Bitrate: plain('integer'),
@@ -110,7 +110,7 @@ export const liveTables = {
   liveSessions: table({
     columns: {
       SessionID: key('text'),
-      RoomID: key('text'),
+      RoomID: key('text', { references: 'liveRooms' }),
       HostID: key('player'),
       Title: personal('text'),
       StartTime: plain('text'),
@@ -128,14 +128,19 @@ export const liveTables = {
   }),
   /** A player is one viewer, with any number of connections. */
   liveViewers: table({
-    columns: { RoomID: key('text'), PlayerID: key('player'), JoinTime: plain('text'), SeenTime: plain('text') },
+    columns: {
+      RoomID: key('text', { references: 'liveRooms' }),
+      PlayerID: key('player'),
+      JoinTime: plain('text'),
+      SeenTime: plain('text'),
+    },
     key: ['RoomID', 'PlayerID'],
     indexes: [['RoomID', 'SeenTime'], ['RoomID', 'JoinTime'], ['SeenTime']],
   }),
   /** A host's measure against a viewer, and its end. */
   liveSanctions: table({
     columns: {
-      RoomID: key('text'),
+      RoomID: key('text', { references: 'liveRooms' }),
       PlayerID: key('player'),
       /** `mute` or `kick`. */
       Kind: key('text'),
@@ -154,7 +159,7 @@ export const liveTables = {
   liveActions: table({
     columns: {
       ActionID: key('text'),
-      RoomID: key('text'),
+      RoomID: key('text', { references: 'liveRooms' }),
       Kind: plain('text'),
       PlayerID: key('player'),
       ByID: key('player'),
@@ -164,13 +169,13 @@ export const liveTables = {
     indexes: [['RoomID', 'ByID', 'CreateTime'], ['CreateTime'], ['PlayerID'], ['ByID']],
   }),
   liveModerators: table({
-    columns: { RoomID: key('text'), PlayerID: key('player'), CreateTime: plain('text') },
+    columns: { RoomID: key('text', { references: 'liveRooms' }), PlayerID: key('player'), CreateTime: plain('text') },
     key: ['RoomID', 'PlayerID'],
     indexes: [['PlayerID', 'CreateTime']],
   }),
   liveFollows: table({
     columns: {
-      RoomID: key('text'),
+      RoomID: key('text', { references: 'liveRooms' }),
       PlayerID: key('player'),
       /** Whether the player gets 15682 when the room goes on air. */
       Notify: plain('boolean'),
@@ -185,8 +190,8 @@ export const liveTables = {
   /** A session of which followers are still to be told. */
   liveNotices: table({
     columns: {
-      SessionID: key('text'),
-      RoomID: key('text'),
+      SessionID: key('text', { references: 'liveSessions' }),
+      RoomID: key('text', { references: 'liveRooms' }),
       /** The last follower who was told. */
       Cursor: key('player'),
       CreateTime: plain('text'),
@@ -197,7 +202,7 @@ export const liveTables = {
   /** The message above the chat of a room. */
   livePins: table({
     columns: {
-      RoomID: key('text'),
+      RoomID: key('text', { references: 'liveRooms' }),
       MessageID: key('text'),
       PlayerID: key('player'),
       Name: personal('text'),
@@ -210,7 +215,7 @@ export const liveTables = {
   /** What a player gave the host in a session, and the player's last combo. */
   liveGivers: table({
     columns: {
-      SessionID: key('text'),
+      SessionID: key('text', { references: 'liveSessions' }),
       PlayerID: key('player'),
       Gifts: counted('integer'),
       Worth: counted('integer'),
@@ -228,7 +233,7 @@ export const liveTables = {
   liveFrames: table({
     columns: {
       FrameID: key('text'),
-      RoomID: key('text'),
+      RoomID: key('text', { references: 'liveRooms' }),
       HostID: key('player'),
       /** JPEG bytes in base64. */
       Data: personal('text'),

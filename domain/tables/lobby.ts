@@ -48,7 +48,7 @@ export const lobbyTables = {
   }),
   /** What rounds have added to a jackpot since its game was written, in parts so that rounds do not wait for each other. */
   jackpotShares: table({
-    columns: { GameCode: key('text'), Part: key('integer'), Amount: counted('integer') },
+    columns: { GameCode: key('text', { references: 'games' }), Part: key('integer'), Amount: counted('integer') },
     key: ['GameCode', 'Part'],
   }),
   /** Players who switched announcements of wins: 1 on, 2 off. */

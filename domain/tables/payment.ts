@@ -12,7 +12,7 @@ export const paymentTables = {
     columns: {
       /** Our number at the gateway: 20 letters of base 32. */
       TradeNo: key('text'),
-      OrderID: key('text'),
+      OrderID: key('text', { references: 'orders' }),
       Adapter: plain('text'),
       /** `asked`, `unknown`, `waiting`, `paid` or `failed`. */
       State: plain('text'),
@@ -44,9 +44,9 @@ export const paymentTables = {
   /** The history of orders: each question and answer of a gateway. Rows are only added. */
   paymentEvents: table({
     columns: {
-      OrderID: key('text'),
+      OrderID: key('text', { references: 'orders' }),
       Nth: key('integer'),
-      TradeNo: key('text'),
+      TradeNo: key('text', { references: 'paymentAttempts' }),
       /** `authorise`, `query`, `callback`, `confirm`, `refund` or `double`. */
       Kind: plain('text'),
       Said: plain('text'),
@@ -63,7 +63,7 @@ export const paymentTables = {
     columns: {
       ID: key('text'),
       Adapter: plain('text'),
-      TradeNo: key('text'),
+      TradeNo: key('text', { references: 'paymentAttempts' }),
       Why: plain('text'),
       /** SHA-256 of the body. The body itself may hold data of a card. */
       Digest: plain('text'),
@@ -75,7 +75,7 @@ export const paymentTables = {
   /** The invoices of paid orders. They are kept for five years. */
   invoices: table({
     columns: {
-      OrderID: key('text'),
+      OrderID: key('text', { references: 'orders' }),
       /** Our number at the issuer, which issues one invoice for it. */
       RelateNo: key('text'),
       /** `due`, `issued`, `voided`, `allowance` or `failed`. */
@@ -104,7 +104,7 @@ export const paymentTables = {
   /** Requests of players to give orders back. */
   rescissions: table({
     columns: {
-      OrderID: key('text'),
+      OrderID: key('text', { references: 'orders' }),
       /** `asked`, `granted` or `refused`. */
       State: plain('text'),
       AskTime: plain('text'),

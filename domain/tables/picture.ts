@@ -15,7 +15,7 @@ export const pictureTables = {
   }),
   /** The newest few pictures of a player; older ones are dropped so that a player cannot fill the database. */
   playerPictures: table({
-    columns: { PlayerID: key('player'), PictureID: key('text'), CreateTime: plain('text') },
+    columns: { PlayerID: key('player'), PictureID: key('text', { references: 'pictures' }), CreateTime: plain('text') },
     key: ['PlayerID', 'PictureID'],
     indexes: [['PictureID']],
   }),
@@ -43,10 +43,10 @@ export const pictureTables = {
       Status: plain('text'),
       CreateTime: plain('text'),
       /** The live room that the report is of. Empty: of no room. */
-      RoomID: key('text'),
+      RoomID: key('text', { references: 'liveRooms' }),
       Title: personal('text'),
       /** The kept frame of the stream. Empty: none. */
-      FrameID: key('text'),
+      FrameID: key('text', { references: 'liveFrames' }),
     },
     key: ['ReportID'],
     indexes: [

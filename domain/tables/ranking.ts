@@ -34,7 +34,12 @@ export const rankingTables = {
     indexes: [['State', 'EndTime']],
   }),
   rankPlaces: table({
-    columns: { Board: key('text'), Place: key('integer'), PlayerID: key('player'), Score: counted('integer') },
+    columns: {
+      Board: key('text', { references: 'rankBoards' }),
+      Place: key('integer'),
+      PlayerID: key('player'),
+      Score: counted('integer'),
+    },
     key: ['Board', 'Place'],
     unique: [['Board', 'PlayerID']],
   }),
@@ -50,7 +55,7 @@ export const rankingTables = {
   }),
   rankRewards: table({
     columns: {
-      Board: key('text'),
+      Board: key('text', { references: 'rankBoards' }),
       PlayerID: key('player'),
       ActivityID: key('text'),
       StartTime: plain('text'),
@@ -59,7 +64,7 @@ export const rankingTables = {
       Score: counted('integer'),
       Gold: counted('integer'),
       /** The mail with the reward. Empty until it was sent. */
-      MailID: key('text'),
+      MailID: key('text', { references: 'mails' }),
     },
     key: ['Board', 'PlayerID'],
     indexes: [

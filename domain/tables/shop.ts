@@ -33,12 +33,17 @@ export const shopTables = {
     indexes: [['PlayerID', 'CreateTime'], ['State', 'ExpireTime'], ['CreateTime']],
   }),
   orderSteps: table({
-    columns: { OrderID: key('text'), Step: key('integer'), State: plain('text'), CreateTime: plain('text') },
+    columns: {
+      OrderID: key('text', { references: 'orders' }),
+      Step: key('integer'),
+      State: plain('text'),
+      CreateTime: plain('text'),
+    },
     key: ['OrderID', 'Step'],
     indexes: [['State', 'CreateTime']],
   }),
   firstPurchases: table({
-    columns: { PlayerID: key('player'), OrderID: key('text'), CreateTime: plain('text') },
+    columns: { PlayerID: key('player'), OrderID: key('text', { references: 'orders' }), CreateTime: plain('text') },
     key: ['PlayerID'],
   }),
   /** Codes that redeem by the same rules. */
@@ -70,7 +75,7 @@ export const shopTables = {
   couponCodes: table({
     columns: {
       CodeHash: key('text'),
-      BatchID: key('text'),
+      BatchID: key('text', { references: 'couponBatches' }),
       Used: counted('integer'),
       /** Empty until an operator revokes this code. */
       RevokeTime: plain('text'),
@@ -80,10 +85,10 @@ export const shopTables = {
   }),
   couponRedemptions: table({
     columns: {
-      CodeHash: key('text'),
+      CodeHash: key('text', { references: 'couponCodes' }),
       PlayerID: key('player'),
       Nth: key('integer'),
-      BatchID: key('text'),
+      BatchID: key('text', { references: 'couponBatches' }),
       CreateTime: plain('text'),
     },
     key: ['CodeHash', 'PlayerID', 'Nth'],
@@ -112,14 +117,19 @@ export const shopTables = {
     indexes: [['CreateTime']],
   }),
   couponUses: table({
-    columns: { Code: key('text'), PlayerID: key('player'), Nth: key('integer'), CreateTime: plain('text') },
+    columns: {
+      Code: key('text', { references: 'coupons' }),
+      PlayerID: key('player'),
+      Nth: key('integer'),
+      CreateTime: plain('text'),
+    },
     key: ['Code', 'PlayerID', 'Nth'],
     indexes: [['PlayerID', 'CreateTime']],
   }),
   /** The development gateway's record of an order. */
   sandboxPayments: table({
     columns: {
-      OrderID: key('text'),
+      OrderID: key('text', { references: 'orders' }),
       Outcome: plain('text'),
       /** The trade that it took over. Empty before. */
       TradeNo: key('text'),

@@ -80,14 +80,16 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
     rooms: [],
     packages: ['zod'],
     packagesIn: {
+      'store/models/': ['sequelize'],
       'store/postgres/': ['pg', 'sequelize'],
-      'store/sql/': ['umzug'],
+      'store/sql/': ['sequelize', 'umzug'],
       'store/sqlite/': ['sequelize', 'sqlite3'],
     },
     node: false,
     nodeIn: [
       'store/bulk/',
       'store/databaseUrl.ts',
+      'store/models/',
       'store/open.ts',
       'store/postgres/',
       'store/repeat.ts',
@@ -180,7 +182,7 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
       'ws',
       'zod',
     ],
-    packagesIn: { 'service/cluster/': ['redis'] },
+    packagesIn: { 'service/admin/': ['sequelize'], 'service/cluster/': ['redis'] },
     node: true,
   },
   // The reference provider runs in the mock world, beside the platform.

@@ -1,3 +1,4 @@
+import { Op } from 'sequelize';
 import { z } from 'zod';
 import { saveAd, removeAd } from '#domain/ad/ads.ts';
 import { NEVER } from '#domain/announcement/announcement.ts';
@@ -48,12 +49,9 @@ export const adList: Command = {
   async run(operator, words) {
     if (words.length > 0) throw new UsageError(`"${words.join(' ')}" is too much`);
     const { nowText } = actorOf(operator);
-    const rows = await operator.ports.store.table('ads').find({
-      where: { EndTime: { gt: nowText } },
-      order: [
-        ['Bookmark', 'asc'],
-        ['Position', 'asc'],
-      ],
+    const rows = await operator.models.ads.findAll({
+      where: { EndTime: { [Op.gt]: nowText } },
+      order: ['Bookmark', 'Position', 'AdID'],
     });
     for (const { AdID, Bookmark, Platform: platform, Position, StartTime, EndTime, Title } of rows)
       operator.print(

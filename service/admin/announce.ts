@@ -46,9 +46,13 @@ export const announceList: Command = {
   does: `prints the newest ${SHOWN} announcements with their times`,
   async run(operator, words) {
     if (words.length > 0) throw new UsageError(`"${words.join(' ')}" is too much`);
-    const rows = await operator.ports.store
-      .table('announcements')
-      .find({ order: [['PublishTime', 'desc']], limit: SHOWN });
+    const rows = await operator.models.announcements.findAll({
+      order: [
+        ['PublishTime', 'DESC'],
+        ['AnnouncementID', 'DESC'],
+      ],
+      limit: SHOWN,
+    });
     for (const { AnnouncementID, Category, Title, IsTop, PublishTime, UnpublishTime } of rows)
       operator.print(
         `${AnnouncementID}  ${Category}${IsTop ? ' top' : ''}  ${PublishTime} to ${UnpublishTime === NEVER ? 'ever' : UnpublishTime}  ${Title.zh_tw}`,

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openAdminLine } from '../testing/adminLine.ts';
-import { startMemoryService, type TestService } from '../testing/memoryService.ts';
+import { type AdminService, startAdminService } from '../testing/adminService.ts';
 
-let service: TestService;
+let service: AdminService;
 const admin = openAdminLine(() => service);
 beforeEach(async () => {
-  service = await startMemoryService();
+  service = await startAdminService();
 });
 afterEach(() => service.stop());
 

@@ -1,3 +1,4 @@
+import { Op } from 'sequelize';
 import { isSecurityKind, SECURITY_EVENTS } from '#domain/security/events.ts';
 import { type Command, UsageError } from './command.ts';
 import { readNumber, readTime, readWords } from './words.ts';
@@ -12,13 +13,16 @@ export const audit: Command = {
     if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much`);
     const { player, kind, since, limit = '50' } = values;
     if (kind !== undefined && !isSecurityKind(kind)) throw new UsageError(`there is no kind "${kind}"`);
-    const rows = await operator.ports.store.table('securityEvents').find({
+    const rows = await operator.models.securityEvents.findAll({
       where: {
         ...(player !== undefined && { PlayerID: player }),
         ...(kind !== undefined && { Kind: kind }),
-        ...(since !== undefined && { CreateTime: { gte: readTime('--since', since) } }),
+        ...(since !== undefined && { CreateTime: { [Op.gte]: readTime('--since', since) } }),
       },
-      order: [['CreateTime', 'desc']],
+      order: [
+        ['CreateTime', 'DESC'],
+        ['EventID', 'DESC'],
+      ],
       limit: readNumber('--limit', limit, 1, 10_000),
     });
     for (const { CreateTime, Kind, PlayerID, AddressHash, Detail } of rows.toReversed())

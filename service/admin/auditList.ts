@@ -9,9 +9,12 @@ export const auditList: Command = {
   async run(operator, words) {
     const { values, rest } = readWords(words, { count: 'string', subject: 'string' });
     if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much`);
-    const rows = await operator.ports.store.table('auditLog').find({
+    const rows = await operator.models.auditLog.findAll({
       ...(values.subject !== undefined && { where: { Subject: values.subject } }),
-      order: [['CreateTime', 'desc']],
+      order: [
+        ['CreateTime', 'DESC'],
+        ['ID', 'DESC'],
+      ],
       limit: readNumber('--count', values.count ?? '20', 1, 1000),
     });
     for (const { CreateTime, Actor, Action, Subject, Detail } of rows.toReversed())

@@ -1,8 +1,12 @@
 import type { Ports } from '#domain/ports/index.ts';
+import type { Tables } from '#domain/tables.ts';
+import type { Models } from '#store/models/models.ts';
 
 /** What a command works with. */
 export interface Operator {
   readonly ports: Ports;
+  /** What only the operator reads. Changes, and what a change reads, go through the store of the ports. */
+  readonly models: Models<Tables>;
   /** Who is at the keyboard, for the audit log. */
   readonly name: string;
   print(line: string): void;

@@ -6,15 +6,15 @@ import { TestContext, type TestSession } from '#conformance/testContext.ts';
 import { receiveCoupon } from '#protocol/endpoints/coupon.ts';
 import { redeemCodeFault, normalizeRedeemCode } from '#protocol/rules/redeemCode.ts';
 import { openAdminLine } from '../testing/adminLine.ts';
-import { startMemoryService, type TestService } from '../testing/memoryService.ts';
+import { type AdminService, startAdminService } from '../testing/adminService.ts';
 import { createWireAdapter } from '../testing/wireAdapter.ts';
 
-let service: TestService;
+let service: AdminService;
 let context: TestContext;
 let folder: string;
 const admin = openAdminLine(() => service);
 beforeEach(async () => {
-  service = await startMemoryService();
+  service = await startAdminService();
   context = new TestContext(createWireAdapter(service.origin));
   folder = mkdtempSync(join(tmpdir(), 'coupons-'));
 });

@@ -1,5 +1,5 @@
 import { open, rm } from 'node:fs/promises';
-import { createBatchAs, type CountedBatch, listBatches, mayChoose, revokeBatch } from '#domain/coupon/batch.ts';
+import { createBatchAs, mayChoose, revokeBatch } from '#domain/coupon/batch.ts';
 import { drawCode } from '#domain/coupon/code.ts';
 import { UniqueViolation } from '#domain/ports/store.ts';
 import type { ItemAmount } from '#protocol/entities/present.ts';
@@ -8,6 +8,7 @@ import { VIP_TIERS } from '#protocol/entities/vip.ts';
 import { groupRedeemCode, normalizeRedeemCode } from '#protocol/rules/redeemCode.ts';
 import { actorOf } from './auditLog.ts';
 import { type Command, type Operator, Refusal, UsageError } from './command.ts';
+import { type CountedBatch, listBatches } from './couponBatches.ts';
 import { ITEMS, MAX } from './items.ts';
 import { readNumber, readTime, readWords } from './words.ts';
 
@@ -93,7 +94,7 @@ export const couponList: Command = {
   async run(operator, words) {
     const { values, rest } = readWords(words, { count: 'string' });
     if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much`);
-    const batches = await listBatches(operator.ports.store, readNumber('--count', values.count ?? '50', 1, 1000));
+    const batches = await listBatches(operator.models, readNumber('--count', values.count ?? '50', 1, 1000));
     const { nowText } = actorOf(operator);
     for (const batch of batches) operator.print(describeBatch(batch, nowText));
     if (batches.length === 0) operator.print('there are no batches');

@@ -10,8 +10,11 @@ export const errorsList: Command = {
   async run(operator, words) {
     const { values, rest } = readWords(words, { count: 'string' });
     if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much`);
-    const rows = await operator.ports.store.table('errorReports').find({
-      order: [['LastTime', 'desc']],
+    const rows = await operator.models.errorReports.findAll({
+      order: [
+        ['LastTime', 'DESC'],
+        ['Fingerprint', 'DESC'],
+      ],
       limit: readNumber('--count', values.count ?? '20', 1, 1000),
     });
     for (const { Fingerprint, Count, LastTime, Route, Build, Browser, Message } of rows.toReversed())
@@ -31,8 +34,8 @@ export const errorsShow: Command = {
   async run(operator, words) {
     const [id, ...more] = words;
     if (id === undefined || more.length > 0) throw new UsageError('give one fingerprint');
-    const row = await operator.ports.store.table('errorReports').get(id);
-    if (row === undefined) throw new Refusal(`there is no error ${id}`);
+    const row = await operator.models.errorReports.findByPk(id);
+    if (row === null) throw new Refusal(`there is no error ${id}`);
     const { Count, FirstTime, LastTime, Route, Build, Browser, Message, Stack } = row;
     operator.print(`${Count}x from ${FirstTime} to ${LastTime}, last on ${Route} in ${Build} ${Browser}`);
     operator.print(Message);

@@ -1,5 +1,6 @@
-import type { Query, Reader, TableReader } from '#domain/ports/store.ts';
-import { type Json, type TableName, TABLES } from '#domain/tables.ts';
+import type { FindOptions } from 'sequelize';
+import { type Json, type TableName, TABLES, type Tables } from '#domain/tables.ts';
+import { modelOf, type Models } from '#store/models/models.ts';
 import { writeAudit } from './auditLog.ts';
 import { type Command, UsageError } from './command.ts';
 import { readPlayers } from './player.ts';
@@ -25,13 +26,13 @@ export const exportPlayer: Command = {
   async run(operator, words) {
     const [id, ...more] = words;
     if (id === undefined || more.length > 0) throw new UsageError('which player? Give one id');
-    const { store } = operator.ports;
-    await store.transaction(async (tx) => {
+    await operator.ports.store.transaction(async (tx) => {
       await readPlayers(tx, [id]);
       await writeAudit(tx, operator, { action: 'player.export', subject: id, detail: {} });
     });
     for (const name of tableNames()) {
-      for await (const row of rowsOf(store, name, id)) operator.print(JSON.stringify({ Table: name, ...row }));
+      for await (const row of rowsOf(operator.models, name, id))
+        operator.print(JSON.stringify({ Table: name, ...row }));
     }
     return 0;
   },
@@ -46,17 +47,15 @@ const tableNames = (): readonly TableName[] =>
 type Row = Readonly<Record<string, Json>>;
 
 /** The rows of a table that name the player in any of its columns, each once, oldest first where they have a time. */
-async function* rowsOf(db: Reader, name: TableName, id: string): AsyncGenerator<Row> {
+async function* rowsOf(models: Models<Tables>, name: TableName, id: string): AsyncGenerator<Row> {
   const { columns, key } = TABLES[name];
+  const order = ['CreateTime' in columns ? ['CreateTime'] : [], key].flat();
   const seen = new Set<string>();
   for (const column of Object.keys(columns)) {
     if (column !== 'Owner' && (!NAMING.test(column) || NOT_BY[name] === column)) continue;
-    const query = {
-      where: { [column]: column === 'Owner' ? `player:${id}` : id },
-      ...('CreateTime' in columns && { order: [['CreateTime', 'asc']] as const }),
-    };
+    const where = { [column]: column === 'Owner' ? `player:${id}` : id };
     for (let offset = 0; ; offset += BATCH_SIZE) {
-      const rows: readonly Row[] = await read(db, name, { ...query, limit: BATCH_SIZE, offset });
+      const rows = await read(models, name, { where, order, limit: BATCH_SIZE, offset });
       for (const row of rows) {
         const identity = JSON.stringify(key.map((part) => row[part]));
         if (seen.has(identity)) continue;
@@ -69,14 +68,13 @@ async function* rowsOf(db: Reader, name: TableName, id: string): AsyncGenerator<
 }
 
 /** Rows of any table, for a query made of its own columns; an entry of the ledger says what it was for. */
-async function read(db: Reader, name: TableName, query: Query<Row>): Promise<readonly Row[]> {
-  const table: Pick<TableReader<Row>, 'find'> = db.table(name);
-  const rows = await table.find(query);
-  if (name !== 'entries') return rows;
-  const ids = rows.map(transferOf);
-  const transfers = await db.table('transfers').find({ where: { ID: { in: ids } } });
-  const byID = new Map(transfers.map(({ ID, Reason, Source }) => [ID, { Reason, Source }]));
-  return rows.map((row) => ({ ...row, ...byID.get(transferOf(row)) }));
+async function read(models: Models<Tables>, name: TableName, query: FindOptions): Promise<readonly Row[]> {
+  if (name !== 'entries') return (await modelOf(models, name).findAll(query)).map((row) => row.get({ plain: true }));
+  const include = { association: 'transfers by TransferID', attributes: ['Reason', 'Source'] };
+  const rows = await models.entries.findAll({ ...query, include });
+  return rows.map((row) => {
+    const { 'transfers by TransferID': _included, ...entry }: Row = row.get({ plain: true });
+    const { Reason, Source } = row['transfers by TransferID'] ?? {};
+    return Reason === undefined || Source === undefined ? entry : { ...entry, Reason, Source };
+  });
 }
-
-const transferOf = ({ TransferID }: Row): string => (typeof TransferID === 'string' ? TransferID : '');

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { openAdminLine } from '../testing/adminLine.ts';
 import { OWL } from '../testing/owlDraft.ts';
-import { startMemoryService, type TestService } from '../testing/memoryService.ts';
+import { type AdminService, startAdminService } from '../testing/adminService.ts';
 
-let service: TestService;
+let service: AdminService;
 const admin = openAdminLine(() => service);
 beforeEach(async () => {
-  service = await startMemoryService({ devTools: false });
+  service = await startAdminService({ devTools: false });
 });
 afterEach(() => service.stop());
 

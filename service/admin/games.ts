@@ -71,7 +71,7 @@ export const gameList: Command = {
   does: 'prints the games of the lobby in their order, and which are open',
   async run(operator, words) {
     if (words.length > 0) throw new UsageError(`"${words.join(' ')}" is too much`);
-    const rows = await operator.ports.store.table('games').find({ order: [['Position', 'asc']] });
+    const rows = await operator.models.games.findAll({ order: ['Position', 'GameCode'] });
     for (const { GameCode, GameNames, Category, MinBet, MaxBet, Playable } of rows)
       operator.print(
         `${GameCode}  ${GameNames.zh_tw}  ${Category}  ${MinBet}-${MaxBet} gold  ${Playable ? 'open' : 'closed'}`,

@@ -1,9 +1,11 @@
 import { userInfo } from 'node:os';
 import { createLocalBus } from '#domain/ports/bus.ts';
+import { openModels } from '#store/models/openModels.ts';
 import { readBrands } from '../brands.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openDatabase } from '../database.ts';
 import { PATHS } from '../paths.ts';
+import { PLATFORM_DATABASE } from '../platformDatabase.ts';
 import { createLog } from '../ports/log.ts';
 import { createPorts } from '../ports/ports.ts';
 import { runAdmin, type Terminal } from './run.ts';
@@ -34,7 +36,14 @@ const open: Terminal['open'] = async (name) => {
     log,
     observer: { call: () => {} },
   });
-  return { operator: { ports, name, print: out }, close: () => store.close() };
+  const opened = openModels(PLATFORM_DATABASE, config.databaseUrl);
+  return {
+    operator: { ports, models: opened.models, name, print: out },
+    async close() {
+      await opened.close();
+      await store.close();
+    },
+  };
 };
 
 const terminal: Terminal = {

@@ -5,11 +5,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { topAnnouncement } from '#domain/announcement/announcement.ts';
 import { identify } from '#domain/session/session.ts';
 import { customerServiceID } from '#domain/session/staff.ts';
+import { TABLES } from '#domain/tables.ts';
 import { featureFlagsOf } from '#domain/featureFlags/featureFlags.ts';
 import { openAdminLine } from '../testing/adminLine.ts';
-import { startMemoryService, type TestService } from '../testing/memoryService.ts';
+import { type AdminService, startAdminService } from '../testing/adminService.ts';
 
-let service: TestService;
+let service: AdminService;
 let folder: string;
 const admin = openAdminLine(() => service);
 beforeAll(async () => {
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 beforeEach(async () => {
-  service = await startMemoryService();
+  service = await startAdminService();
 });
 afterEach(() => service.stop());
 
@@ -287,6 +288,8 @@ describe('export', () => {
       [10_000, 'welcome', 'registration'],
       [500, 'grant', 'operator'],
     ]);
+    const columns = [...Object.keys(TABLES.entries.columns), 'Reason', 'Source'];
+    expect(Object.keys(of('entries')[0] ?? {})).toEqual(['Table', ...columns]);
     expect(of('sessions')).toHaveLength(1);
     expect(admin.out.join()).not.toContain(other.id);
     expect(Object.keys(of('sessions')[0] ?? {})).not.toContain('TokenHash');

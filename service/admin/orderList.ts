@@ -1,7 +1,9 @@
+import { Op } from 'sequelize';
 import { type OrderRow, stateOf } from '#domain/shop/orderState.ts';
 import { ordersIn } from '#domain/shop/orderGroups.ts';
-import type { Reader } from '#domain/ports/store.ts';
+import { TABLES } from '#domain/tables.ts';
 import { GateWay, ORDER_STATES, OrderState, PAYMENT_ADAPTERS, PaymentAdapter } from '#protocol/entities/order.ts';
+import { conditionsOf } from '#store/models/conditions.ts';
 import type { Where } from '#store/port.ts';
 import { actorOf } from './auditLog.ts';
 import { type Command, UsageError } from './command.ts';
@@ -10,29 +12,6 @@ import { priceOf } from './price.ts';
 import { readDay, readWords } from './words.ts';
 
 const LISTED = 100;
-/** How many orders are read at a time to find those of a gateway. */
-const READ = 1000;
-
-/** Finds the newest orders that match, of one gateway if it is named. */
-async function newestOrders(
-  db: Reader,
-  where: Where<OrderRow>,
-  adapter: PaymentAdapter | undefined,
-): Promise<readonly OrderRow[]> {
-  const found: OrderRow[] = [];
-  const limit = adapter === undefined ? LISTED : READ;
-  for (let offset = 0; found.length < LISTED; offset += limit) {
-    const rows = await db.table('orders').find({ where, order: [['CreateTime', 'desc']], limit, offset });
-    const ids = rows.map(({ OrderID }) => OrderID);
-    const attempts =
-      adapter === undefined ? [] : await db.table('paymentAttempts').find({ where: { OrderID: { in: ids } } });
-    const ofAdapter = new Set(attempts.filter(({ Adapter }) => Adapter === adapter).map(({ OrderID }) => OrderID));
-    found.push(...rows.filter(({ OrderID }) => adapter === undefined || ofAdapter.has(OrderID)));
-    if (rows.length < limit) break;
-  }
-  return found.slice(0, LISTED);
-}
-
 /** Reads `--gateway`: a gateway such as `ecpay`, or a way to pay such as `credit`. */
 function readGateway(text: string | undefined): { readonly adapter?: PaymentAdapter; readonly way?: GateWay } {
   if (text === undefined) return {};
@@ -59,17 +38,23 @@ export const orderList: Command = {
     const { store } = operator.ports;
     const { nowText } = actorOf(operator);
     const players = values.player === undefined ? undefined : await findPlayers(store, values.player);
+    const wheres = state.success ? ordersIn(state.data, nowText) : [];
     const narrowed: Where<OrderRow> = {
       ...(players !== undefined && { PlayerID: { in: players.map(({ PlayerID }) => PlayerID) } }),
       ...(values.day !== undefined && { CreateTime: readDay('--day', values.day) }),
       ...(way !== undefined && { GateWay: way }),
     };
-    const wheres = state.success ? ordersIn(state.data, nowText) : [{}];
-    const found = await Promise.all(wheres.map((where) => newestOrders(store, { ...where, ...narrowed }, adapter)));
-    const rows = found
-      .flat()
-      .toSorted((a, b) => b.CreateTime.localeCompare(a.CreateTime))
-      .slice(0, LISTED);
+    const ofState = wheres.map((where) => conditionsOf(TABLES.orders, where));
+    const ofGateway = { association: 'paymentAttempts by OrderID', attributes: [], where: { Adapter: adapter } };
+    const rows = await operator.models.orders.findAll({
+      where: { [Op.and]: [conditionsOf(TABLES.orders, narrowed), ...(state.success ? [{ [Op.or]: ofState }] : [])] },
+      ...(adapter !== undefined && { include: ofGateway }),
+      order: [
+        ['CreateTime', 'DESC'],
+        ['OrderID', 'DESC'],
+      ],
+      limit: LISTED,
+    });
     for (const row of rows)
       operator.print(
         `${row.CreateTime}  ${row.OrderID}  player ${row.PlayerID}  ${priceOf(row)}  ${row.GateWay}  ${stateOf(row, nowText)}`,

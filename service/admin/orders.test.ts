@@ -4,16 +4,16 @@ import { describeOrder } from '#domain/shop/describeOrder.ts';
 import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { openAdminLine } from '../testing/adminLine.ts';
-import { startMemoryService, type TestService } from '../testing/memoryService.ts';
+import { type AdminService, startAdminService } from '../testing/adminService.ts';
 
 /** Orders of the demo world: one that was delivered five days ago, and one that nobody paid. */
 const DELIVERED = 'demo-order-4';
 const UNPAID = 'demo-order-7';
 
-let service: TestService;
+let service: AdminService;
 const admin = openAdminLine(() => service);
 beforeEach(async () => {
-  service = await startMemoryService({ initial: await demoSnapshot(Date.now()) });
+  service = await startAdminService({ initial: await demoSnapshot(Date.now()) });
 });
 afterEach(() => service.stop());
 

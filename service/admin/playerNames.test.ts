@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { nameKey } from '#domain/player/name.ts';
 import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
 import { openAdminLine } from '../testing/adminLine.ts';
-import { startMemoryService, type TestService } from '../testing/memoryService.ts';
+import { type AdminService, startAdminService } from '../testing/adminService.ts';
 
-let service: TestService;
+let service: AdminService;
 const admin = openAdminLine(() => service);
 beforeEach(async () => {
-  service = await startMemoryService({ initial: await demoSnapshot(Date.now()) });
+  service = await startAdminService({ initial: await demoSnapshot(Date.now()) });
 });
 afterEach(() => service.stop());
 

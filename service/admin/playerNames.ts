@@ -1,8 +1,10 @@
+import { Op } from 'sequelize';
 import { collisions, type NameKind } from '#domain/name/nameSkeletons.ts';
 import { reservedWordsOf } from '#domain/name/reserved.ts';
 import { DELETED_NAME } from '#protocol/rules/deletion.ts';
 import { roleOf } from '#domain/session/staff.ts';
-import type { Reader } from '#domain/ports/store.ts';
+import type { Tables } from '#domain/tables.ts';
+import type { Models } from '#store/models/models.ts';
 import { type Command, type Operator, UsageError } from './command.ts';
 
 const BATCH_SIZE = 1000;
@@ -13,23 +15,25 @@ interface Named {
 }
 
 /** The names of one kind in the order of their ids, some at a time. */
-const READ: Readonly<Record<NameKind, (db: Reader, after: string) => Promise<readonly Named[]>>> = {
-  player: async (db, after) =>
-    (
-      await db
-        .table('players')
-        .find({ where: { PlayerID: { gt: after } }, order: [['PlayerID', 'asc']], limit: BATCH_SIZE })
-    ).map(({ PlayerID, Name }) => ({ id: PlayerID, name: Name })),
-  club: async (db, after) =>
-    (
-      await db.table('clubs').find({ where: { ClubID: { gt: after } }, order: [['ClubID', 'asc']], limit: BATCH_SIZE })
-    ).map(({ ClubID, ClubName }) => ({ id: ClubID, name: ClubName })),
-  alliance: async (db, after) =>
-    (
-      await db
-        .table('alliances')
-        .find({ where: { AllianceID: { gt: after } }, order: [['AllianceID', 'asc']], limit: BATCH_SIZE })
-    ).map(({ AllianceID, AllianceName }) => ({ id: AllianceID, name: AllianceName })),
+const READ: Readonly<Record<NameKind, (models: Models<Tables>, after: string) => Promise<readonly Named[]>>> = {
+  player: async ({ players }, after) => {
+    const attributes = ['PlayerID', 'Name'];
+    const where = { PlayerID: { [Op.gt]: after } };
+    const rows = await players.findAll({ attributes, where, order: ['PlayerID'], limit: BATCH_SIZE });
+    return rows.map(({ PlayerID, Name }) => ({ id: PlayerID, name: Name }));
+  },
+  club: async ({ clubs }, after) => {
+    const attributes = ['ClubID', 'ClubName'];
+    const where = { ClubID: { [Op.gt]: after } };
+    const rows = await clubs.findAll({ attributes, where, order: ['ClubID'], limit: BATCH_SIZE });
+    return rows.map(({ ClubID, ClubName }) => ({ id: ClubID, name: ClubName }));
+  },
+  alliance: async ({ alliances }, after) => {
+    const attributes = ['AllianceID', 'AllianceName'];
+    const where = { AllianceID: { [Op.gt]: after } };
+    const rows = await alliances.findAll({ attributes, where, order: ['AllianceID'], limit: BATCH_SIZE });
+    return rows.map(({ AllianceID, AllianceName }) => ({ id: AllianceID, name: AllianceName }));
+  },
 };
 
 /** Prints the names of one kind that the rules of today refuse. @returns how many there are */
@@ -40,7 +44,7 @@ async function printKind(operator: Operator, kind: NameKind): Promise<number> {
   let printed = 0;
   let after = '';
   for (;;) {
-    const names = await READ[kind](store, after);
+    const names = await READ[kind](operator.models, after);
     for (const { id, name } of names) {
       if (name === DELETED_NAME && kind === 'player') continue;
       const like = likes.get(id);

@@ -15,9 +15,9 @@ export const playerReports: Command = {
   async run(operator, words) {
     const { values, rest } = readWords(words, { count: 'string' });
     if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much`);
-    const rows = await operator.ports.store.table('playerReports').find({
+    const rows = await operator.models.playerReports.findAll({
       where: { Status: 'open' },
-      order: [['CreateTime', 'asc']],
+      order: ['CreateTime', 'ReportID'],
       limit: readNumber('--count', values.count ?? '20', 1, 1000),
     });
     for (const { ReportID, ReporterID, PlayerID, Reason, Text, CreateTime, RoomID, Title, FrameID } of rows) {

@@ -11,9 +11,9 @@ export const reportsList: Command = {
   async run(operator, words) {
     const { values, rest } = readWords(words, { count: 'string' });
     if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much`);
-    const rows = await operator.ports.store.table('messageReports').find({
+    const rows = await operator.models.messageReports.findAll({
       where: { Status: 'open' },
-      order: [['CreateTime', 'asc']],
+      order: ['CreateTime', 'MessageID', 'ReporterID'],
       limit: readNumber('--count', values.count ?? '20', 1, 1000),
     });
     for (const { MessageID, Channel, FromID, ReporterID, Reason, OriginalMessage, CreateTime } of rows)

@@ -36,11 +36,11 @@ export const switchList: Command = {
     if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much`);
     if (values.names === true) {
       for (const [name, takes] of switchNames()) operator.print(`${name}  ${takes.join('|')}`);
-      const games = await operator.ports.store.table('games').find({ order: [['GameCode', 'asc']] });
+      const games = await operator.models.games.findAll({ attributes: ['GameCode'], order: ['GameCode'] });
       for (const { GameCode } of games) operator.print(`${gameSwitch(GameCode)}  on|off`);
       return 0;
     }
-    const rows = await operator.ports.store.table('switches').find({ order: [['Name', 'asc']] });
+    const rows = await operator.models.switches.findAll({ order: ['Name', 'Brand', 'SiteID'] });
     for (const { Name, Value, Brand, SiteID, ChangeTime } of rows)
       operator.print(`${Name}  ${Value}  ${placeOf(Brand, SiteID)}  since ${ChangeTime}`);
     if (rows.length === 0) operator.print('no switch is set: everything is as the brands say');

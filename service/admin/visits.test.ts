@@ -3,9 +3,9 @@ import { SAMPLES } from '#conformance/samples.ts';
 import { reportError } from '#protocol/endpoints/errorReport.ts';
 import { recordAnalytics } from '#protocol/endpoints/analytics.ts';
 import { openAdminLine } from '../testing/adminLine.ts';
-import { startMemoryService, type TestService } from '../testing/memoryService.ts';
+import { type AdminService, startAdminService } from '../testing/adminService.ts';
 
-let service: TestService;
+let service: AdminService;
 const admin = openAdminLine(() => service);
 const post = async ({ path }: { readonly path: string }, body: object): Promise<number> => {
   const headers = { 'content-type': 'application/json' };
@@ -13,7 +13,7 @@ const post = async ({ path }: { readonly path: string }, body: object): Promise<
 };
 
 beforeEach(async () => {
-  service = await startMemoryService();
+  service = await startAdminService();
 });
 afterEach(() => service.stop());
 

@@ -17,7 +17,7 @@ import { AccountExport } from '#protocol/entities/account.ts';
 import { heartbeat, signInChat } from '#protocol/operations/connection.ts';
 import { openAdminLine } from '../testing/adminLine.ts';
 import { openRaw, sendHalf } from '../testing/halfSent.ts';
-import { startMemoryService, type TestService } from '../testing/memoryService.ts';
+import { type AdminService, startAdminService } from '../testing/adminService.ts';
 import { requestAs } from '../testing/requestAs.ts';
 import { createWireAdapter } from '../testing/wireAdapter.ts';
 
@@ -27,11 +27,11 @@ const MEMBER = '0955000001';
 const SOON = { timeout: 4000 };
 const wrongOf = (code: string): string => (code === '000000' ? '111111' : '000000');
 
-let service: TestService;
+let service: AdminService;
 let context: TestContext;
 const admin = openAdminLine(() => service);
 beforeAll(async () => {
-  service = await startMemoryService({ maxRequestsPerMinute: 100_000 });
+  service = await startAdminService({ maxRequestsPerMinute: 100_000 });
   context = new TestContext(createWireAdapter(service.origin));
 });
 afterAll(() => service.stop());
@@ -173,7 +173,7 @@ describe('refusals', () => {
   });
 
   it('of the edge’s limits', async () => {
-    const small = await startMemoryService({
+    const small = await startAdminService({
       maxRequestsPerMinute: 4,
       maxBodyBytesPerAddress: 4096,
     });
@@ -196,7 +196,7 @@ describe('refusals', () => {
   });
 
   it('of connections and sockets of one address', async () => {
-    const small = await startMemoryService({ maxConnectionsPerAddress: 2 });
+    const small = await startAdminService({ maxConnectionsPerAddress: 2 });
     const line = openAdminLine(() => small);
     const held = await Promise.all([1, 2, 3].map(() => openRaw(small.port)));
     await Promise.race(held.map(({ closed }) => closed));
@@ -340,7 +340,7 @@ describe('the trail', () => {
   });
 
   it('stores some events of one address a day, and counts the rest', async () => {
-    const flooded = await startMemoryService({ maxRequestsPerMinute: 100_000 });
+    const flooded = await startAdminService({ maxRequestsPerMinute: 100_000 });
     const { ports, port, origin } = flooded;
     const headers = { 'content-type': 'application/json' };
     const forged = { method: 'POST', body: JSON.stringify({ csrfToken: 'forged' }) };

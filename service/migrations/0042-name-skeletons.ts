@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { type NameKind, skeletonsOfAll } from '#domain/name/nameSkeletons.ts';
-import type { SqlConnection } from '#store/sql/connection.ts';
-import { createTables, type Migration } from '#store/sql/migration.ts';
+import { createTables, type Migration, type MigrationStep } from '#store/sql/migration.ts';
 
 const created = createTables('0042-name-skeletons', {
   nameSkeletons: {
@@ -10,6 +10,8 @@ const created = createTables('0042-name-skeletons', {
   },
 });
 
+const Named = z.object({ ID: z.string(), Name: z.string() });
+
 /** Owners of names by kind, oldest first. Of two names that look the same the older keeps the skeleton. */
 const NAMES: Readonly<Record<NameKind, string>> = {
   // A deleted player's name is a placeholder, and its key begins with "#".
@@ -18,21 +20,25 @@ const NAMES: Readonly<Record<NameKind, string>> = {
   alliance: `SELECT "AllianceID" AS "ID", "AllianceName" AS "Name" FROM "alliances" ORDER BY "CreateTime", "AllianceID"`,
 };
 
-/** The rows of one statement. Both databases limit the values of a statement to some thousand. */
+/** The rows of one statement, whose text would otherwise grow without end. */
 const BATCH_SIZE = 250;
 
-async function fillKind(connection: SqlConnection, kind: NameKind): Promise<void> {
-  const names = (await connection.all(NAMES[kind])).map((row) => ({
-    ownerID: String(row['ID']),
-    name: String(row['Name']),
-  }));
-  const rows = [...skeletonsOfAll(kind, names, new Set())];
+async function fillKind({ queryInterface, transaction }: MigrationStep, kind: NameKind): Promise<void> {
+  const [found] = await queryInterface.sequelize.query(NAMES[kind], { transaction });
+  const names = z.array(Named).parse(found);
+  const rows = [
+    ...skeletonsOfAll(
+      kind,
+      names.map(({ ID, Name }) => ({ ownerID: ID, name: Name })),
+      new Set(),
+    ),
+  ];
   for (let from = 0; from < rows.length; from += BATCH_SIZE) {
     const batch = rows.slice(from, from + BATCH_SIZE);
-    const places = batch.map((_, at) => `($${at * 3 + 1}, $${at * 3 + 2}, $${at * 3 + 3})`);
-    await connection.all(
-      `INSERT INTO "nameSkeletons" ("Kind", "Skeleton", "OwnerID") VALUES ${places.join(', ')}`,
-      batch.flatMap(({ Kind, Skeleton, OwnerID }) => [Kind, Skeleton, OwnerID]),
+    await queryInterface.bulkInsert(
+      'nameSkeletons',
+      batch.map(({ Kind, Skeleton, OwnerID }) => ({ Kind, Skeleton, OwnerID })),
+      { transaction },
     );
   }
 }
@@ -40,7 +46,7 @@ async function fillKind(connection: SqlConnection, kind: NameKind): Promise<void
 /** The skeleton of each name, unique from now on. Names that look like an older name stay and are marked. */
 export const nameSkeletons: Migration = {
   ...created,
-  fill: async (connection) => {
-    for (const kind of ['player', 'club', 'alliance'] as const) await fillKind(connection, kind);
+  up: async (step) => {
+    for (const kind of ['player', 'club', 'alliance'] as const) await fillKind(step, kind);
   },
 };

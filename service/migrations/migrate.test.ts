@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TABLES, type TableName } from '#domain/tables.ts';
 import { kindOf, type TableDeclaration } from '#store/table.ts';
-import type { SqlConnection } from '#store/sql/connection.ts';
-import { openConnection } from '#store/sqlite/connection.ts';
+
+import { openConnection, type SqliteConnection } from '#store/sqlite/connection.ts';
 import { migrate } from '#store/sql/migrate.ts';
 import { PLATFORM_DATABASE } from '../platformDatabase.ts';
 
-let connection: SqlConnection;
+let connection: SqliteConnection;
 beforeAll(async () => {
   connection = await openConnection('memory');
-  await migrate('sqlite', connection, PLATFORM_DATABASE);
+  await migrate(connection.sequelize, PLATFORM_DATABASE);
 });
 afterAll(() => connection.close());
 
@@ -71,7 +71,7 @@ describe('migrating', () => {
 
   it('moves the volatility of games to the scale of five steps, once', async () => {
     const older = await openConnection({ file: join(directory, 'volatility.sqlite') });
-    await migrate('sqlite', older, PLATFORM_DATABASE);
+    await migrate(older.sequelize, PLATFORM_DATABASE);
     await older.all(`DELETE FROM "migrations" WHERE "Name" = '0061-volatility'`);
     const columns = await older.all(`SELECT name, type FROM pragma_table_info('games')`);
     const insert = (code: string, volatility: number) => {
@@ -81,21 +81,21 @@ describe('migrating', () => {
     };
     for (const [at, code] of ['low', 'medium', 'high'].entries()) await insert(code, at + 1);
     const steps = () => older.all('SELECT "GameCode", "Volatility" FROM "games" ORDER BY "Volatility"');
-    await migrate('sqlite', older, PLATFORM_DATABASE);
+    await migrate(older.sequelize, PLATFORM_DATABASE);
     const moved = ['low', 'medium', 'high'].map((GameCode, at) => ({ GameCode, Volatility: at + 2 }));
     expect(await steps()).toEqual(moved);
     await older.all(`DELETE FROM "migrations" WHERE "Name" = '0061-volatility'`);
-    await migrate('sqlite', older, PLATFORM_DATABASE);
+    await migrate(older.sequelize, PLATFORM_DATABASE);
     expect(await steps()).toEqual(moved);
     await older.close();
   });
 
   it('keeps a switch off that was off under the former name', async () => {
     const older = await openConnection({ file: join(directory, 'older.sqlite') });
-    await migrate('sqlite', older, PLATFORM_DATABASE);
+    await migrate(older.sequelize, PLATFORM_DATABASE);
     await older.all(`DELETE FROM "migrations" WHERE "Name" = '0041-group-names'`);
     await older.all(`INSERT INTO "switches" VALUES ('captcha', '', 'dev', 'off', '2026-11-01T00:00:00.000Z')`);
-    await migrate('sqlite', older, PLATFORM_DATABASE);
+    await migrate(older.sequelize, PLATFORM_DATABASE);
     expect(await older.all('SELECT "Name", "SiteID", "Value" FROM "switches"')).toEqual([
       { Name: 'phoneCode', SiteID: 'dev', Value: 'off' },
     ]);
@@ -104,7 +104,7 @@ describe('migrating', () => {
 
   it('keeps the shop off if either of its two groups was off', async () => {
     const older = await openConnection({ file: join(directory, 'shop.sqlite') });
-    await migrate('sqlite', older, PLATFORM_DATABASE);
+    await migrate(older.sequelize, PLATFORM_DATABASE);
     await older.all(`DELETE FROM "migrations" WHERE "Name" = '0046-shop-name'`);
     const switches = [
       ['store', 'bj188', 'on', '2026-11-01T00:00:00.000Z'],
@@ -114,7 +114,7 @@ describe('migrating', () => {
     ];
     for (const [name = '', brand = '', value = '', time = ''] of switches)
       await older.all(`INSERT INTO "switches" VALUES ($1, $2, '', $3, $4)`, [name, brand, value, time]);
-    await migrate('sqlite', older, PLATFORM_DATABASE);
+    await migrate(older.sequelize, PLATFORM_DATABASE);
     expect(await older.all('SELECT "Name", "Brand", "Value" FROM "switches" ORDER BY 1, 2')).toEqual([
       { Name: 'getShopGoods', Brand: 'win', Value: 'off' },
       { Name: 'shop', Brand: 'bj188', Value: 'off' },
@@ -125,7 +125,7 @@ describe('migrating', () => {
 
   it('fills the skeletons of existing names, and keeps names that look the same', async () => {
     const older = await openConnection({ file: join(directory, 'names.sqlite') });
-    await migrate('sqlite', older, PLATFORM_DATABASE);
+    await migrate(older.sequelize, PLATFORM_DATABASE);
     await older.all(`DELETE FROM "migrations" WHERE "Name" = '0042-name-skeletons'`);
     await older.all('DROP TABLE "nameSkeletons"');
     const columns = TABLES.players.columns;
@@ -139,7 +139,7 @@ describe('migrating', () => {
     await insert({ PlayerID: '1', Name: '靑山不改', NameKey: '靑山不改', RegistTime: '2026-01-02', TptType: '[]' });
     await insert({ PlayerID: '2', Name: '青山不改', NameKey: '青山不改', RegistTime: '2026-01-01', TptType: '[]' });
     await insert({ PlayerID: '3', Name: '已刪除的玩家', NameKey: '#3', RegistTime: '2026-01-01', TptType: '[]' });
-    await migrate('sqlite', older, PLATFORM_DATABASE);
+    await migrate(older.sequelize, PLATFORM_DATABASE);
     const found = await older.all(
       'SELECT "OwnerID", "Skeleton" LIKE \'~%\' AS "Marked" FROM "nameSkeletons" ORDER BY "OwnerID"',
     );

@@ -52,7 +52,7 @@ describe('the index of names', () => {
 
   it('is filled from the older index on SQLite', async () => {
     const connection = await openConnection('memory');
-    await migrate('sqlite', connection, PLATFORM_DATABASE);
+    await migrate(connection.sequelize, PLATFORM_DATABASE);
     expect(await carriedOver(connection, 'sqlite')).toEqual(EXPECTED);
     await connection.close();
   });

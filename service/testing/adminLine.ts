@@ -1,3 +1,6 @@
+import type { Tables } from '#domain/tables.ts';
+import type { Models } from '#store/models/models.ts';
+import type { Operator } from '../admin/command.ts';
 import { runAdmin } from '../admin/run.ts';
 import type { RunningService } from '../service.ts';
 
@@ -12,8 +15,23 @@ export interface AdminLine {
   account: string;
 }
 
+interface Served extends Pick<RunningService, 'ports'> {
+  /** The models of its database. Without them, a command that lists something fails. */
+  readonly models?: Models<Tables>;
+}
+
+const operatorOf = ({ ports, models }: Served, name: string, print: Operator['print']): Operator => ({
+  ports,
+  name,
+  print,
+  get models() {
+    if (models === undefined) throw new Error('this service has no models: start it by startAdminService');
+    return models;
+  },
+});
+
 /** Opens the command line of the operator `tester` beside a service. */
-export function openAdminLine(service: () => Pick<RunningService, 'ports'>): AdminLine {
+export function openAdminLine(service: () => Served): AdminLine {
   const run = async (...words: string[]): Promise<number> => {
     const out: string[] = [];
     const err: string[] = [];
@@ -25,7 +43,7 @@ export function openAdminLine(service: () => Pick<RunningService, 'ports'>): Adm
       databaseUrl: () => 'sqlite::memory:',
       account: line.account,
       open: async (name) => ({
-        operator: { ports: service().ports, name, print: (text: string) => void out.push(text) },
+        operator: operatorOf(service(), name, (text) => void out.push(text)),
         close: async () => {},
       }),
     });

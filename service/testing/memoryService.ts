@@ -1,5 +1,11 @@
-import { createLocalBus } from '#domain/ports/bus.ts';
-import { createMemoryBackend, createStore, type MemoryOptions, type Snapshot } from '#domain/store.ts';
+import { type Bus, createLocalBus } from '#domain/ports/bus.ts';
+import {
+  createMemoryBackend,
+  createStore,
+  type MemoryOptions,
+  type QueuedStore,
+  type Snapshot,
+} from '#domain/store.ts';
 import type { Brand } from '#protocol/brands.ts';
 import { PARTS } from '#protocol/entities/operator.ts';
 import { readBrands } from '../brands.ts';
@@ -26,6 +32,8 @@ export async function startMemoryService(
     /** The initial data of the store. Empty by default. */
     readonly initial?: Snapshot;
     readonly onCommit?: MemoryOptions['onCommit'];
+    /** Opens the store. In memory by default. */
+    readonly openStore?: (bus: Bus) => Promise<QueuedStore>;
   } = {},
 ): Promise<TestService> {
   const { appFolder = '/nonexistent', docsFolder = '/nonexistent', brands = readBrands('brands') } = changes;
@@ -38,6 +46,7 @@ export async function startMemoryService(
     signedRoutes,
     initial,
     onCommit,
+    openStore,
     ...config
   } = changes;
   const bus = createLocalBus();
@@ -57,10 +66,13 @@ export async function startMemoryService(
       ...config,
     },
     brands,
-    store: createStore(createMemoryBackend({ ...(initial && { initial }), ...(onCommit && { onCommit }) }), {
-      bus,
-      uuid: () => (random ?? systemRandom).uuid(),
-    }),
+    store:
+      openStore === undefined
+        ? createStore(createMemoryBackend({ ...(initial && { initial }), ...(onCommit && { onCommit }) }), {
+            bus,
+            uuid: () => (random ?? systemRandom).uuid(),
+          })
+        : await openStore(bus),
     bus,
     log: searched.log,
     appFolder,

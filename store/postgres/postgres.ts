@@ -11,6 +11,7 @@ import type { TableDeclarations } from '../table.ts';
 import { openPool, type PostgresPool } from './connection.ts';
 import { PushLog } from './pushLog.ts';
 import { PostgresPushLog } from './pushLogReader.ts';
+import { openPostgresSequelize } from './sequelize.ts';
 import { Turn } from '../sql/turn.ts';
 
 /**
@@ -157,6 +158,20 @@ export interface PostgresOptions extends StatementOptions {
   readonly migrates?: boolean | undefined;
 }
 
+/** Migrates the database, or checks that it is. With one connection, a step that forgets the transaction fails instead of leaving it. */
+async function prepare<Tables extends TableDeclarations>(
+  database: DatabaseDeclaration<Tables>,
+  url: string,
+  migrates: boolean,
+): Promise<void> {
+  const sequelize = openPostgresSequelize(url, { name: database.name, most: 1, schema: database.schema });
+  try {
+    await (migrates ? migrate : assertMigrated)(sequelize, database);
+  } finally {
+    await sequelize.close();
+  }
+}
+
 /**
  * Opens a PostgreSQL database, migrates it unless told otherwise, and returns the store's backend. Each process writes through one queue with group commit, as on
  * SQLite. Between processes, serializable transactions keep the order; a transaction that loses locks its names (advisory locks, in sorted
@@ -169,6 +184,7 @@ export async function openPostgres<Tables extends TableDeclarations>(
   { onStatement, migrates = true }: PostgresOptions = {},
 ): Promise<StoreBackend<Tables>> {
   const { name: databaseName, schema } = database;
+  await prepare(database, url, migrates);
   const pool = await openPool(url, { name: databaseName, most: CONNECTIONS, schema, onStatement });
   const tables = sqlTables(database, POSTGRES);
   const turn = new Turn();
@@ -197,12 +213,6 @@ export async function openPostgres<Tables extends TableDeclarations>(
       }
     };
 
-  await withConnection((connection) => (migrates ? migrate : assertMigrated)('postgres', connection, database)).catch(
-    async (error: unknown) => {
-      await pool.close();
-      throw error;
-    },
-  );
   const read: Run = async (table, sql) => {
     const done = sql.mayReadMany === true ? await slowTurn.take() : () => {};
     try {

@@ -1,14 +1,28 @@
+import type { QueryInterface, Transaction } from 'sequelize';
 import type { ColumnKind, TableDeclaration } from '../table.ts';
-import type { SqlConnection } from './connection.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
-/** A schema migration. Its statements depend on the database. */
+/**
+ * What a migration may not call. `createTable` knows no strict tables, checks and collations. The others rebuild a table of SQLite without
+ * them. Their changes are statements.
+ */
+type Unsafe = 'addConstraint' | 'changeColumn' | 'createTable' | 'removeColumn' | 'removeConstraint' | 'renameColumn';
+
+/** What Umzug hands each migration. */
+export interface MigrationStep {
+  readonly queryInterface: Omit<QueryInterface, Unsafe>;
+  /** The transaction of all migrations of a start. Every call takes it as its option. */
+  readonly transaction: Transaction;
+}
+
+/** A schema migration. */
 export interface Migration {
   readonly name: string;
+  /** Texts for what Sequelize's query interface cannot say. They depend on the database. */
   readonly statements: (dialect: Dialect) => readonly string[];
-  /** Fills rows that SQL cannot compute. Runs after the statements in the same transaction. */
-  readonly fill?: (connection: SqlConnection) => Promise<void>;
+  /** Changes that Sequelize's query interface can say. Runs after the statements. */
+  readonly up?: (step: MigrationStep) => Promise<void>;
 }
 
 /** A table as a migration creates it. It copies the declaration of its time, because a released migration never changes. */

@@ -1,13 +1,14 @@
-import { declarationOf, type Json, kindOf, type TableDeclaration, type TableDeclarations } from '../table.ts';
+import { declarationOf, kindOf, type TableDeclarations } from '../table.ts';
 import { resolveWhere, type Term } from '../rows/condition.ts';
 import { deltasByKey } from '../rows/deltas.ts';
 import { checkWindow, comparer, resolveOrder } from '../rows/order.ts';
-import { checkDeltas, checkRow, checkValue, checkValues, joinValues, keyOf, readJson } from '../rows/row.ts';
+import { checkDeltas, checkRow, checkValues, joinValues, keyOf } from '../rows/row.ts';
 import type { StoredRow, StoredWhere } from '../rows/rowTable.ts';
 import type { FlushTable } from '../backend/rowTransaction.ts';
 import { UniqueViolation } from '../port.ts';
 import type { SqlRow } from './sqlValue.ts';
 import type { DatabaseDeclaration } from './database.ts';
+import { decodeRow } from './decode.ts';
 import type { SqlDialect } from './dialect.ts';
 import { encodeAs, type JsonWriter } from './encode.ts';
 import { list, orderText, quoted, type Sql, Values, whereText, windowText } from './sql.ts';
@@ -16,32 +17,6 @@ import { throughText } from './throughText.ts';
 
 /** Runs one statement on a table. Errors are the port's. */
 export type Run = (table: string, sql: Sql) => Promise<readonly SqlRow[]>;
-
-/** Returns undefined for invalid JSON, which no column accepts. */
-function parseText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** @throws TypeError that names table and column if the JSON does not match the schema */
-function decode(name: string, declaration: TableDeclaration, row: SqlRow): StoredRow {
-  const decoded: Record<string, Json> = {};
-  for (const column in declaration.columns) {
-    const holds = declaration.columns[column]?.holds;
-    const held = row[column];
-    if (typeof holds === 'object') {
-      decoded[column] = readJson(name, column, holds, parseText(String(held)));
-      continue;
-    }
-    const value = holds === 'boolean' ? held === 1 : held;
-    checkValue(declaration, column, value);
-    decoded[column] = value as Json;
-  }
-  return decoded;
-}
 
 const countOf = (rows: readonly SqlRow[]): number => Number(rows[0]?.['Count'] ?? 0);
 
@@ -100,14 +75,14 @@ function sqlTable(
   return {
     async get(...key) {
       const [row] = await run(name, { text: texts.get, values: key });
-      return row && decode(name, declaration, row);
+      return row && decodeRow(name, declaration, row);
     },
     async getMany(keys) {
       if (keys.length === 0) return [];
       if (keys.length === 1) return [await this.get(...(keys[0] ?? []))];
       const rows = await run(name, { text: texts.getMany, values: [JSON.stringify(keys)] });
       const byText = new Map(
-        rows.map((row) => decode(name, declaration, row)).map((row) => [joinValues(keyOf(declaration, row)), row]),
+        rows.map((row) => decodeRow(name, declaration, row)).map((row) => [joinValues(keyOf(declaration, row)), row]),
       );
       return keys.map((key) => byText.get(joinValues(key)));
     },
@@ -119,7 +94,7 @@ function sqlTable(
         resolveOrder(declaration, query, terms),
       )}${windowText(query, values, dialect)}`;
       const rows = await run(name, { text, values: values.given, ...slowWith(terms) });
-      return rows.map((row) => decode(name, declaration, row));
+      return rows.map((row) => decodeRow(name, declaration, row));
     },
     async count(where) {
       const values = new Values();
@@ -137,7 +112,7 @@ function sqlTable(
         dialect,
       );
       const rows = await run(name, { text, values: values.given, mayReadMany: true });
-      return rows.map((row) => decode(name, declaration, row));
+      return rows.map((row) => decodeRow(name, declaration, row));
     },
     async countThrough(through, query = {}) {
       const values = new Values();
@@ -196,7 +171,7 @@ function sqlTable(
       );
       const text = `UPDATE ${table} SET ${sets.join(', ')}${whereText(terms, values, context)} RETURNING ${list(columns)}`;
       const rows = await run(name, { text, values: values.given, mayFail: true });
-      return rows.map((row) => decode(name, declaration, row)).toSorted(byKey);
+      return rows.map((row) => decodeRow(name, declaration, row)).toSorted(byKey);
     },
     async addEach(changes) {
       const grouped = deltasByKey(changes);

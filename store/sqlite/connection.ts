@@ -8,6 +8,8 @@ import { Statements } from './statements.ts';
 
 /** How long a connection waits for another process's lock, in milliseconds. */
 const BUSY_MS = 15_000;
+/** How long the driver waits by itself. Sequelize's own connections wait so long before each of their tries. */
+const DRIVER_BUSY_MS = 1000;
 /** With SQLite's default of 2 MiB a busy transaction writes pages before the commit. */
 const CACHE_KIB = 32_768;
 /** Pages in the log before a commit copies them into the file. With SQLite's default of 1000 every fourth busy commit would copy. */
@@ -18,6 +20,11 @@ export interface ConnectionOptions extends StatementOptions {
   readonly readOnly?: boolean;
 }
 
+export interface SqliteConnection extends SqlConnection {
+  /** The Sequelize that opened the connection, for migrations. Its transactions on a file have connections of their own. */
+  readonly sequelize: Sequelize;
+}
+
 /**
  * Opens a connection and makes the file's directory. Sequelize opens and closes it, but statements use the driver's prepared statements:
  * `sequelize.query` prepares each call again and takes ten times as long.
@@ -25,12 +32,13 @@ export interface ConnectionOptions extends StatementOptions {
 export async function openConnection(
   location: DatabaseLocation,
   { readOnly = false, onStatement }: ConnectionOptions = {},
-): Promise<SqlConnection> {
+): Promise<SqliteConnection> {
   const sequelize = new Sequelize({
     dialect: 'sqlite',
     dialectModule: sqlite3,
     storage: location === 'memory' ? ':memory:' : location.file,
     logging: false,
+    retry: { match: ['SQLITE_BUSY: database is locked'], max: BUSY_MS / DRIVER_BUSY_MS },
   });
   const database: unknown = await sequelize.connectionManager.getConnection({ type: 'write' });
   if (!(database instanceof sqlite3.Database)) throw new TypeError('Sequelize opened something else than SQLite');
@@ -56,6 +64,7 @@ export async function openConnection(
     return nameDamage(error);
   }
   return {
+    sequelize,
     async all(sql, values) {
       onStatement?.(sql);
       return statements.all(sql, values).catch(nameDamage);

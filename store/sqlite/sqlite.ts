@@ -134,7 +134,7 @@ export async function openSqlite<Tables extends TableDeclarations>(
     throw new Error(location === 'memory' ? 'a database in memory is new' : `there is no database at ${location.file}`);
   if (location !== 'memory') await makePrivate(location.file);
   const writer = await openConnection(location, options);
-  await (migrates ? migrate : assertMigrated)('sqlite', writer, database).catch(async (error: unknown) => {
+  await (migrates ? migrate : assertMigrated)(writer.sequelize, database).catch(async (error: unknown) => {
     await writer.close();
     throw error;
   });

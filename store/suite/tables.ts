@@ -16,7 +16,7 @@ const KeptPush = z.object({
 /** The tables of the suites and of the store's own tests. */
 export const TABLES = {
   readMarks: table({
-    columns: { PlayerID: key('player'), Channel: key('text'), Seq: key('integer') },
+    columns: { PlayerID: key('player'), Channel: key('text', { references: 'channels' }), Seq: key('integer') },
     key: ['PlayerID', 'Channel'],
   }),
   clubs: table({
@@ -27,7 +27,7 @@ export const TABLES = {
   }),
   messages: table({
     columns: {
-      Channel: key('text'),
+      Channel: key('text', { references: 'channels' }),
       Seq: key('integer'),
       ID: key('text'),
       FromID: key('player'),

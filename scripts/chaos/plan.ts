@@ -12,6 +12,12 @@ export const FAULTS = [
   'cut a node from Redis',
   'restart PostgreSQL',
   'move the clock of a node',
+  'kill the game server',
+  'freeze the game server',
+  'kill the gateway',
+  'freeze the gateway',
+  'kill the media process',
+  'freeze the media process',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -42,8 +48,13 @@ const FAULTY_SHARE = 0.85;
 /** The fault that begins and ends while no node starts or ends. */
 export const ALONE: Fault = 'restart PostgreSQL';
 
+/** The processes beside the nodes, as the names of their faults end. */
+export const SIDES = ['game server', 'gateway', 'media process'] as const;
+
 /** The part of the cluster that a fault concerns. Faults of one part never overlap. */
 export function partOf({ fault, node }: Pick<PlannedFault, 'fault' | 'node'>): string {
+  const side = SIDES.find((name) => fault.endsWith(name));
+  if (side !== undefined) return side;
   if (fault === 'restart PostgreSQL') return 'PostgreSQL';
   return fault.endsWith('Redis') && fault !== 'cut a node from Redis' ? 'Redis' : `node ${node}`;
 }

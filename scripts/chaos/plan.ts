@@ -94,17 +94,20 @@ export function planFaults(seed: string, length: number, nodes: number): readonl
   return isLong ? apart(plan) : plan;
 }
 
-/** Leaves out what concerns a part that an earlier fault still concerns, and repairs that do not end within the run. */
+/** Leaves out what concerns a part that another fault concerns at that time. Long stops stay. */
 function apart(plan: readonly PlannedFault[]): readonly PlannedFault[] {
-  const busyUntil = new Map<string, number>();
-  return plan
-    .toSorted((a, b) => a.at - b.at)
-    .filter((planned) => {
-      const part = partOf(planned);
-      if (planned.at < (busyUntil.get(part) ?? 0)) return false;
-      busyUntil.set(part, planned.at + planned.lasts);
-      return true;
-    });
+  const isLong = ({ lasts }: PlannedFault): number => Number(lasts === LONG_STOP_MS);
+  const kept: PlannedFault[] = [];
+  for (const planned of plan.toSorted((a, b) => isLong(b) - isLong(a) || a.at - b.at)) {
+    const isFree = kept.every(
+      (other) =>
+        partOf(other) !== partOf(planned) ||
+        planned.at >= other.at + other.lasts ||
+        planned.at + planned.lasts <= other.at,
+    );
+    if (isFree) kept.push(planned);
+  }
+  return kept.toSorted((a, b) => a.at - b.at);
 }
 
 function shuffle<Item>(items: readonly Item[], random: () => number): readonly Item[] {

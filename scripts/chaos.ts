@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { runChaos } from './chaos/runChaos.ts';
 import { reportLines } from './chaos/report.ts';
 
-// `npm run chaos -- --minutes 10 --seed owl`: players on three nodes while nodes, Redis and PostgreSQL fail. The seed repeats the plan.
+// `npm run chaos -- --minutes 10 --seed owl`: players on three nodes while every process fails. The seed repeats the plan.
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },

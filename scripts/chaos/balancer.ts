@@ -3,12 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Interval and timeout of the readiness probes. */
 const PROBE_MS = 200;
 const PROBE_PATIENCE_MS = 500;
+/** Nothing listens here, so a connection is refused as by a balancer without nodes. */
+export const NOBODY = 1;
 
 /** Sends each connection and request to another node, like a balancer with health checks. */
 export interface Balancer {
   /** Sets the port of a node; undefined while it is down. */
   set(node: number, port: number | undefined): void;
-  /** Returns the port for the next connection or request; any known port if no node is ready. */
+  /** Returns the node for the next connection or request: a ready one, else any known one. Undefined if all are down. */
+  nextNode(): number | undefined;
+  /** Returns the port of the next node, or a port where nothing listens. */
   next(): number;
   isReady(node: number): boolean;
   /** With a long timeout. */
@@ -39,22 +43,26 @@ export function createBalancer(): Balancer {
   };
   void watch();
 
+  const nextNode = (): number | undefined => {
+    const open = [...ports.keys()].filter((node) => ready.has(node));
+    const choice = open.length > 0 ? open : [...ports.keys()];
+    turn += 1;
+    return choice[turn % choice.length];
+  };
+
   return {
     set(node, port) {
       ready.delete(node);
       if (port === undefined) ports.delete(node);
       else ports.set(node, port);
     },
-    next() {
-      const open = [...ports].filter(([node]) => ready.has(node));
-      const choice = open.length > 0 ? open : [...ports];
-      turn += 1;
-      // Nothing listens on port 1, so the connection is refused as by a balancer without nodes.
-      return choice[turn % choice.length]?.[1] ?? 1;
-    },
+    nextNode,
+    next: () => ports.get(nextNode() ?? -1) ?? NOBODY,
     isReady: (node) => ready.has(node),
     answerOf: (node) =>
-      fetch(`http://127.0.0.1:${ports.get(node) ?? 1}/readyz`, { signal: AbortSignal.timeout(20 * PROBE_PATIENCE_MS) })
+      fetch(`http://127.0.0.1:${ports.get(node) ?? NOBODY}/readyz`, {
+        signal: AbortSignal.timeout(20 * PROBE_PATIENCE_MS),
+      })
         .then(async (answer) => `${answer.status} ${await answer.text()}`)
         .catch(String),
     stop() {

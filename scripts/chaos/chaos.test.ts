@@ -10,10 +10,10 @@ const MINUTE = 60_000;
 const { CHAOS_SECONDS: seconds } = z
   .object({ CHAOS_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(10)), 10) })
   .parse(process.env);
-/** `npm run test:long` runs a minute, which includes every fault. Ten seconds of this seed restart Redis and kill a node. */
+/** `npm run test:long` runs 90 seconds, which include every fault. Ten seconds of this seed restart Redis and kill a node. */
 const RUN =
   seconds < 60
-    ? { seed: 'crab', length: seconds * 1000, players: 10 }
+    ? { seed: 'owl3', length: seconds * 1000, players: 10 }
     : { seed: 'owl', length: seconds * 1000, players: 40 };
 
 it('repeats the plan of a seed, with every fault and no two faults of one part at a time', () => {
@@ -36,22 +36,28 @@ it('plans several faults at a time and stops of more than a minute in a long run
   expect(Math.max(...plan.map(({ lasts }) => lasts))).toBeGreaterThan(MINUTE);
 });
 
-it('plans two faults in ten seconds, and every short fault in a minute, one at a time', () => {
-  expect(planFaults('crab', 10_000, NODES).map(({ fault }) => fault)).toEqual(['restart Redis', 'kill a node']);
-  const plan = planFaults('owl', MINUTE, NODES);
+it('plans two faults in ten seconds, and every short fault in 90 seconds, one at a time', () => {
+  expect(planFaults('owl3', 10_000, NODES).map(({ fault }) => fault)).toEqual(['restart Redis', 'kill a node']);
+  const plan = planFaults('owl', 1.5 * MINUTE, NODES);
   expect(new Set(plan.map(({ fault }) => fault))).toEqual(
     new Set(FAULTS.filter((fault) => fault !== 'stop a node for long')),
   );
   for (const [at, planned] of plan.entries())
-    expect(planned.at + planned.lasts).toBeLessThan(plan[at + 1]?.at ?? MINUTE);
+    expect(planned.at + planned.lasts).toBeLessThan(plan[at + 1]?.at ?? 1.5 * MINUTE);
 });
 
 it.skipIf(!HAS_REDIS || POSTGRES_URL === '')(
-  'players on three nodes lose nothing and see everything once while nodes, Redis and PostgreSQL fail',
-  { timeout: 5 * MINUTE + seconds * 1000 },
+  'players on three nodes lose nothing and see everything once while every process fails',
+  { timeout: 15 * MINUTE + seconds * 1000 },
   async () => {
     const report = await runChaos({ ...RUN, say: () => {} });
     expect(report?.broken).toEqual([]);
-    expect(report?.deeds.filter(({ outcome }) => outcome === 'acknowledged')).not.toEqual([]);
+    const acknowledged = new Set(
+      report?.deeds.flatMap(({ kind, outcome }) => (outcome === 'acknowledged' ? [kind] : [])),
+    );
+    // A run in which nobody buys or plays would prove nothing. On a busy machine ten seconds have few acts.
+    const least = seconds < 60 ? ['public message'] : ['public message', 'payment', 'spin'];
+    expect([...acknowledged]).toEqual(expect.arrayContaining(least));
+    expect(report?.frames.seen).toBeGreaterThan(0);
   },
 );

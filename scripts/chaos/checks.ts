@@ -38,6 +38,7 @@ async function readKept(databaseUrl: string): Promise<Kept> {
     add(`gifts of ${PlayerID}`);
   }
   for (const { Code, PlayerID } of await rows.table('couponUses').find({})) add(`coupon ${Code} ${PlayerID}`);
+  for (const { OrderID } of await rows.table('orders').find({})) add(`order ${OrderID}`);
   const envelopes = await rows.table('envelopes').find({});
   for (const { RedEnvelopeID, SenderID } of envelopes) {
     add(`envelope ${RedEnvelopeID}`);
@@ -72,7 +73,7 @@ async function readKept(databaseUrl: string): Promise<Kept> {
 
 function nameOf({ kind, playerID, name }: Deed): string {
   if (kind === 'coupon' || kind === 'envelope share') return `${kind} ${name} ${playerID}`;
-  if (kind === 'gift' || kind === 'round' || kind === 'envelope') return `${kind} ${name}`;
+  if (kind === 'gift' || kind === 'round' || kind === 'envelope' || kind === 'order') return `${kind} ${name}`;
   return `message ${playerID} ${name}`;
 }
 
@@ -97,9 +98,13 @@ export async function findBrokenPromises(
   } finally {
     await kept.close();
   }
-  const audit = await runAdminProcess(databaseUrl, 'ledger', 'audit');
-  if (audit.join() !== 'balanced') break_(`the ledger: ${audit.join('; ')}`);
   return broken;
+}
+
+/** @returns a sentence if the ledger is not balanced */
+export async function findWrongLedger(databaseUrl: string): Promise<readonly string[]> {
+  const audit = await runAdminProcess(databaseUrl, 'ledger', 'audit');
+  return audit.join() === 'balanced' ? [] : [`the ledger: ${audit.join('; ')}`];
 }
 
 type Break = (sentence: string) => void;

@@ -6,9 +6,22 @@ export type Outcome = 'acknowledged' | 'refused' | 'unknown';
 
 /** An act that changes the database, with its name there. */
 export interface Deed {
-  readonly kind: 'public message' | 'private message' | 'gift' | 'round' | 'coupon' | 'envelope' | 'envelope share';
+  readonly kind:
+    | 'public message'
+    | 'private message'
+    | 'gift'
+    | 'round'
+    | 'coupon'
+    | 'envelope'
+    | 'envelope share'
+    | 'order'
+    | 'payment'
+    | 'spin';
   readonly playerID: string;
-  /** The text of a message, the id of a gift's record or of a round, the code of a coupon, or the id of an envelope. Empty if only an answer would name it. */
+  /**
+   * The text of a message, the id of a gift's record, a round or an order, the code of a coupon, or the id of an envelope. Empty if only
+   * an answer would name it, and for payments and spins, which have checks of their own.
+   */
   readonly name: string;
   readonly outcome: Outcome;
 }

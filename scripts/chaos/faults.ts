@@ -4,6 +4,7 @@ import type { OwnServer } from '../testing/postgres.ts';
 import type { Balancer } from './balancer.ts';
 import type { ChaosNode } from './nodes.ts';
 import type { PlannedFault } from './plan.ts';
+import type { SideProcess, Sides } from './sides.ts';
 
 /** The error of a wrong clock. */
 const CLOCK_OFF_MS = 3_600_000;
@@ -16,6 +17,7 @@ export interface Cluster {
   readonly redis: RedisServer;
   readonly postgres: OwnServer;
   readonly balancer: Balancer;
+  readonly sides: Sides;
 }
 
 /**
@@ -63,7 +65,31 @@ export async function doFault({ fault, node: index, lasts }: PlannedFault, clust
       await waitUntilUnready(balancer, index % cluster.nodes.length);
       node.moveClock(0);
       return node.ready();
+    case 'kill the game server':
+      return killSide(cluster.sides.gameServer, lasts);
+    case 'freeze the game server':
+      return freezeSide(cluster.sides.gameServer, lasts);
+    case 'kill the gateway':
+      return killSide(cluster.sides.gateway, lasts);
+    case 'freeze the gateway':
+      return freezeSide(cluster.sides.gateway, lasts);
+    case 'kill the media process':
+      return killSide(cluster.sides.media, lasts);
+    case 'freeze the media process':
+      return freezeSide(cluster.sides.media, lasts);
   }
+}
+
+async function killSide(side: SideProcess, lasts: number): Promise<void> {
+  await side.kill();
+  await sleep(lasts);
+  await side.boot();
+}
+
+async function freezeSide(side: SideProcess, lasts: number): Promise<void> {
+  side.freeze();
+  await sleep(lasts);
+  side.goOn();
 }
 
 /** Waits for the nodes that no other fault keeps away. */

@@ -12,6 +12,12 @@ export const FAULTS = [
   'cut a node from Redis',
   'restart PostgreSQL',
   'move the clock of a node',
+  'kill the game server',
+  'freeze the game server',
+  'kill the gateway',
+  'freeze the gateway',
+  'kill the media process',
+  'freeze the media process',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -42,8 +48,13 @@ const FAULTY_SHARE = 0.85;
 /** The fault that begins and ends while no node starts or ends. */
 export const ALONE: Fault = 'restart PostgreSQL';
 
+/** The processes beside the nodes, as the names of their faults end. */
+export const SIDES = ['game server', 'gateway', 'media process'] as const;
+
 /** The part of the cluster that a fault concerns. Faults of one part never overlap. */
 export function partOf({ fault, node }: Pick<PlannedFault, 'fault' | 'node'>): string {
+  const side = SIDES.find((name) => fault.endsWith(name));
+  if (side !== undefined) return side;
   if (fault === 'restart PostgreSQL') return 'PostgreSQL';
   return fault.endsWith('Redis') && fault !== 'cut a node from Redis' ? 'Redis' : `node ${node}`;
 }
@@ -83,17 +94,20 @@ export function planFaults(seed: string, length: number, nodes: number): readonl
   return isLong ? apart(plan) : plan;
 }
 
-/** Leaves out what concerns a part that an earlier fault still concerns, and repairs that do not end within the run. */
+/** Leaves out what concerns a part that another fault concerns at that time. Long stops stay. */
 function apart(plan: readonly PlannedFault[]): readonly PlannedFault[] {
-  const busyUntil = new Map<string, number>();
-  return plan
-    .toSorted((a, b) => a.at - b.at)
-    .filter((planned) => {
-      const part = partOf(planned);
-      if (planned.at < (busyUntil.get(part) ?? 0)) return false;
-      busyUntil.set(part, planned.at + planned.lasts);
-      return true;
-    });
+  const isLong = ({ lasts }: PlannedFault): number => Number(lasts === LONG_STOP_MS);
+  const kept: PlannedFault[] = [];
+  for (const planned of plan.toSorted((a, b) => isLong(b) - isLong(a) || a.at - b.at)) {
+    const isFree = kept.every(
+      (other) =>
+        partOf(other) !== partOf(planned) ||
+        planned.at >= other.at + other.lasts ||
+        planned.at + planned.lasts <= other.at,
+    );
+    if (isFree) kept.push(planned);
+  }
+  return kept.toSorted((a, b) => a.at - b.at);
 }
 
 function shuffle<Item>(items: readonly Item[], random: () => number): readonly Item[] {

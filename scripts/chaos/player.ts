@@ -10,6 +10,7 @@ import {
 } from '#features/base/client/index.ts';
 import { PUBLIC, type Conversation } from '#features/shared/conversation/conversation.ts';
 import { type ChannelStore, createChannelStore } from '#features/screens/chat/channel/channelStore.ts';
+import type { RoundView } from '#games/api/index.ts';
 import { receiveCoupon } from '#protocol/endpoints/coupon.ts';
 import { grantItems, setPlayerState, settleRound } from '#protocol/endpoints/dev.ts';
 import { CHANNEL } from '#protocol/entities/channel.ts';
@@ -20,6 +21,8 @@ import { sendGift } from '#protocol/operations/gift.ts';
 import { joinRoom, leaveRoom } from '#protocol/operations/live.ts';
 import type { Balancer } from './balancer.ts';
 import type { Deeds, Outcome } from './deeds.ts';
+import { GameSeat, isRefusedRound } from './gameSeat.ts';
+import { orderGems, payAtGateway, type Payment, type Till } from './purchases.ts';
 import type { PushCount } from './pushCount.ts';
 import { SocketWire } from './socketWire.ts';
 
@@ -52,6 +55,11 @@ export interface Crowd {
   readonly coupons: readonly string[];
   /** Envelopes of all players. More players want a share than there are shares. */
   readonly envelopes: string[];
+  /** The address of the gateway, and the trades that players opened there. */
+  readonly gateway: string;
+  readonly payments: Payment[];
+  /** The rounds that the game server acknowledged, by their id. */
+  readonly spins: Map<string, RoundView>;
   /** Names of failures that only a developer can fix. */
   readonly alerts: string[];
   /** Counts the pushes of all connections below the client. */
@@ -76,6 +84,7 @@ export class Player {
   #placing: Promise<void> | undefined;
   #isStopped = false;
   readonly #crowd: Crowd;
+  readonly #seat: GameSeat;
   #count = 0;
   #screens: NodeJS.Timeout | undefined;
 
@@ -94,6 +103,7 @@ export class Player {
         return fetch(url.replace('chaos.test', `127.0.0.1:${crowd.balancer.next()}`), init);
       },
     });
+    this.#seat = new GameSeat(this.client, crowd.gameCode);
     this.client.when('sessionEnded', () => {
       this.endedAt = Date.now();
     });
@@ -179,14 +189,16 @@ export class Player {
 
   async #act(): Promise<void> {
     const choice = this.#crowd.random();
-    if (choice < 0.25) await this.#say('public message', this.publicScreen);
-    else if (choice < 0.5) await this.#say('private message', this.privateScreen);
-    else if (choice < 0.6) await this.#give();
-    else if (choice < 0.7) await this.#playRound();
-    else if (choice < 0.77) await this.#redeem();
-    else if (choice < 0.79) await this.#sendEnvelope();
-    else if (choice < 0.85) await this.#takeShare();
-    else if (choice < 0.92) await this.#watch();
+    if (choice < 0.22) await this.#say('public message', this.publicScreen);
+    else if (choice < 0.44) await this.#say('private message', this.privateScreen);
+    else if (choice < 0.52) await this.#give();
+    else if (choice < 0.58) await this.#playRound();
+    else if (choice < 0.64) await this.#redeem();
+    else if (choice < 0.66) await this.#sendEnvelope();
+    else if (choice < 0.72) await this.#takeShare();
+    else if (choice < 0.78) await this.#buy();
+    else if (choice < 0.88) await this.#spin();
+    else if (choice < 0.94) await this.#watch();
     else await this.#read();
   }
 
@@ -264,6 +276,37 @@ export class Player {
       },
       RedEnvelopeID,
     );
+  }
+
+  async #buy(): Promise<void> {
+    const { gateway, payments, random } = this.#crowd;
+    const till: Till = {
+      client: this.client,
+      token: this.token,
+      random,
+      untilAnswered: (ask) => this.#untilAnswered(ask),
+    };
+    let OrderID: string | undefined;
+    await this.#attempt('order', async () => (OrderID = await orderGems(till)));
+    if (OrderID === undefined) return;
+    const order = OrderID;
+    await this.#attempt('payment', async () => {
+      await payAtGateway(till, order, { gateway, onTrade: (payment) => payments.push(payment) });
+      return '';
+    });
+  }
+
+  async #spin(): Promise<void> {
+    const { random, spins } = this.#crowd;
+    try {
+      const round = await this.#seat.spin(random);
+      spins.set(round.RoundID, round);
+      this.#done('spin', '', 'acknowledged');
+    } catch (failure) {
+      const isRefused =
+        isRefusedRound(failure) || (failure instanceof RequestFailure && outcomeOf(failure) === 'refused');
+      this.#done('spin', '', isRefused ? 'refused' : 'unknown');
+    }
   }
 
   async #watch(): Promise<void> {

@@ -1,6 +1,6 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
-/** The network between a node and Redis. */
+/** A connection over the network, which a fault may cut. */
 export interface Relay {
   readonly port: number;
   /** Closes all connections and refuses new connections. */
@@ -9,8 +9,8 @@ export interface Relay {
   close(): Promise<void>;
 }
 
-/** Forwards connections to a port of this machine. */
-export async function startRelay(target: number): Promise<Relay> {
+/** Forwards connections to a port of this machine. @param target is asked for each connection */
+export async function startRelay(target: () => number): Promise<Relay> {
   const sockets = new Set<Socket>();
   let isCut = false;
   const keep = (socket: Socket): void => {
@@ -24,7 +24,7 @@ export async function startRelay(target: number): Promise<Relay> {
       near.destroy();
       return;
     }
-    const far = connect(target, '127.0.0.1');
+    const far = connect(target(), '127.0.0.1');
     keep(far);
     near.pipe(far).pipe(near);
     near.on('close', () => far.destroy());

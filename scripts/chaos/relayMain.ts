@@ -5,7 +5,8 @@ import { startRelay } from './relay.ts';
 const Port = z.coerce.number().check(z.int(), z.positive());
 const Order = z.enum(['cut', 'mend']);
 
-const relay = await startRelay(Port.parse(process.argv[2]));
+const target = Port.parse(process.argv[2]);
+const relay = await startRelay(() => target);
 process.on('message', (message) => relay[Order.parse(message)]());
 process.once('disconnect', () => void relay.close());
 process.send?.({ port: relay.port });

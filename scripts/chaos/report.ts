@@ -12,6 +12,8 @@ export function reportLines({
   deeds,
   banTimes,
   flood,
+  later: { books, rounds },
+  frames,
   lateMs,
 }: ChaosReport): readonly string[] {
   const kinds = [...new Set(deeds.map(({ kind }) => kind))].toSorted();
@@ -26,6 +28,9 @@ export function reportLines({
     ...counts,
     `bans told after ${bans[0] ?? 0} to ${bans.at(-1) ?? 0} ms (${bans.length})`,
     `a player that calls too often: ${flood.passed} passed, ${flood.refused} refused, at most ${flood.most} in a window`,
+    `purchases: ${books.trades.filter(({ state }) => state === 'paid').length} paid at the gateway, ${books.gains.length} delivered`,
+    `the game server: ${rounds.rounds} rounds, ${rounds.refused} of them refused`,
+    `the stream: ${frames.sent} frames sent, ${frames.seen} received by all viewers`,
     `the players' own process was late by ${lateMs} ms in 1 of 100 turns`,
     ...(broken.length === 0 ? ['every promise holds'] : broken.slice(0, MOST_BROKEN)),
     ...(broken.length > MOST_BROKEN ? [`and ${broken.length - MOST_BROKEN} more`] : []),

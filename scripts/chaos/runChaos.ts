@@ -7,25 +7,32 @@ import { createClient } from '#features/base/client/index.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import { hashToken } from '#domain/session/secrets.ts';
 import { seedDemoWorld } from '#domain/world/demo.ts';
-import { createCoupon } from '#protocol/endpoints/dev.ts';
+import { createCoupon, setGameState } from '#protocol/endpoints/dev.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { getViewers } from '#protocol/operations/live.ts';
 import { searchPlayers } from '#protocol/operations/relation.ts';
 import { openStore } from '#store/open.ts';
 import { openPostgres } from '#store/postgres/postgres.ts';
 import { PLATFORM_DATABASE } from '../../service/platformDatabase.ts';
+import { hostRoomIn } from '../../service/testing/hostedRoom.ts';
 import { startRedisServer } from '../../service/testing/redisServer.ts';
 import { runAdminProcess } from '../../service/testing/serviceProcess.ts';
+import { temporaryFolder } from '../product/temporaryFolder.ts';
 import { startOwnPostgres } from '../testing/postgres.ts';
-import { createBalancer } from './balancer.ts';
-import { findBrokenPromises } from './checks.ts';
+import { createBalancer, NOBODY } from './balancer.ts';
+import { findBrokenPromises, findWrongLedger } from './checks.ts';
 import type { Deeds } from './deeds.ts';
 import { type Cluster, doFault } from './faults.ts';
 import { type Flood, flood, mostInWindow } from './flood.ts';
+import { finishLaterWork, type LaterWork } from './laterWork.ts';
 import { ChaosNode } from './nodes.ts';
 import { ALONE, type Fault, LONG_RUN_MS, partOf, type PlannedFault, planFaults } from './plan.ts';
 import { type Crowd, Player } from './player.ts';
 import { PushCount } from './pushCount.ts';
+import { startRelay } from './relay.ts';
+import { planSides } from './sides.ts';
+import { Stream } from './stream.ts';
+import type { Disturbance } from './streamChecks.ts';
 
 const NODES = 3;
 /** The number of parallel sign-ins that an address may make. */
@@ -38,6 +45,9 @@ const BANNED_ONE_IN = 15;
 /** The longest time after the last repair until every screen is complete. */
 const SETTLE_MS = 90_000;
 const LOOK_MS = 250;
+/** The viewers of the stream. */
+const STREAM_VIEWERS = 4;
+const GAME = 'owl';
 
 export interface ChaosSettings {
   readonly seed: string;
@@ -59,14 +69,12 @@ export interface ChaosReport {
   readonly banTimes: readonly number[];
   /** The calls of the flooding player, and the most that passed in a window of the limit. */
   readonly flood: { readonly passed: number; readonly refused: number; readonly most: number };
+  /** The purchases and the rounds of the game server once their last work was repeated. */
+  readonly later: LaterWork;
+  /** The frames of the stream: those that the encoder sent, and those that all viewers received. */
+  readonly frames: { readonly sent: number; readonly seen: number };
   /** The delay of this process, in milliseconds, at the 99th percentile. A delay far above the probes' timeout spoils a run. */
   readonly lateMs: number;
-}
-
-/** A fault with its times in milliseconds of the clock. */
-interface DoneFault {
-  readonly from: number;
-  readonly to: number;
 }
 
 /**
@@ -82,13 +90,28 @@ export async function runChaos({ seed, length, players: count, say }: ChaosSetti
   const nodes: ChaosNode[] = [];
   const players: Player[] = [];
   const delay = monitorEventLoopDelay();
+  const front = await startRelay(() => balancer.next());
+  const link = await startRelay(() => nodes[balancer.nextNode() ?? -1]?.mediaPort ?? NOBODY);
+  const sides = await planSides({
+    databaseUrl: postgres.url,
+    folder: temporaryFolder(),
+    shop: `http://127.0.0.1:${front.port}`,
+    link: `http://127.0.0.1:${link.port}`,
+  });
+  let stream: Stream | undefined;
   try {
     const roomID = await seedWorld(postgres.url);
+    const hosted = await hostRoomIn(postgres.url);
     const create = ['player', 'create', '--count', String(count), '--vip', '4', '--tokens'];
     const sessions = await readSessions(postgres.url, await runAdminProcess(postgres.url, ...create));
+    await Promise.all([sides.gateway.boot(), sides.gameServer.boot()]);
+    const settings = sides.nodeSettings;
     for (let index = 0; index < NODES; index += 1)
-      nodes.push(await ChaosNode.start(index, postgres.url, redis.port, balancer));
-    const cluster: Cluster = { nodes, redis, postgres, balancer };
+      nodes.push(
+        await ChaosNode.start(index, { databaseUrl: postgres.url, redisPort: redis.port, balancer, settings }),
+      );
+    await sides.media.boot();
+    const cluster: Cluster = { nodes, redis, postgres, balancer, sides };
     const crowd = await gather(cluster, { seed, roomID, size: count });
     players.push(...sessions.map((session) => new Player(session, crowd)));
     for (let from = 0; from < players.length; from += SIGN_INS_AT_ONCE)
@@ -96,23 +119,44 @@ export async function runChaos({ seed, length, players: count, say }: ChaosSetti
     for (const [at, player] of players.entries()) player.openScreens(players[at ^ 1]?.playerID ?? '');
     say(`${players.length} players are on ${NODES} nodes`);
 
+    const [flooder, ...others] = players;
+    if (flooder === undefined) throw new Error('a run needs players');
+    stream = await Stream.start(
+      `${sides.rtmpOrigin}/${hosted.streamKey}`,
+      hosted.RoomID,
+      others.slice(0, STREAM_VIEWERS).map(({ client }) => client),
+    );
     const playing = new AbortController();
     // Each pausing player listens to the signal.
     setMaxListeners(count, playing.signal);
     delay.enable();
-    const [flooder, ...others] = players;
-    if (flooder === undefined) throw new Error('a run needs players');
     const flooding = flood(flooder, playing.signal);
     const games = others.map((player) => player.play(playing.signal));
     const done = await breakThings(cluster, others, { seed, length, say });
     playing.abort();
     const [flooded] = await Promise.all([flooding, ...games]);
+    say('every fault is repaired');
     await settle(players);
     const broken = [
+      ...(await stream.findDarkViewers()),
+      ...stream.findFaults(done),
       ...(await findBrokenPromises(postgres.url, players, crowd.deeds)),
       ...(await findWrongViewers(players, crowd.roomID)),
       ...findExcess(flooded, done),
     ];
+    const frames = { sent: stream.sent, seen: stream.seen };
+    // The clocks move last, since the other checks are about the present.
+    await stream.stop();
+    say('the screens are compared; the clocks move on');
+    const later = await finishLaterWork({
+      databaseUrl: postgres.url,
+      origin: `http://127.0.0.1:${balancer.next()}`,
+      sides,
+      buyers: sessions.map(({ playerID }) => playerID),
+      payments: crowd.payments,
+      spins: crowd.spins,
+    });
+    broken.push(...later.broken, ...(await findWrongLedger(postgres.url)));
     const banTimes = players.flatMap(({ bannedAt, endedAt }) =>
       bannedAt === undefined || endedAt === undefined ? [] : [endedAt - bannedAt],
     );
@@ -123,13 +167,18 @@ export async function runChaos({ seed, length, players: count, say }: ChaosSetti
       deeds: crowd.deeds,
       banTimes,
       flood: { passed: flooded.passed.length, refused: flooded.refused, most: mostInWindow(flooded) },
+      later,
+      frames,
       lateMs: Math.round(delay.percentile(99) / 1e6),
     };
   } finally {
     delay.disable();
+    await stream?.stop();
     for (const player of players) player.stop();
     balancer.stop();
+    await sides.end();
     await Promise.all(nodes.map((node) => node.end()));
+    await Promise.all([front.close(), link.close()]);
     await redis.kill();
     await postgres.stop();
   }
@@ -157,10 +206,11 @@ async function readSessions(
 }
 
 async function gather(
-  { balancer }: Cluster,
+  { balancer, sides }: Cluster,
   { seed, roomID, size }: { readonly seed: string } & Pick<Crowd, 'roomID' | 'size'>,
 ): Promise<Crowd> {
   const { rest } = createClient({ origin: `http://127.0.0.1:${balancer.next()}` });
+  await rest.post(setGameState, { GameCode: GAME, Playable: true });
   const coupons: string[] = [];
   for (let made = 0; made < COUPONS; made += 1) {
     const coupon = { Rewards: [{ ItemID: ITEM.gold, Amount: 100 }], TotalLimit: COUPON_USES, Old: true };
@@ -172,9 +222,12 @@ async function gather(
     size,
     deeds: [],
     roomID,
-    gameCode: 'owl',
+    gameCode: GAME,
     coupons,
     envelopes: [],
+    gateway: sides.gatewayOrigin,
+    payments: [],
+    spins: new Map(),
     alerts: [],
     pushes: new PushCount(),
   };
@@ -185,7 +238,7 @@ async function breakThings(
   cluster: Cluster,
   players: readonly Player[],
   { seed, length, say }: Pick<ChaosSettings, 'seed' | 'length' | 'say'>,
-): Promise<readonly DoneFault[]> {
+): Promise<readonly Disturbance[]> {
   const start = Date.now();
   const until = (at: number): Promise<void> => sleep(Math.max(0, start + at - Date.now()));
   const banned = players.filter((_, at) => at % BANNED_ONE_IN === BANNED_ONE_IN - 1);
@@ -193,7 +246,7 @@ async function breakThings(
     await until((length * (at + 1)) / (banned.length + 1));
     await player.ban();
   });
-  const done: DoneFault[] = [];
+  const done: Disturbance[] = [];
   const plan = planFaults(seed, length, cluster.nodes.length);
   /** By the part that they concern, whose faults wait for each other. */
   const underWay = new Map<string, { readonly fault: Fault; readonly ended: Promise<void> }>();
@@ -201,7 +254,7 @@ async function breakThings(
     say(`${((Date.now() - start) / 1000).toFixed(1)} s: ${planned.fault} (node ${planned.node}, ${planned.lasts} ms)`);
     const from = Date.now();
     await doFault(planned, cluster);
-    done.push({ from, to: Date.now() });
+    done.push({ from, to: Date.now(), stopsMedia: partOf(planned) === 'media process' });
   };
   for (const planned of plan) {
     await until(planned.at);
@@ -227,7 +280,7 @@ const RECOVERY_MS = 5000;
 const MOST_LIMITS = 3;
 
 /** Compares the passed calls of a flood with the limit: exactly in windows without faults, with a tolerance otherwise. */
-function findExcess(flooded: Flood, faults: readonly DoneFault[]): readonly string[] {
+function findExcess(flooded: Flood, faults: readonly Disturbance[]): readonly string[] {
   const limit = searchPlayers.rate?.limit ?? 0;
   const isCalm = (start: number, end: number): boolean =>
     faults.every(({ from, to }) => end < from || start > to + RECOVERY_MS);

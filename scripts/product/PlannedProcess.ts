@@ -42,7 +42,8 @@ export class PlannedProcess {
     this.#child = child;
     this.ended = new Promise((resolve) => {
       child.once('error', ({ message }) => resolve(message));
-      // The last lines arrive after `exit`.
+      child.once('exit', () => this.#endChildren());
+      // The last lines arrive after `exit`, and after the end of all children that share the output.
       child.once('close', (code, signal) => resolve(signal ?? code ?? 1));
     });
     this.#readyLine = new Promise((resolve, reject) => {
@@ -113,6 +114,16 @@ export class PlannedProcess {
   /** Also kills the children of a detached process. */
   kill(): void {
     if (!this.#isGone) this.#signal('SIGKILL', true);
+  }
+
+  /** A killed process leaves its children, such as the workers of nginx, which hold its ports. */
+  #endChildren(): void {
+    if (!this.#isDetached || this.pid === 0) return;
+    try {
+      process.kill(-this.pid, 'SIGKILL');
+    } catch {
+      // There are none.
+    }
   }
 
   #signal(signal: NodeJS.Signals, withChildren: boolean): void {

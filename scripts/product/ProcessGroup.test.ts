@@ -81,6 +81,24 @@ it('names a process that dies, and restarts it', async () => {
   expect(isRunning(pidOf(reported[2]))).toBe(false);
 });
 
+it('ends the children of a process that dies, and restarts it', async () => {
+  const children: number[] = [];
+  const { group, reported } = groupOf({
+    restarts: true,
+    onLine: (_plan, line) => line.startsWith('child') && children.push(pidOf(line)),
+  });
+  // Like a worker of nginx, the child has the terminal of its parent.
+  const child = `setInterval(() => {}, 1000); console.log('child, process', process.pid);`;
+  const program = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(child)}], { stdio: 'inherit' }); ${RUNS}`;
+  await group.start(planOf('nginx', program));
+  await vi.waitFor(() => expect(children).toHaveLength(1), { timeout: 20_000 });
+  process.kill(pidOf(reported[0]), 'SIGKILL');
+  await vi.waitFor(() => expect(reported).toHaveLength(3), { timeout: 20_000 });
+  expect(reported[1]).toBe('The nginx ended (SIGKILL). It starts again in 2 s.');
+  await vi.waitFor(() => expect(children).toHaveLength(2), { timeout: 20_000 });
+  await vi.waitFor(() => expect(children.map(isRunning)).toEqual([false, true]));
+});
+
 it('fails at its end with the name of a process that died, if it does not restart processes', async () => {
   const { group, reported } = groupOf();
   await group.start(planOf('service'));

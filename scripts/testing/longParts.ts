@@ -31,7 +31,7 @@ export const LONG_PARTS: readonly LongPart[] = [
     name: 'kills',
     settings: {
       KILL_ROUNDS: '30',
-      CHAOS_SECONDS: '60',
+      CHAOS_SECONDS: '90',
       FULL_DISK: 'whole',
       HELD_LOCK: 'whole',
       CRASHES: 'whole',

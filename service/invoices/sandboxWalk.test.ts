@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { askRescission } from '#protocol/endpoints/payment.ts';
 import { INVOICE, type Invoice } from '#protocol/entities/order.ts';
 import { decideRescission } from '#domain/payment/decideRescission.ts';
-import { formOf, PaymentWalk, postFields } from '../testing/paymentWalk.ts';
+import { formOf, postFields } from '../testing/gatewayForm.ts';
+import { PaymentWalk } from '../testing/paymentWalk.ts';
 import { freePort } from '../testing/freePort.ts';
 import { sandboxMerchants } from '../sandboxGateway/settings.ts';
 

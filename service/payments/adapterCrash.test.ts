@@ -13,7 +13,7 @@ import { type SandboxGateway, startSandboxGateway } from '../sandboxGateway/sand
 import { sandboxMerchants, sandboxSettings } from '../sandboxGateway/settings.ts';
 import { describeOnSurvivingDatabases } from '../testing/eachSurvivingDatabase.ts';
 import { freePort } from '../testing/freePort.ts';
-import { postFields } from '../testing/paymentWalk.ts';
+import { postFields } from '../testing/gatewayForm.ts';
 import { createPayments } from './paymentConfig.ts';
 
 /** Every commit with `CRASHES=whole`; otherwise one in so many. */

@@ -3,7 +3,8 @@ import type { Trade } from '#domain/ports/payment.ts';
 import type { GateWay } from '#protocol/entities/order.ts';
 import { freePort } from '../testing/freePort.ts';
 import { sandboxMerchants } from '../sandboxGateway/settings.ts';
-import { formOf, PaymentWalk, postFields } from '../testing/paymentWalk.ts';
+import { formOf, postFields } from '../testing/gatewayForm.ts';
+import { PaymentWalk } from '../testing/paymentWalk.ts';
 
 const HOUR = 3600;
 let walk: PaymentWalk;

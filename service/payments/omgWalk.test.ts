@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../testing/freePort.ts';
 import { sandboxMerchants } from '../sandboxGateway/settings.ts';
-import { formOf, PaymentWalk, postFields } from '../testing/paymentWalk.ts';
+import { formOf, postFields } from '../testing/gatewayForm.ts';
+import { PaymentWalk } from '../testing/paymentWalk.ts';
 import { signed } from './omg/signature.ts';
 
 const { omg: OMG } = sandboxMerchants('');

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { INVOICE, type Invoice } from '#protocol/entities/order.ts';
 import { freePort } from '../testing/freePort.ts';
 import { sandboxMerchants } from '../sandboxGateway/settings.ts';
-import { formOf, PaymentWalk, postFields as post } from '../testing/paymentWalk.ts';
+import { formOf, postFields as post } from '../testing/gatewayForm.ts';
+import { PaymentWalk } from '../testing/paymentWalk.ts';
 import { checkMacValue } from './ecpay/signature.ts';
 import { formFields } from './formAnswer.ts';
 

@@ -21,16 +21,29 @@ const DESCRIPTION = 0;
 
 export const isFrame = ({ type, payload }: FlvTag): boolean => type === TAG.video && payload[1] !== DESCRIPTION;
 
+export interface FlvViewerOptions {
+  readonly origin?: string;
+  /** How long the server may take to accept. Default: without an end. */
+  readonly handshakeTimeout?: number;
+  /** Receives each tag as it arrives. */
+  readonly onTag?: (tag: FlvTag) => void;
+}
+
 /** Connects. @throws Error with the status if the viewer is refused */
-export async function watchFlv(url: string, options: { origin?: string } = {}): Promise<FlvViewer> {
+export async function watchFlv(
+  url: string,
+  { onTag = () => {}, ...options }: FlvViewerOptions = {},
+): Promise<FlvViewer> {
   const socket = new WebSocket(url, options);
   const read: FlvTag[] = [];
   let hasHeader = false;
   const waiting = new Set<() => void>();
   socket.on('message', (data) => {
     // Each message has whole tags. The first message also has the header.
-    if (Buffer.isBuffer(data)) read.push(...(hasHeader ? readTags(data) : readFlvTags(data)));
+    const tags = Buffer.isBuffer(data) ? (hasHeader ? readTags(data) : readFlvTags(data)) : [];
+    read.push(...tags);
     hasHeader = true;
+    for (const tag of tags) onTag(tag);
     for (const look of waiting) look();
   });
   const closed = new Promise<number>((resolve) => {

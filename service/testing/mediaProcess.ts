@@ -4,6 +4,7 @@ import { programOf } from './program.ts';
 
 /** A process of `npm run media` on free ports. */
 export interface TestMediaProcess {
+  readonly pid: number;
   readonly port: number;
   readonly rtmpPort: number;
   /** The lines of its log. */
@@ -22,6 +23,8 @@ export async function startMediaProcess(settings: Readonly<Record<string, string
     env: { ...process.env, PORT: '0', RTMP_PORT: '0', PUBLIC_ORIGIN: 'http://localhost', ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  const { pid } = child;
+  if (pid === undefined) throw new Error('the media process did not start');
   const logged: string[] = [];
   let printed = '';
   const ports = new Promise<{ port: number; rtmpPort: number }>((resolve, reject) => {
@@ -43,5 +46,5 @@ export async function startMediaProcess(settings: Readonly<Record<string, string
     child.kill(signal);
     await ended;
   };
-  return { ...(await ports), logged, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  return { pid, ...(await ports), logged, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }

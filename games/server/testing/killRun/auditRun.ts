@@ -1,20 +1,11 @@
-import { join } from 'node:path';
 import { auditLedger } from '#domain/ledger/audit.ts';
 import { createLocalBus } from '#domain/ports/bus.ts';
 import type { RoundView } from '#games/api/index.ts';
-import { coinsOf, contributionOf } from '#games/maths/index.ts';
-import { nodeCrypto } from '#games/provider/node/nodeCrypto.ts';
-import { recompute } from '#games/provider/round/outcome.ts';
-import type { ProviderTables, RoundRow, SeedRow } from '#games/provider/tables.ts';
 import { openDatabase as openPlatform } from '#service/database.ts';
-import type { Store } from '#store/port.ts';
-import { readCatalogue } from '../../catalogue/readCatalogue.ts';
 import { createLog } from '../../log.ts';
 import { openDatabase as openProvider } from '../../openDatabase.ts';
+import { auditRounds } from './auditRounds.ts';
 import { GOLD_ITEM, type OpenedPlayer } from './openPlayers.ts';
-
-const COIN = 1_000_000;
-const CATALOGUE = join(import.meta.dirname, '../../../catalogue');
 
 export interface RunPlayer extends Pick<OpenedPlayer, 'PlayerID' | 'Gold'> {
   readonly token: string;
@@ -25,10 +16,7 @@ export interface Audit {
   readonly refused: number;
 }
 
-/**
- * Compares the two databases once all rounds have ended: each round ended once, its win follows from its seed, and the platform booked
- * its stake and win once. Every answer to a player is stored.
- */
+/** Compares the two databases once all rounds have ended: the rounds, the gold of each player, and the ledger. */
 export async function auditRun(
   { platformUrl, providerUrl }: { readonly platformUrl: string; readonly providerUrl: string },
   players: readonly RunPlayer[],
@@ -37,83 +25,15 @@ export async function auditRun(
   const log = createLog('silent');
   const provider = await openProvider(providerUrl, log);
   const platform = await openPlatform(platformUrl, { bus: createLocalBus(), log });
-  const faults: string[] = [];
-  const expectEqual = (what: string, found: unknown, wanted: unknown): void => {
-    if (found !== wanted) faults.push(`${what} is ${String(found)}, not ${String(wanted)}`);
-  };
-  const rounds = await provider.table('rounds').find();
-  const seeds = new Map((await provider.table('seeds').find()).map((seed) => [seed.SeedID, seed]));
-  const { catalogue } = readCatalogue(CATALOGUE);
-  const booked = new Map(
-    (await platform.table('rounds').find({ where: { RoundID: { like: 'studio:%' } } })).map((row) => [
-      row.RoundID,
-      row,
-    ]),
-  );
-  const net = new Map<string, number>();
-  for (const round of rounds) {
-    const { RoundID, Stake, Win, State, SessionID } = round;
-    const ServerSeed = seeds.get(round.SeedID)?.ServerSeed ?? '';
-    const outcome = recompute({ crypto: nodeCrypto, catalogue }, round, ServerSeed);
-    const hits = round.Jackpots.reduce((sum, { Coins }) => sum + Coins, 0);
-    expectEqual(`the win of ${RoundID}`, Win, coinsOf(outcome?.pay ?? Number.NaN, Stake) + hits);
-    expectEqual(`the due time of ${RoundID}`, round.DueTime, '');
-    const row = booked.get(`studio:${RoundID}`);
-    if (State === 'refused') {
-      expectEqual(`the booking of the refused ${RoundID}`, row, undefined);
-      continue;
-    }
-    expectEqual(`the state of ${RoundID}`, State, 'closed');
-    expectEqual(`the booked stake of ${RoundID}`, row?.Bet, Stake);
-    expectEqual(`the booked win of ${RoundID}`, row?.Win, Win);
-    const PlayerID = SessionID.split(':')[2] ?? '';
-    expectEqual(`the player of ${RoundID}`, row?.PlayerID, PlayerID);
-    net.set(PlayerID, (net.get(PlayerID) ?? 0) + Win - Stake);
-  }
-  const taken = rounds.filter(({ State }) => State !== 'refused');
-  expectEqual('booked rounds', booked.size, taken.length);
+  const { net, faults, rounds, refused } = await auditRounds(provider, platform, acknowledged);
+  const found = [...faults];
   for (const { PlayerID, Gold } of players) {
-    const account = await platform.table('accounts').get(`player:${PlayerID}`, GOLD_ITEM);
-    expectEqual(`the gold of ${PlayerID}`, account?.Balance, Gold + (net.get(PlayerID) ?? 0));
+    const balance = (await platform.table('accounts').get(`player:${PlayerID}`, GOLD_ITEM))?.Balance;
+    const wanted = Gold + (net.get(PlayerID) ?? 0);
+    if (balance !== wanted) found.push(`the gold of ${PlayerID} is ${String(balance)}, not ${wanted}`);
   }
-  faults.push(...acknowledgedFaults(rounds, acknowledged), ...nonceFaults(rounds, [...seeds.values()]));
-  faults.push(...(await poolFaults(provider, taken)));
-  for (const fault of await auditLedger(platform)) faults.push(JSON.stringify(fault));
+  for (const fault of await auditLedger(platform)) found.push(JSON.stringify(fault));
   await provider.close();
   await platform.close();
-  return { faults, rounds: rounds.length, refused: rounds.length - taken.length };
-}
-
-/** Rounds that a player saw are stored with the same result. */
-function acknowledgedFaults(rounds: readonly RoundRow[], acknowledged: ReadonlyMap<string, RoundView>): string[] {
-  const stored = new Map(rounds.map((round) => [round.RoundID, round]));
-  return [...acknowledged.values()].flatMap(({ RoundID, Result, Nonce, SeedID }) => {
-    const row = stored.get(RoundID);
-    const isSame = row?.Nonce === Nonce && row.SeedID === SeedID && (Result === undefined || row.Win === Result.Win);
-    return isSame ? [] : [`the round ${RoundID}, which its player saw, is lost or changed`];
-  });
-}
-
-/** The nonces of each seed count its rounds without a gap. */
-function nonceFaults(rounds: readonly RoundRow[], seeds: readonly SeedRow[]): string[] {
-  const nonces = new Map(seeds.map(({ SeedID }) => [SeedID, new Set<number>()]));
-  for (const { SeedID, Nonce } of rounds) nonces.get(SeedID)?.add(Nonce);
-  return seeds.flatMap(({ SeedID, NonceUsed }) => {
-    const used = nonces.get(SeedID) ?? new Set();
-    return used.size === NonceUsed && Math.max(0, ...used) === NonceUsed ? [] : [`the nonces of ${SeedID} have a gap`];
-  });
-}
-
-/** Each jackpot holds its seed and the shares of all stakes, minus its wins. */
-async function poolFaults(provider: Store<ProviderTables>, taken: readonly RoundRow[]): Promise<string[]> {
-  const { catalogue } = readCatalogue(CATALOGUE);
-  const pools = await provider.table('jackpots').find();
-  return pools.flatMap(({ GameCode, Name, Amount }) => {
-    const rule = catalogue.current(GameCode)?.file.jackpots.find(({ name }) => name === Name);
-    if (rule === undefined) return [`the jackpot ${Name} is unknown`];
-    const fed = taken.reduce((sum, { Stake }) => sum + contributionOf(rule, Stake), 0);
-    const hits = taken.flatMap(({ Jackpots }) => Jackpots.filter((hit) => hit.Name === Name));
-    const wanted = rule.seed * COIN + fed + hits.reduce((sum, { Coins }) => sum + (rule.seed - Coins) * COIN, 0);
-    return Amount === wanted ? [] : [`the jackpot ${Name} is ${Amount}, not ${wanted}`];
-  });
+  return { faults: found, rounds, refused };
 }

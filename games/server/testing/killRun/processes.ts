@@ -8,6 +8,7 @@ import type { Killable } from './restarted.ts';
 const Listening = z.object({ port: z.int() });
 
 export interface KillableGameServer extends Killable {
+  readonly pid: number;
   /** Kills the process at the step with this number from now. */
   dieAfter(steps: number): void;
   /** Moves its clock forward by milliseconds. */
@@ -18,6 +19,8 @@ export interface KillableGameServer extends Killable {
 async function start(source: string, env: Readonly<Record<string, string>>) {
   const { file, execArgv } = programOf(source);
   const child = fork(file, [], { execArgv: [...execArgv], env: { ...process.env, ...env } });
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`${source} did not start`);
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
   });
@@ -28,6 +31,7 @@ async function start(source: string, env: Readonly<Record<string, string>>) {
   return {
     child,
     process: {
+      pid,
       port,
       gone,
       kill: () => void child.kill('SIGKILL'),

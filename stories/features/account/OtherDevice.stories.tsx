@@ -6,12 +6,14 @@ import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 
 const PHONE = '0900000001';
+/** The eight digits, whose name spells them one by one. */
+const DIGITS = { name: /\d( \d){7}$/u };
 
 /** A new device shows the digits that its owner types on a signed-in device. */
 const meta = {
   title: 'features/account/OtherDevice',
   component: OtherDevice,
-  parameters: { layout: 'padded', offline: 'on' },
+  parameters: { layout: 'padded', offline: '' },
   decorators: [atRoute('/'), onMocks],
   args: { phone: PHONE, enter: () => Promise.resolve(), onCancel: () => undefined },
   beforeEach: () => forgetWaitingRequest(),
@@ -22,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('timer', {}, PATIENT)).toBeVisible();
-    await expect(canvas.getByRole('img').textContent).toMatch(/^\d{8}$/u);
+    await expect(canvas.getByRole('img', DIGITS).textContent).toMatch(/^\d{8}$/u);
   },
 };
 
@@ -42,7 +44,7 @@ export const ConnectionLost: Story = {
   parameters: { offline: 'fail:readSignInRequest:1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('timer', {}, PATIENT)).toBeVisible();
-    await expect(canvas.getByRole('img')).toBeVisible();
+    await expect(canvas.getByRole('img', DIGITS)).toBeVisible();
   },
 };
 
@@ -50,7 +52,7 @@ export const Refused: Story = {
   parameters: { offline: 'fail:requestSignIn:1' },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert', {}, PATIENT);
-    await expect(alert).toBeVisible();
+    await waitFor(() => expect(alert).toHaveTextContent(/\S/u), PATIENT);
     await userEvent.click(canvas.getAllByRole('button')[0] ?? alert);
   },
 };

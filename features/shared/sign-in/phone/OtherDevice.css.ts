@@ -3,7 +3,13 @@ import { vars } from '#ui/theme/contract.ts';
 
 export const body = style({ display: 'grid', gap: vars.space[3] });
 
-export const steps = style({ display: 'grid', gap: vars.space[1], margin: 0, paddingInlineStart: '1.4em' });
+export const steps = style({
+  display: 'grid',
+  gap: vars.space[1],
+  margin: 0,
+  paddingInlineStart: '1.4em',
+  listStyle: 'decimal',
+});
 
 export const panel = style({
   display: 'grid',

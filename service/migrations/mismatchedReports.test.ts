@@ -43,6 +43,8 @@ describe('the reports of an older history', () => {
   it.skipIf(POSTGRES_URL === '')('keep how they differed, and their amounts, on PostgreSQL', async () => {
     const pool = await openPool(await databases.create(), { name: 'test', most: 1 });
     const connection = await pool.take();
+    await connection.all('DROP SCHEMA public CASCADE');
+    await connection.all('CREATE SCHEMA public');
     expect(await carriedOver(connection, 'postgres')).toEqual(SAID);
     await connection.close();
     await pool.close();

@@ -70,7 +70,7 @@ test('does not offer it after another refusal', async () => {
 test('signs in once the digits are typed on a signed-in device', async () => {
   const other = await backend.others.member(MEMBER.phone);
   await begin();
-  expect(screen.getByText('等待您在那台裝置輸入')).toBeVisible();
+  expect(await screen.findByText('等待您在那台裝置輸入', {}, SOON)).toBeVisible();
   await confirm(other, await shownDigits());
   await waitFor(() => expect(screen.getByLabelText('own')).toHaveTextContent(MEMBER.playerID), SOON);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

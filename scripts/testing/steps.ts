@@ -29,8 +29,6 @@ const PROGRAMS = resolve('.tsbuild/programs');
 const PROCESSORS = availableParallelism();
 /** Tests that wait for a disk, a database or a socket leave their processor to others. */
 const WAITING_WORKERS = PROCESSORS + 2;
-/** A page waits for frames a third of its time. */
-const PAGES = PROCESSORS + 1;
 
 function check(group: Step['group'], name: string, command: string, ...args: string[]): Step {
   const run = async () => {
@@ -118,7 +116,7 @@ async function inBrowser(run: () => Promise<Tally>): Promise<Tally> {
 async function runVisual(): Promise<Tally> {
   const reached = await findReachedStories('.');
   const environment = reached === undefined ? {} : { LOOKED_AT: reached.join(',') };
-  return vitest('visual', ['visual', 'browser'], { workers: PAGES, environment });
+  return vitest('visual', ['visual', 'browser'], { workers: PROCESSORS, environment });
 }
 
 /**
@@ -205,7 +203,7 @@ export const stages: readonly (readonly Lane[])[] = [
         run: () =>
           inBrowser(() =>
             vitest('stories', ['storybook'], {
-              workers: PAGES,
+              workers: PROCESSORS,
               options: ['stories/features', 'stories/setting', 'stories/Studio'],
             }),
           ),

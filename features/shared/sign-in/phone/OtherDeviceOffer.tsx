@@ -10,7 +10,7 @@ export function OtherDeviceOffer({ onStart }: { onStart: () => void }): ReactNod
   return (
     <div className={css.offer}>
       <Text>
-        <FormattedMessage defaultMessage="有登入過的裝置嗎？不必等，用它就能讓這台登入。" id="otherDevice.offer" />
+        <FormattedMessage defaultMessage="或用登入過的裝置確認，這台現在就能登入。" id="otherDevice.offer" />
       </Text>
       <Button fullWidth icon={<MonitorSmartphone size={20} />} onClick={onStart}>
         <FormattedMessage defaultMessage="用已登入的裝置確認" id="otherDevice.title" />

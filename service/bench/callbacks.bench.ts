@@ -18,7 +18,8 @@ const ORDERS = sized(1000, 20);
 const HTTP_ORDERS = sized(500, 20);
 const DRIVER_SENDS = sized(4000, 100);
 const DRIVER_BATCH = 50;
-const AIM = 0.12;
+/** Each order takes two commits and a request to the gateway. */
+const AIM = 0.06;
 /** Client and server of HTTP share one thread here. */
 const HTTP_AIM = 0.2;
 

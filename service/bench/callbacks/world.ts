@@ -1,50 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { auditLedger } from '#domain/ledger/audit.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import { receiveCallback } from '#domain/payment/receiveCallback.ts';
 import { newBase32 } from '#domain/shop/base32.ts';
 import { signed } from '../../payments/ecpay/signature.ts';
 import { type DiskService, startWorldService } from '../../testing/diskService.ts';
+import { type BenchChild, startChild } from '../childProcess.ts';
+import { GATEWAY_KEYS, GatewayReady, GOODS, MERCHANT, PRICE } from './trade.ts';
 
-const KEYS = { hashKey: 'sandbox-hash-key', hashIV: 'sandbox-hash-iv-' };
-const MERCHANT = '1000001';
 const PLAYERS = 100;
 /** The number of parallel callbacks. */
 const AT_A_TIME = 64;
-const PRICE = 30;
-const GOODS = 'wallet-1';
 const LATER = '2099-01-01T00:00:00.000Z';
-
-/** A gateway that calls every trade paid. */
-async function startGateway(): Promise<{ readonly server: Server; readonly origin: string }> {
-  const server = createServer((request, response) => {
-    text(request)
-      .then((body) => {
-        const MerchantTradeNo = new URLSearchParams(body).get('MerchantTradeNo') ?? '';
-        const fields = { MerchantID: MERCHANT, MerchantTradeNo, TradeAmt: String(PRICE), CustomField1: GOODS };
-        response.end(new URLSearchParams(signed({ ...fields, TradeStatus: '1' }, KEYS)).toString());
-      })
-      .catch(() => response.writeHead(500).end());
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the gateway has no port');
-  return { server, origin: `http://127.0.0.1:${address.port}` };
-}
 
 /** A service on a database file, with orders that wait for their callbacks. */
 export class CallbackWorld {
-  readonly #gateway: Server;
+  readonly #gateway: BenchChild<never>;
   readonly #service: DiskService;
   readonly #ports: Ports;
   readonly #players: readonly string[];
   #delivered = 0;
 
-  private constructor(service: DiskService, gateway: Server, players: readonly string[]) {
+  private constructor(service: DiskService, gateway: BenchChild<never>, players: readonly string[]) {
     this.#gateway = gateway;
     this.#service = service;
     this.#ports = service.ports;
@@ -52,12 +29,13 @@ export class CallbackWorld {
   }
 
   static async open(file: string): Promise<CallbackWorld> {
-    const { server, origin } = await startGateway();
+    const gateway = startChild<never>(new URL('gateway.ts', import.meta.url), []);
+    const { port } = await gateway.ready(GatewayReady);
     const service = await startWorldService(`sqlite:${file}`, undefined, {
-      ECPAY_ORIGIN: origin,
+      ECPAY_ORIGIN: `http://127.0.0.1:${port}`,
       ECPAY_MERCHANT_ID: MERCHANT,
-      ECPAY_HASH_KEY: KEYS.hashKey,
-      ECPAY_HASH_IV: KEYS.hashIV,
+      ECPAY_HASH_KEY: GATEWAY_KEYS.hashKey,
+      ECPAY_HASH_IV: GATEWAY_KEYS.hashIV,
       PAYMENT_METHODS: 'credit:ecpay',
       LOG_LEVEL: 'silent',
       DEMO_LIFE: '0',
@@ -65,7 +43,7 @@ export class CallbackWorld {
     const players = await service.ports.store.table('players').find({ limit: PLAYERS });
     return new CallbackWorld(
       service,
-      server,
+      gateway,
       players.map(({ PlayerID }) => PlayerID),
     );
   }
@@ -129,7 +107,7 @@ export class CallbackWorld {
         RtnCode: '1',
         TradeAmt: String(PRICE),
       };
-      return new URLSearchParams(signed({ ...fields, CustomField1: GOODS }, KEYS)).toString();
+      return new URLSearchParams(signed({ ...fields, CustomField1: GOODS }, GATEWAY_KEYS)).toString();
     });
   }
 
@@ -179,7 +157,6 @@ export class CallbackWorld {
 
   async close(): Promise<void> {
     await this.#service.stop();
-    this.#gateway.closeAllConnections();
-    this.#gateway.close();
+    await this.#gateway.stop();
   }
 }

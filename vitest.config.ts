@@ -119,17 +119,25 @@ const notInNode = [...outside, '**/*.browser.test.ts'];
  * `conformance/`, a backup in `service/admin`, a death of the service in `service/e2e/kill.test.ts`, a round in `games/provider`.
  */
 const races = [
+  'domain/world/large.test.ts',
   'games/server/killRun.test.ts',
   'mocks/driftOverNodes.test.ts',
+  'mocks/wrongHandler.test.ts',
+  'scripts/chaos/chaos.test.ts',
   'service/admin/besideService.test.ts',
   'service/admin/pointInTime.test.ts',
+  'service/cluster/redisTls.test.ts',
   'service/e2e/clockBack.test.ts',
+  'service/e2e/crash.test.ts',
   'service/e2e/fuzz.test.ts',
   'service/e2e/grantWhileCollecting.test.ts',
   'service/e2e/kickWhileSigningIn.test.ts',
   'service/e2e/killAfterCommit.test.ts',
   'service/e2e/slowWriter.test.ts',
+  'service/gameWallet.postgres.test.ts',
   'service/payments/adapterCrash.test.ts',
+  'service/payments/randomFaults.test.ts',
+  'service/wrongHandler.test.ts',
 ];
 
 /**

@@ -5,6 +5,7 @@ import { type Client, type ClientEvents, ConnectionFailure, createClient } from 
 import { FailedView } from '#features/base/errors/index.ts';
 import { TestPage } from '#features/testing/index.ts';
 import { PageNotices } from './PageNotices.tsx';
+import { LONG } from '#features/testing/long.ts';
 
 let isReachable = true;
 let client: Client;
@@ -44,7 +45,7 @@ test('says that the service cannot be reached, and retries on a press', async ()
   await waitFor(() => expect(offline()).not.toBeInTheDocument());
 });
 
-test('repeats nothing that the content of the page says', async () => {
+test('repeats nothing that the content of the page says', LONG, async () => {
   isReachable = false;
   const page = (isFailed: boolean) => (
     <TestPage client={client}>

@@ -7,6 +7,7 @@ import { Brand } from '#protocol/brands.ts';
 import brands from '#ui/generated/brands.json' with { type: 'json' };
 import { variableOf } from '#ui/theme/paths.ts';
 import { ThemePanel } from './ThemePanel.tsx';
+import { LONG } from '#features/testing/long.ts';
 
 /** jsdom has no layout, so no size changes. */
 class StillObserver {
@@ -25,7 +26,7 @@ const look = (name: Parameters<typeof variableOf>[0]): string =>
   getComputedStyle(document.documentElement).getPropertyValue(variableOf(name));
 const press = () => userEvent.keyboard('{Alt>}[KeyC]{/Alt}');
 
-test('opens over the page by a key; applies a seed at once, keeps it while closed, and undoes it', async () => {
+test('opens over the page by a key; applies a seed at once, keeps it while closed, and undoes it', LONG, async () => {
   const [brand] = z.array(Brand).parse(brands);
   await renderWithProviders(<ThemePanel />, { ...(brand && { brand }) });
   expect(whole.queryByRole('region', { name: '主題面板' })).toBeNull();

@@ -10,6 +10,7 @@ import { BindEnd, SignInGate } from '#features/shared/sign-in/index.ts';
 import { layOut } from '#features/testing/layout.ts';
 import { renderWithProviders } from '#features/testing/renderWithProviders.tsx';
 import { MEMBER } from '#features/testing/testBackend.ts';
+import { LONG } from '#features/testing/long.ts';
 
 beforeEach(() => {
   layOut();
@@ -55,7 +56,7 @@ test.each(LAYERS)('makes the layer of ?%s wait behind the age gate for %s', asyn
   });
 });
 
-test('makes a game wait behind the store that the address asks for too', async () => {
+test('makes a game wait behind the store that the address asks for too', LONG, async () => {
   await renderWithProviders(
     <>
       <LobbyScreen />

@@ -29,14 +29,14 @@ function planted(contract: OperationContract, change: (right: unknown) => Record
 }
 
 describe('a mock that answers differently', () => {
-  it('is found with its call', async () => {
+  it('is found with its call', { tags: ['long'], timeout: 60_000 }, async () => {
     const wrong = planted(signInChat, (right) => ({ ...signInChat.result.parse(right), ProtocolVersion: 'other' }));
     const drift = await findDrift(1, { seed: SEED, planted: wrong });
     expect(drift).toMatchObject({ at: 1, what: 'the sign-in before it' });
     expect(drift?.difference).toContain('the mocks:   ');
-  }, 60_000);
+  });
 
-  it('is shown by the two needed calls of twelve', async () => {
+  it('is shown by the two needed calls of twelve', { tags: ['long'], timeout: 120_000 }, async () => {
     // Only a player with a hidden field gets a wrong answer.
     const wrong = planted(getPrivacy, (right) => {
       const privacy = getPrivacy.result.parse(right);
@@ -66,7 +66,7 @@ describe('a mock that answers differently', () => {
       expect.stringMatching(/player 2, setPrivacy: chat socket .*"HideBalances":true/),
       expect.stringMatching(/player 2, getPrivacy: chat socket /),
     ]);
-  }, 120_000);
+  });
 });
 
 describe('shortening a list', () => {

@@ -39,11 +39,14 @@ describe('the reference documents of the protocol', () => {
     expect(await kept(name)).toBe(contractDocuments()[name]);
   });
 
-  it(`an example that is made alone equals the recorded example (else: npm run docs:protocol; PROPERTY_SEED=${SEED})`, async () => {
+  it(`an example that is made alone equals the recorded example (else: npm run docs:protocol; PROPERTY_SEED=${SEED})`, {
+    tags: ['long'],
+    timeout: 180_000,
+  }, async () => {
     const recorded = Examples.parse(JSON.parse(await kept('examples.json')));
     const some = MADE_ANEW.map((name) => [name, recorded[name]] as const);
     expect(await makeExamples(MADE_ANEW)).toEqual(Object.fromEntries(some));
-  }, 180_000);
+  });
 
   it('contracts accept every recorded example that was not shortened (else: npm run docs:protocol)', async () => {
     const recorded = Examples.parse(JSON.parse(await kept('examples.json')));

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, onceOn, test } from './fixtures/index.ts';
+import { LONG } from './fixtures/long.ts';
 import { screens } from './fixtures/screens.ts';
 
 const BRANDS = readdirSync('brands').toSorted();
@@ -56,7 +57,7 @@ const framesOf = (page: Page): Promise<string[]> =>
   });
 
 // The choice in the menu is the app's own. The service sends the app with its policy, so the test runs there once.
-test('all nine brands and three languages change the whole page at once, without a reload', async ({ app }) => {
+test('all nine brands and three languages change the whole page at once, without a reload', LONG, async ({ app }) => {
   const page = await app.visit({ as: '0900000001' });
   await expect(screens.tiles(page)).toHaveCount(24);
   await page.evaluate(() => Object.assign(window, { neverReloaded: true }));

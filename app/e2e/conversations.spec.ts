@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { BACKENDS, DESKTOP, expect, onceOn, test } from './fixtures/index.ts';
 import { openLine } from './fixtures/line.ts';
 import { screens } from './fixtures/screens.ts';
-import { LONG, longIf } from './fixtures/long.ts';
+import { LONG } from './fixtures/long.ts';
 
 // 0900000001 is 10000001, a member of 星夜俱樂部, which 0900000002 (10000002) leads and whose alliance both write in.
 const ONE = '10000001';
@@ -64,7 +64,7 @@ for (const backend of BACKENDS) {
       if (!backends.includes(backend)) continue;
       test(
         `${name}: messages from both sides of a cut connection appear once and in order`,
-        longIf(name !== 'private'),
+        LONG,
         async ({ app, watch }) => {
           watch.expectProblems(
             /ERR_(CONNECTION|EMPTY|FAILED|SOCKET)|WebSocket|Failed to (load resource|fetch dynamically imported module)/,

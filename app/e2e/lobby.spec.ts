@@ -12,7 +12,7 @@ for (const backend of onceOn('service')) {
   test.describe(`on ${backend}`, () => {
     test.use({ backend });
 
-    test('games by category, by their names, and by one’s own heart', async ({ app }) => {
+    test('games by category, by their names, and by one’s own heart', LONG, async ({ app }) => {
       const page = await app.visit({ as: PICKER, browser: DESKTOP });
       const count = page.getByRole('main').getByText(/共 \d+\s款$/);
       await expect(screens.tiles(page)).toHaveCount(24);

@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { expect, test } from './fixtures/index.ts';
 import { sendMessage, screens } from './fixtures/screens.ts';
-import { longIf } from './fixtures/long.ts';
+import { LONG } from './fixtures/long.ts';
 
 // The production build with a network that disappears and returns.
 test.use({ backend: 'service' });
@@ -19,58 +19,52 @@ async function seeSite(page: Page): Promise<void> {
 }
 
 const PAGES = [
-  { path: '/zh_tw/play-game/m', who: 'member', isLong: false },
-  { path: '/zh_tw/store', who: 'visitor', isLong: true },
-  { path: '/zh_tw/play-game/m', who: 'visitor', isLong: true },
-  { path: '/zh_tw/rank', who: 'visitor', isLong: true },
-  { path: '/zh_tw/support/info', who: 'visitor', isLong: true },
-  { path: '/zh_tw/member/info', who: 'member', isLong: true },
+  { path: '/zh_tw/play-game/m', who: 'member' },
+  { path: '/zh_tw/store', who: 'visitor' },
+  { path: '/zh_tw/play-game/m', who: 'visitor' },
+  { path: '/zh_tw/rank', who: 'visitor' },
+  { path: '/zh_tw/support/info', who: 'visitor' },
+  { path: '/zh_tw/member/info', who: 'member' },
 ] as const;
 
-for (const { path, who, isLong } of PAGES) {
-  test(
-    `no network at second ${CUT_AT_S.join(', ')} and back: ${path} of a ${who}`,
-    longIf(isLong),
-    async ({ app, watch }) => {
-      watch.expectProblems(
-        /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK|WebSocket|Failed to (load resource|fetch)/,
-      );
-      const page = await app.visit(who === 'member' ? { as: '0900000001', path: '/healthz' } : { path: '/healthz' });
-      const context = page.context();
-      for (const second of CUT_AT_S) {
-        await test.step(`second ${second}`, async () => {
-          await page.clock.install();
-          await page.goto(path);
-          await seeSite(page);
-          await page.clock.fastForward(second * 1000);
-          await context.setOffline(true);
-          await expect(notice(page).first()).toBeVisible({ timeout: NOTICE_MS });
-          await seeSite(page);
+for (const { path, who } of PAGES) {
+  test(`no network at second ${CUT_AT_S.join(', ')} and back: ${path} of a ${who}`, LONG, async ({ app, watch }) => {
+    watch.expectProblems(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK|WebSocket|Failed to (load resource|fetch)/);
+    const page = await app.visit(who === 'member' ? { as: '0900000001', path: '/healthz' } : { path: '/healthz' });
+    const context = page.context();
+    for (const second of CUT_AT_S) {
+      await test.step(`second ${second}`, async () => {
+        await page.clock.install();
+        await page.goto(path);
+        await seeSite(page);
+        await page.clock.fastForward(second * 1000);
+        await context.setOffline(true);
+        await expect(notice(page).first()).toBeVisible({ timeout: NOTICE_MS });
+        await seeSite(page);
 
-          // A page whose code was never fetched: the bars stay, and the page loads by itself later.
-          const next = path.includes('support') ? '活動排行' : '客服中心';
-          const link = page.getByRole('navigation', { name: '主選單' }).getByRole('link', { name: next });
-          const address = (await link.getAttribute('href')) ?? '';
-          // The page may still move during a press while it is loading.
-          await expect(async () => {
-            await link.click();
-            await expect(page).toHaveURL((url) => url.pathname === address, { timeout: NOTICE_MS });
-          }).toPass();
-          await seeSite(page);
-          await expect(notice(page).first()).toBeVisible();
-          await context.setOffline(false);
-          await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
-          await expect(notice(page)).toHaveCount(0);
+        // A page whose code was never fetched: the bars stay, and the page loads by itself later.
+        const next = path.includes('support') ? '活動排行' : '客服中心';
+        const link = page.getByRole('navigation', { name: '主選單' }).getByRole('link', { name: next });
+        const address = (await link.getAttribute('href')) ?? '';
+        // The page may still move during a press while it is loading.
+        await expect(async () => {
+          await link.click();
+          await expect(page).toHaveURL((url) => url.pathname === address, { timeout: NOTICE_MS });
+        }).toPass();
+        await seeSite(page);
+        await expect(notice(page).first()).toBeVisible();
+        await context.setOffline(false);
+        await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
+        await expect(notice(page)).toHaveCount(0);
 
-          // The earlier content is back.
-          await page.goBack();
-          await seeSite(page);
-          if (path.includes('play-game')) await expect(screens.tiles(page).first()).toBeVisible();
-          else await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        });
-      }
-    },
-  );
+        // The earlier content is back.
+        await page.goBack();
+        await seeSite(page);
+        if (path.includes('play-game')) await expect(screens.tiles(page).first()).toBeVisible();
+        else await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      });
+    }
+  });
 }
 
 test('a network that lets no socket through: said within seconds, pages of requests work, and what waited comes by itself', async ({

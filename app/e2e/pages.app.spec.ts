@@ -3,7 +3,7 @@ import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import { expect, type TestApp, test } from './fixtures/index.ts';
 import { visitPages, type Visit } from './fixtures/visitPages.ts';
 import { signInAsGuestInPage } from './fixtures/phoneSignIn.ts';
-import { longIf } from './fixtures/long.ts';
+import { LONG } from './fixtures/long.ts';
 import { languageLines, lineOf, pageLines, PREFIXES, shortLines, signInFor, under, WHO, type Who } from './routes.ts';
 
 // The app's page for every line of `routes.md`, from page to page without a reload. `npm run test:pages` visits every line as every visitor
@@ -82,7 +82,7 @@ for (const who of WHO) {
       : 'every other line, languages by turns';
   test(
     `the app leads who is ${who} where the table says, with title, heading and bars: ${lines}`,
-    longIf(who !== 'signed out'),
+    LONG,
     async ({ app }) => {
       test.setTimeout(WHOLE ? 600_000 : 240_000);
       const page = await open(app, who);

@@ -13,11 +13,11 @@ import {
 const IS_WHOLE = process.env['WALKS'] === 'whole';
 
 /**
- * On the service LINE returns by an address and Apple by a form; the others return as LINE does, and `providerCallback.spec.ts` checks the
- * return of each. The mocks have one page for all providers: two use popups, and `providersStopped.spec.ts` covers the others.
+ * In `npm test` one provider signs in; `providerCallback.spec.ts` checks the return of each. The mocks have one page for all providers: two
+ * use popups, and `providersStopped.spec.ts` covers the others.
  */
 const IN_POPUPS: Readonly<Record<Backend, readonly ProviderName[]>> = {
-  service: IS_WHOLE ? PROVIDER_NAMES : ['line', 'apple'],
+  service: IS_WHOLE ? PROVIDER_NAMES : ['line'],
   mocks: ['line', 'facebook'],
 };
 

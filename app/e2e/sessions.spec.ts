@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/index.ts';
+import { LONG } from './fixtures/long.ts';
 import { openChat, screens, signInByForm } from './fixtures/screens.ts';
 
 // On the service, since its cookies and sockets are tested; `brands.spec.ts` checks that a reload keeps a session on mocks.
@@ -40,7 +41,7 @@ test('tabs agree on who is signed in, and a reload keeps it', async ({ app }) =>
   await expect(page.getByRole('banner').getByRole('button', { name: '登入' })).toBeVisible();
 });
 
-test('connects the sixth tab of a player', async ({ app }) => {
+test('connects the sixth tab of a player', LONG, async ({ app }) => {
   const first = await app.visit({ as: '0900000007' });
   const tabs = [first];
   for (let more = 0; more < 5; more += 1) {

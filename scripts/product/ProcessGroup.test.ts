@@ -81,7 +81,7 @@ it('names a process that dies, and restarts it', async () => {
   expect(isRunning(pidOf(reported[2]))).toBe(false);
 });
 
-it('ends the children of a process that dies, and restarts it', async () => {
+it('ends the children of a process that dies, and restarts it', { tags: ['long'] }, async () => {
   const children: number[] = [];
   const { group, reported } = groupOf({
     restarts: true,

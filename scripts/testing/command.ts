@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
-import { chargeStep } from './processorTime.ts';
+import { chargeProgram } from './processorTime.ts';
 
 /**
  * Runs a program of the project (or the system) and passes its output on.
@@ -41,8 +41,7 @@ const environment = (): NodeJS.ProcessEnv => ({
 
 function ended(name: string, child: ChildProcess): Promise<number> {
   return new Promise((done) => {
-    // The charge is immediate, because the next child that ends may belong to another step.
-    child.on('exit', chargeStep);
+    child.on('exit', chargeProgram(child.pid));
     child.on('error', (error) => {
       console.error(`${name}: ${error.message}`);
       done(1);

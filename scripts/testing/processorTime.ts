@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Clock ticks per second, as Linux counts them in `/proc` on all platforms. */
 const TICKS = 100;
@@ -15,6 +15,57 @@ export function endedChildrenSeconds(stat: string): number {
   return ((user ?? 0) + (system ?? 0)) / TICKS;
 }
 
+interface ProcessStat {
+  readonly parent: number;
+  /** Its own processor seconds. */
+  readonly seconds: number;
+  /** Differs for two processes that had the same number. */
+  readonly start: string;
+}
+
+/** Reads a process. @returns undefined if it has ended */
+function readProcess(pid: number): ProcessStat | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [user, system] = [fields[11], fields[12]].map(Number);
+    return {
+      parent: Number(fields[1]),
+      seconds: ((user ?? 0) + (system ?? 0)) / TICKS,
+      start: fields[19] ?? '',
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Watches a program and all processes below it, once a second. A browser's processes are killed and nothing waits for them, so the system
+ * does not add their time to the program's.
+ *
+ * @returns ends the watch and returns the processor seconds that were seen
+ */
+function watchProgram(root: number): () => number {
+  const seen = new Map<string, number>();
+  const members = new Set([root]);
+  const look = (): void => {
+    const running = readdirSync('/proc').map(Number).filter(Number.isInteger);
+    // A child has a higher number than its parent, except after the numbers begin again.
+    for (const pid of running.toSorted((a, b) => a - b)) {
+      const stat = readProcess(pid);
+      if (stat === undefined || (!members.has(pid) && !members.has(stat.parent))) continue;
+      members.add(pid);
+      seen.set(`${pid} ${stat.start}`, stat.seconds);
+    }
+  };
+  const timer = setInterval(look, 1000);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return [...seen.values()].reduce((sum, seconds) => sum + seconds, 0);
+  };
+}
+
 let taken = 0;
 
 /** Returns the processor seconds of children that ended since the last call; 0 on a system without `/proc`. */
@@ -27,11 +78,19 @@ function takeSeconds(): number {
 
 const charged = new AsyncLocalStorage<{ seconds: number }>();
 
-/** Adds the seconds of an ended child to the step that started it. Steps run in parallel, so each child counts separately. */
-export function chargeStep(): void {
-  const seconds = takeSeconds();
-  const step = charged.getStore();
-  if (step !== undefined) step.seconds += seconds;
+/**
+ * Watches a program of the step until it has ended. Call it right after the start.
+ *
+ * @returns adds the program's seconds to its step. Call it as soon as the program has ended: steps run in parallel, and the system counts
+ * their programs together.
+ */
+export function chargeProgram(pid: number | undefined): () => void {
+  const endWatch = pid === undefined || process.platform !== 'linux' ? () => 0 : watchProgram(pid);
+  return () => {
+    const seconds = Math.max(takeSeconds(), endWatch());
+    const step = charged.getStore();
+    if (step !== undefined) step.seconds += seconds;
+  };
 }
 
 /**
@@ -42,7 +101,7 @@ export function measureStep<Result>(run: () => Promise<Result>): Promise<{ resul
   const step = { seconds: 0 };
   return charged.run(step, async () => {
     const result = await run();
-    chargeStep();
+    step.seconds += takeSeconds();
     return { result, processorSeconds: step.seconds };
   });
 }

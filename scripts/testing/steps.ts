@@ -194,7 +194,8 @@ export const stages: readonly (readonly Lane[])[] = [
       },
     ],
   ],
-  // The visual tests play every story of the library and run axe on it, so Storybook's own runner plays only the others.
+  // The visual tests play every story of the library and run axe on it, so Storybook's own runner plays only the others. Both wait for
+  // frames most of the time, so they share the processors.
   [
     [
       {
@@ -209,8 +210,6 @@ export const stages: readonly (readonly Lane[])[] = [
           ),
       },
     ],
-  ],
-  [
     [
       {
         name: 'visual',

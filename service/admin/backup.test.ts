@@ -39,7 +39,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a backup on SQLite', () => {
-  it('taken while the service writes is a whole moment, and is restored with its rows and a ledger that balances', async () => {
+  it('taken while the service writes is a whole moment, and is restored with its rows and a ledger that balances', {
+    tags: ['long'],
+    timeout: 240_000,
+  }, async () => {
     const store = await open('world.sqlite');
     const players = await store.table('players').find({ order: [['PlayerID', 'asc']], limit: 20 });
     let isWriting = true;
@@ -73,7 +76,7 @@ describe('a backup on SQLite', () => {
     expect((await admin(urlOf('restored.sqlite'), 'restore', fileOf('copy'))).code).toBe(0);
     const verified = await admin(urlOf('restored.sqlite'), 'verify', '--against', fileOf('copy.counts.json'));
     expect(verified).toEqual({ code: 0, lines: [expect.stringMatching(/^balanced, \d{5,} rows$/)] });
-  }, 240_000);
+  });
 
   it('never writes over a file, and refuses what it cannot do', async () => {
     await writeFile(fileOf('taken'), 'mine');

@@ -137,7 +137,8 @@ describe('ledger audit --repair on SQLite', () => {
   repairs(startDiskService);
 });
 
-describe.skipIf(POSTGRES_URL === '')('ledger audit --repair on PostgreSQL', () => {
+// The repair goes through the store's port, so a second database is a variant.
+describe.skipIf(POSTGRES_URL === '')('ledger audit --repair on PostgreSQL', { tags: ['long'] }, () => {
   const databases = createDatabases();
   afterAll(() => databases.dropAll());
   repairs(async () => startWorldService(await databases.create()));

@@ -13,9 +13,12 @@ import { declaration, declarationFile, GAME, launchGame } from '../testing/walle
 const PLAYER = '10000002';
 
 describeOnEachDatabase((start) => {
-  it.each(['Ed25519', 'RSA-SHA256'] as const)(
-    'keeps the rules over HTTP, signed with %s',
-    async (Algorithm) => {
+  // `domain/gameWallet` and `protocol/wallet` check both signatures, so one is enough here.
+  for (const Algorithm of ['Ed25519', 'RSA-SHA256'] as const)
+    it(`keeps the rules over HTTP, signed with ${Algorithm}`, {
+      timeout: 120_000,
+      tags: Algorithm === 'Ed25519' ? [] : ['long'],
+    }, async () => {
       const { publicKey, privateKey } =
         Algorithm === 'Ed25519' ? generateKeyPairSync('ed25519') : generateKeyPairSync('rsa', { modulusLength: 2048 });
       const keyFile = join(mkdtempSync(join(tmpdir(), 'menagerie-kit-')), 'key.pem');
@@ -37,7 +40,5 @@ describeOnEachDatabase((start) => {
       } finally {
         await service.stop();
       }
-    },
-    120_000,
-  );
+    });
 });

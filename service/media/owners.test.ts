@@ -65,9 +65,7 @@ describe.skipIf(POSTGRES_URL === '')('two processes that take streams', () => {
 
   it.skipIf(!hasHls)(
     'play a stream by HLS to viewers of either process, and take each of their requests',
-    {
-      timeout: 60_000,
-    },
+    { tags: ['long'], timeout: 60_000 },
     async () => {
       const nodes = await startNodes(await databases.create(), 2, { RTMP_PORT: '0', FFMPEG_PATH: 'ffmpeg' });
       onTestFinished(() => nodes.stop());

@@ -33,7 +33,7 @@ it('decodes outside of the process that serves players', PATIENCE, async () => {
 
 it.runIf(process.platform === 'linux')(
   'decodes at a lower priority than the service, in every thread',
-  PATIENCE,
+  { ...PATIENCE, tags: ['long'] },
   async () => {
     const decoder = await startPictureProcess();
     expect(await decoder.rewrite(await draw(400, 300), limits.decodeMs)).toBeInstanceOf(Uint8Array);
@@ -56,7 +56,7 @@ it('lets four wait and refuses the next one at once', PATIENCE, async () => {
   expect(await pictures.rewrite(jpeg)).toBeInstanceOf(Uint8Array);
 });
 
-it('gives up a picture that takes too long, and reads the next one', PATIENCE, async () => {
+it('gives up a picture that takes too long, and reads the next one', { ...PATIENCE, tags: ['long'] }, async () => {
   const slow = createPictures({ ...limits, decodeMs: 1 });
   const large = await draw(2300, 1700, true);
   expect(await Promise.all([slow.rewrite(large), slow.rewrite(large)])).toEqual([undefined, undefined]);

@@ -69,7 +69,10 @@ function mended(draft: Draft): number {
   throw new Error(`not mended after ${MAX_PRESSES} presses`);
 }
 
-it(`${BRANDS} random brands with a colour of their own all pass, or are mended by the report's buttons (PROPERTY_SEED=${SEED})`, () => {
+it(`${BRANDS} random brands with a colour of their own all pass, or are mended by the report's buttons (PROPERTY_SEED=${SEED})`, {
+  tags: ['long'],
+  timeout: 300_000,
+}, () => {
   let pressed = 0;
   fc.assert(
     fc.property(anyDraft, (draft) => {
@@ -79,4 +82,4 @@ it(`${BRANDS} random brands with a colour of their own all pass, or are mended b
   );
   // Some of them needed one, or this shows nothing.
   expect(pressed).toBeGreaterThan(BRANDS / 20);
-}, 300_000);
+});

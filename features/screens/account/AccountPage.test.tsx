@@ -9,6 +9,7 @@ import { type Client, createClient } from '../../base/client/index.ts';
 import { useSession } from '../../base/session/index.ts';
 import { TestPage } from '../../testing/index.ts';
 import { AccountPage } from './AccountPage.tsx';
+import { LONG } from '../../testing/long.ts';
 
 const ORIGIN = 'http://localhost:4812';
 let mocks: NodeMocks;
@@ -105,7 +106,7 @@ test('downloads the account’s data as a file', async () => {
   expect(JSON.parse((await kept.at(-1)?.text()) ?? '{}')).toMatchObject({ PlayerID: id });
 });
 
-test('asks for a code before the download after an old sign-in', async () => {
+test('asks for a code before the download after an old sign-in', LONG, async () => {
   const id = await open('0900000001');
   await client.rest.post(advanceClock, { Advance: 11 * 60 });
   const files = kept.length;

@@ -5,6 +5,7 @@ import { setGiftPassword } from '#protocol/operations/gift.ts';
 import { type RenderOptions, renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startTestBackend, type TestBackend } from '../../testing/testBackend.ts';
 import { GiftPassword } from './GiftPassword.tsx';
+import { LONG } from '../../testing/long.ts';
 
 const FIRST = '246810';
 const SECOND = '135791';
@@ -50,7 +51,7 @@ test('is set by six digits that are typed twice, once both are the same', async 
   expect(await screen.findByRole('button', { name: '變更贈禮密碼' })).toBeVisible();
 });
 
-test('is changed with the old password; a wrong password says how many tries are left', async () => {
+test('is changed with the old password; a wrong password says how many tries are left', LONG, async () => {
   const backend = await open();
   await setFirst();
   await press('變更贈禮密碼');

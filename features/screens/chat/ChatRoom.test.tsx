@@ -9,6 +9,7 @@ import { writeEvent } from '#protocol/rules/messageSyntax.ts';
 import { layOut } from '../../testing/layout.ts';
 import { startTestBackend } from '../../testing/testBackend.ts';
 import { field, open, opened, rows, sendMessage, speak, talker, wordsOf } from './testing/openChat.tsx';
+import { LONG } from '../../testing/long.ts';
 
 beforeEach(layOut);
 afterEach(() => {
@@ -31,7 +32,7 @@ describe('sending', () => {
     expect(rows().filter((row) => row?.includes('大家好'))).toHaveLength(1);
   });
 
-  test('keeps a rate-limited message with the reason, and sends it again under a new UUID', async () => {
+  test('keeps a rate-limited message with the reason, and sends it again under a new UUID', LONG, async () => {
     const { change, sent } = await opened();
     change({ code: { sendPublicMessage: 200_069 } });
     await sendMessage('太快了');
@@ -69,7 +70,7 @@ describe('sending', () => {
     [200_067, '內容中含有敏感詞，請調整後再發送'],
     [200_068, '您已被系統禁言，期滿後即可發言'],
     [200_024, 'VIP 等級達黃金以上才能發言'],
-  ])('opens a dialog for a refusal with %i, and restores the text', async (code, words) => {
+  ])('opens a dialog for a refusal with %i, and restores the text', LONG, async (code, words) => {
     const { change } = await opened();
     change({ code: { sendPublicMessage: code } });
     await sendMessage('不妥的話');
@@ -168,7 +169,7 @@ describe('receiving', () => {
     expect(rows().at(-1)).toContain('嚴禁買賣帳號');
   });
 
-  test("shows the system's win as a card that leads to the game, but not a player's copy", async () => {
+  test("shows the system's win as a card that leads to the game, but not a player's copy", LONG, async () => {
     await (await startTestBackend()).reset();
     const win = writeEvent('大獎', {
       op: 'win',

@@ -7,6 +7,7 @@ import { getHistory, markRead, sendClubMessage, sendPrivateMessage } from '#prot
 import { layOut } from '../../testing/layout.ts';
 import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
 import { open, rows, talker } from './testing/openChat.tsx';
+import { LONG } from '../../testing/long.ts';
 
 beforeEach(layOut);
 afterEach(() => sessionStorage.clear());
@@ -41,7 +42,7 @@ describe('the list', () => {
     expect(await screen.findByRole('button', { name: /\[草稿\] 等等回你/u })).not.toHaveTextContent('未讀');
   });
 
-  test('sends nothing for an empty search, and says that no name matched', async () => {
+  test('sends nothing for an empty search, and says that no name matched', LONG, async () => {
     await (await startTestBackend()).reset();
     const { sent } = await open('private');
     const search = await screen.findByRole('searchbox', { name: '搜尋暱稱或 ID' });
@@ -135,7 +136,7 @@ describe('a private conversation', () => {
 });
 
 describe('the club', () => {
-  test('keeps a draft of any length while the tab changes, and says that it is too long', async () => {
+  test('keeps a draft of any length while the tab changes, and says that it is too long', LONG, async () => {
     await (await startTestBackend()).reset();
     await open('club');
     const long = '長'.repeat(5000);
@@ -149,7 +150,7 @@ describe('the club', () => {
     expect(field).toHaveAccessibleDescription(/超過 4,900 字，最多 100 字/u);
   });
 
-  test('has its own channel and its alliance’s, each with its own draft', async () => {
+  test('has its own channel and its alliance’s, each with its own draft', LONG, async () => {
     await (await startTestBackend()).reset();
     const { sent } = await open('club');
     await userEvent.type(await screen.findByRole('textbox', { name: '在俱樂部說話' }), '先寫著');

@@ -95,7 +95,7 @@ describe('a message that waits for a connection', () => {
     expect(sent(sendPublicMessage)).toHaveLength(1);
   });
 
-  test('is removed with the session', async () => {
+  test('is removed with the session', LONG, async () => {
     await writeOffline('不留下');
     expect(readOutbox(MEMBER.playerID)).toHaveLength(1);
     act(() => ownPersonal(undefined));

@@ -73,7 +73,7 @@ test('finds and sorts members by name; a deputy may kick only members, after a q
   expect(await screen.findByText('沒有符合的成員')).toBeVisible();
 });
 
-test('pays a member out of the vault, with a record', async () => {
+test('pays a member out of the vault, with a record', LONG, async () => {
   const backend = await startWorld();
   const me = await playerBeside(backend, PHONE.member);
   await openClub(PHONE.leader, 'vault');

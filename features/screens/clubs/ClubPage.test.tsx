@@ -53,7 +53,7 @@ test('shows a player without a club the clubs with their conditions, applies to 
   expect(backend.sent(applyToClub)).toMatchObject([{ ClubID: '1' }]);
 });
 
-test('finds a club by its name, and says that none matched', async () => {
+test('finds a club by its name, and says that none matched', LONG, async () => {
   await startWorld();
   await openClub(PHONE.outsider);
   await userEvent.type(await screen.findByRole('searchbox', { name: '搜尋俱樂部' }), '茶館');
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('shows a club’s description before applying', async () => {
+test('shows a club’s description before applying', LONG, async () => {
   await startWorld();
   await openClub(PHONE.outsider);
   await userEvent.click((await itemOf('老友茶館')).getByRole('button', { name: '老友茶館' }));
@@ -110,7 +110,7 @@ test('opens the club at once after an accepted application, and shows a refused 
   expect(await screen.findByText('推薦俱樂部')).toBeVisible();
 });
 
-test('declines an invitation', async () => {
+test('declines an invitation', LONG, async () => {
   await startWorld();
   await openClub(PHONE.outsider);
   const invitations = within(await screen.findByRole('list', { name: '邀請您的俱樂部' }));
@@ -213,7 +213,7 @@ test('lets the leader send a red envelope to the club and others claim it, if th
   expect(screen.getByRole('link', { name: '紅包' })).toHaveAttribute('href', '/zh_tw/member/envelopes');
 });
 
-test('shows a member no vault, but lets them give to it', async () => {
+test('shows a member no vault, but lets them give to it', LONG, async () => {
   const backend = await startWorld();
   await openClub(PHONE.member);
   expect(await screen.findByText('大家一起累積的貢獻')).toBeVisible();
@@ -241,7 +241,7 @@ test('lets a member leave only after typing the name', async () => {
   expect(await screen.findByText('推薦俱樂部')).toBeVisible();
 });
 
-test('leads a leader to the handover before leaving', async () => {
+test('leads a leader to the handover before leaving', LONG, async () => {
   await startWorld();
   await openClub(PHONE.leader);
   await pressMore('退出俱樂部');
@@ -250,7 +250,7 @@ test('leads a leader to the handover before leaving', async () => {
   expect(await screen.findByRole('dialog', { name: '移交會長' })).toBeVisible();
 });
 
-test('says what to do first when dissolving with gold in the vault', async () => {
+test('says what to do first when dissolving with gold in the vault', LONG, async () => {
   await startWorld();
   await openClub(PHONE.leader);
   await pressMore('解散俱樂部');
@@ -315,7 +315,7 @@ test('removes a withdrawn offer from the page of its receiver', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: '接任會長' })).toBeNull());
 });
 
-test('accepts an offered leadership', async () => {
+test('accepts an offered leadership', LONG, async () => {
   const backend = await startWorld();
   const leader = await playerBeside(backend, PHONE.leader);
   await openClub(PHONE.deputy);

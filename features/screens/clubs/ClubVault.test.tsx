@@ -31,7 +31,7 @@ import {
 beforeEach(layOut);
 afterEach(() => vi.unstubAllGlobals());
 
-test('gives a coupon, which its member redeems', async () => {
+test('gives a coupon, which its member redeems', LONG, async () => {
   const backend = await startWorld();
   await openClub(PHONE.leader, 'coupons');
   await press('發放兌換券');
@@ -59,7 +59,7 @@ test('redeems a coupon as it arrives', async () => {
   expect(backend.sent(redeemClubCoupon)).toHaveLength(1);
 });
 
-test('lets officers claim the club’s achievements; tells a member who may', async () => {
+test('lets officers claim the club’s achievements; tells a member who may', LONG, async () => {
   const backend = await startWorld();
   await openClub(PHONE.deputy, 'achievements');
   await userEvent.click((await itemOf('開啟俱樂部聊天室')).getByRole('button', { name: '領取' }));
@@ -104,7 +104,7 @@ test('lets only the leader edit', async () => {
   expect(screen.queryByRole('button', { name: '編輯' })).toBeNull();
 });
 
-test('invites a player found by name', async () => {
+test('invites a player found by name', LONG, async () => {
   const backend = await startWorld();
   await openClub(PHONE.deputy);
   await press('邀請');
@@ -132,7 +132,7 @@ test('lets the leader make a member a deputy and back', LONG, async () => {
   ]);
 });
 
-test('sends the members a text message once a day', async () => {
+test('sends the members a text message once a day', LONG, async () => {
   const backend = await startWorld();
   await openClub(PHONE.deputy);
   await pressMore('簡訊召集會員');
@@ -160,7 +160,7 @@ test('leaves the alliance after typing, applies to another, and withdraws', LONG
   await waitFor(() => expect(screen.queryByText(waiting)).toBeNull());
 });
 
-test('lets the leading club accept a club that applied', async () => {
+test('lets the leading club accept a club that applied', LONG, async () => {
   const backend = await startWorld();
   const other = await playerBeside(backend, PHONE.member);
   await other.socket.call(leaveClub, {});
@@ -175,7 +175,7 @@ test('lets the leading club accept a club that applied', async () => {
   expect(backend.sent(answerAllianceRequest)).toMatchObject([{ Accept: true }]);
 });
 
-test('founds an alliance, which the club leads', async () => {
+test('founds an alliance, which the club leads', LONG, async () => {
   const backend = await startWorld();
   await openClub(PHONE.leader, 'alliance');
   await press('退出聯盟');
@@ -222,7 +222,7 @@ test.each([
     name: 'club-exchanges.csv',
     header: 'ID,CreateTime,Kind,ActorID,ActorName,PlayerID,PlayerName,Amount,Balance',
   },
-])('downloads $name from $view as an officer: a spreadsheet file of up to 2,000 lines', async (exported) => {
+])('downloads $name from $view as an officer: a spreadsheet file of up to 2,000 lines', LONG, async (exported) => {
   const backend = await startWorld();
   const saved = keepDownloads();
   await openClub(PHONE.deputy, exported.view);

@@ -7,6 +7,7 @@ import { layOut } from '../../testing/layout.ts';
 import { startTestBackend } from '../../testing/testBackend.ts';
 import { EVERYONE } from './members/everyone.ts';
 import { openClub, PHONE, playerBeside } from './testing/openClub.tsx';
+import { LONG } from '../../testing/long.ts';
 
 beforeEach(layOut);
 beforeEach(stubMeasures);
@@ -14,7 +15,7 @@ beforeEach(stubMeasures);
 /** The most members of a club (specification 1 §9). */
 const ALL = 2000;
 
-test('renders only the visible rows of 2,000 members, and sorts and searches all', async () => {
+test('renders only the visible rows of 2,000 members, and sorts and searches all', LONG, async () => {
   const backend = await startTestBackend();
   await backend.reset('huge');
   const beside = await playerBeside(backend, PHONE.deputy);

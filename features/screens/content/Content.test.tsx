@@ -16,6 +16,7 @@ import { QuestionsPage } from './pages/QuestionsPage.tsx';
 import { ResponsePage } from './pages/ResponsePage.tsx';
 import { platformOf } from './pwa/platform.ts';
 import { ContentPage } from './text/ContentPage.tsx';
+import { LONG } from '../../testing/long.ts';
 
 // Texts are compiled when a test first reads them, which takes long.
 configure({ asyncUtilTimeout: 15_000 });
@@ -69,7 +70,7 @@ test('opens the question that an address names; a closed question stays closed',
   expect(question).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('prints a form only when valid; keeps its draft in this tab until cleared', async () => {
+test('prints a form only when valid; keeps its draft in this tab until cleared', LONG, async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   await renderWithProviders(documents, { at: '/support/document/2' });

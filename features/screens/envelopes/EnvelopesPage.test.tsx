@@ -9,6 +9,7 @@ import { keepDownloads, readCsv } from '../../testing/keepDownloads.ts';
 import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
 import { EnvelopesPage } from './list/EnvelopesPage.tsx';
 import { open, press, sendFrom } from './testing/openEnvelopes.tsx';
+import { LONG } from '../../testing/long.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -59,7 +60,7 @@ test('withdraws the player’s own after a question that names the returned gold
   await expect(own.call(cancelEnvelope, { RedEnvelopeID })).rejects.toThrow('300016');
 });
 
-test('downloads the shares as the sender: a spreadsheet file, the newest of 2,000 first', async () => {
+test('downloads the shares as the sender: a spreadsheet file, the newest of 2,000 first', LONG, async () => {
   const saved = keepDownloads();
   const backend = await startTestBackend();
   await backend.reset();

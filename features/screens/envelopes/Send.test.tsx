@@ -104,7 +104,7 @@ test('sends it once after a question that names the amount and the receiver', as
   expect(await screen.findByText('紅包已發出')).toBeVisible();
 });
 
-test('sends a private envelope whole to the player of the card', async () => {
+test('sends a private envelope whole to the player of the card', LONG, async () => {
   const { others } = await startTestBackend();
   const { playerID } = await others.member(SENDER);
   const { sent } = await fill({ to: 'private', player: { PlayerID: playerID, Name: '阿默' } });
@@ -122,7 +122,7 @@ test('sends a private envelope whole to the player of the card', async () => {
 test.each([
   [100011, '金幣不足，可做任務領取，或到購點兌換購買', '總金額'],
   [200125, '可轉出的額度不足，請降低金額或改天再試', '總金額'],
-])('shows a refusal with %i at the amount and keeps the form', async (code, words, field) => {
+])('shows a refusal with %i at the amount and keeps the form', LONG, async (code, words, field) => {
   const { change } = await fill();
   change({ code: { createEnvelope: code } });
   await write('5000');
@@ -134,7 +134,7 @@ test.each([
   expect(await amount()).toHaveValue('5,000');
 });
 
-test('leads to the store after a refusal for too little gold', async () => {
+test('leads to the store after a refusal for too little gold', LONG, async () => {
   const { change } = await fill();
   change({ code: { createEnvelope: 100011 } });
   await write('5000');

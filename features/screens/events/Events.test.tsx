@@ -26,6 +26,7 @@ import { MissionPage } from './MissionPage.tsx';
 import { PROMISES } from './promises.ts';
 import { SignInDaysPage } from './SignInDaysPage.tsx';
 import { WheelPage } from './WheelPage.tsx';
+import { LONG } from '../../testing/long.ts';
 
 // The backend replaces `fetch` at its start, so a test's audio replaces it afterwards.
 beforeAll(async () => void (await startTestBackend()));
@@ -104,13 +105,13 @@ test('lists missions by their period, and claims one', async () => {
   expect(backend.sent(claimMission)).toMatchObject([{ MissionID: 'day-single' }]);
 });
 
-test('shows nothing above the missions if nothing can be claimed', async () => {
+test('shows nothing above the missions if nothing can be claimed', LONG, async () => {
   await open(<MissionPage />, { ...MISSIONS, as: 'guest' });
   expect(await screen.findByRole('region', { name: '成就任務' })).toBeVisible();
   expect(screen.queryByRole('region', { name: /^待領/u })).not.toBeInTheDocument();
 });
 
-test('shows why a claim is refused, and keeps the mission claimable', async () => {
+test('shows why a claim is refused, and keeps the mission claimable', LONG, async () => {
   const backend = await startWorld();
   await winOnce(backend);
   backend.change({ code: { claimMission: 300012 } });
@@ -266,7 +267,7 @@ test('pays at the end of the list of the first days, once', async () => {
   expect(backend.sent(claimFirstDay)).toHaveLength(1);
 });
 
-test('counts a newcomer’s message to customer service, which answers', async () => {
+test('counts a newcomer’s message to customer service, which answers', LONG, async () => {
   const backend = await startWorld();
   await createTestMembers(backend.others, NEWCOMER, { count: 1, VIPLevel: 1 });
   await show(<FirstDayCard />, { at: '/other/mission', as: NEWCOMER });

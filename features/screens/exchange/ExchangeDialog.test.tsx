@@ -40,7 +40,7 @@ test('shows the rate, the price and the gold before it exchanges', async () => {
   expect(onClose).toHaveBeenCalled();
 });
 
-test('exchanges all points, and refuses more', async () => {
+test('exchanges all points, and refuses more', LONG, async () => {
   const { dialog, page } = await open('point');
   const amount = await dialog.findByRole('spinbutton', { name: '要換多少點數' });
   await userEvent.type(amount, '999999999');

@@ -87,7 +87,7 @@ describe('friends', () => {
     await expectWindow(manage, { role: 'alertdialog', name: /^要封鎖/u, focus: '取消' }, '封鎖');
   });
 
-  test('are found by name; a search says that none matched', async () => {
+  test('are found by name; a search says that none matched', LONG, async () => {
     const { socket, ids } = await ownDevice();
     const [first = ''] = ids;
     await socket.call(addRelation, { PlayerID: first, Type: FRIEND });
@@ -166,7 +166,7 @@ describe('the blacklist', () => {
 });
 
 describe('finding players', () => {
-  test('recommends with a reason; an added player is no longer recommended', async () => {
+  test('recommends with a reason; an added player is no longer recommended', LONG, async () => {
     await ownDevice();
     const { sent } = await open('/member/friends?list=find');
     const [row] = await rowsOf('推薦好友');
@@ -177,7 +177,7 @@ describe('finding players', () => {
     await waitFor(() => expect(screen.queryByText(`ID ${id}`)).not.toBeInTheDocument());
   });
 
-  test('finds any player by id, adds them, and says so in the row', async () => {
+  test('finds any player by id, adds them, and says so in the row', LONG, async () => {
     const { ids } = await ownDevice();
     const [, , third = ''] = ids;
     await open('/member/friends?list=find');

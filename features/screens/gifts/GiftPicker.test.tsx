@@ -11,6 +11,7 @@ import { type RenderOptions, renderWithProviders } from '../../testing/renderWit
 import { MEMBER, startTestBackend, type TestBackend } from '../../testing/testBackend.ts';
 import type { GiftCatalogue } from './picker/giftDraft.ts';
 import { GiftPicker } from './picker/GiftPicker.tsx';
+import { LONG } from '../../testing/long.ts';
 
 const TO = { PlayerID: '10000002', Name: '青山不改' };
 const PASSWORD = '246810';
@@ -90,7 +91,7 @@ test('adds a fee to gold, refuses less than 20,000, and delivers by mail', async
   expect(backend.sent(sendGift)[0]).toMatchObject({ ItemID: 1, Amount: 20_000, Fee: 1000 });
 });
 
-test('sends a large gift by holding the button; a press asks', async () => {
+test('sends a large gift by holding the button; a press asks', LONG, async () => {
   await open();
   await chooseGold('100000');
   expect(screen.queryByRole('button', { name: '送出禮物' })).toBeNull();
@@ -122,7 +123,7 @@ test('asks for the gift password if set; a wrong one says how many tries are lef
   expect(await button('送出禮物')).toBeDisabled();
 });
 
-test('shows a changed fee, to be confirmed again', async () => {
+test('shows a changed fee, to be confirmed again', LONG, async () => {
   const backend = await open();
   await chooseGold('20000');
   backend.change({ code: { sendGift: 200078 } });
@@ -143,7 +144,7 @@ function Kept({ keep }: { keep: (queries: QueryClient) => void }): ReactNode {
   return null;
 }
 
-test('refuses an outdated fee, shows the new one and sends it once confirmed', async () => {
+test('refuses an outdated fee, shows the new one and sends it once confirmed', LONG, async () => {
   const backend = await startTestBackend();
   await backend.reset();
   await provide(backend.others, MEMBER.playerID, { VIPLevel: 5, gold: 5_000_000, gems: 20_000 });
@@ -185,7 +186,7 @@ test.each([
   [200121, '對方還是訪客，綁定手機成為會員後才能收禮'],
   [200124, '寶石不足，請先購點或減少數量'],
   [200125, '可轉出的額度不足，請降低金額或改天再試'],
-] as const)('shows a refusal with %s beside the button, and keeps the choice', async (code, words) => {
+] as const)('shows a refusal with %s beside the button, and keeps the choice', LONG, async (code, words) => {
   const backend = await open();
   await chooseGold('20000');
   backend.change({ code: { sendGift: code } });
@@ -209,7 +210,7 @@ test('reports an amount above the quota or the wallet before sending', async () 
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('asks for a code before a large daily sum, and sends afterwards', async () => {
+test('asks for a code before a large daily sum, and sends afterwards', LONG, async () => {
   const backend = await open();
   await chooseGold('20000');
   backend.change({ code: { sendGift: 300036 } });

@@ -63,7 +63,7 @@ test('pins by a third heart, refuses a fourth with the maximum, and unpins one',
   expect(sent(pinHonor).at(-1)).toMatchObject({ Pinned: 2 });
 });
 
-test('resets a heart when the service refuses', async () => {
+test('resets a heart when the service refuses', LONG, async () => {
   await startWithTwoPinned();
   const { change } = await renderWithProviders(<HonorsPage />, { at });
   const [free] = await hearts(false);

@@ -9,6 +9,7 @@ import { layOut } from '../../testing/layout.ts';
 import { type RenderOptions, renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { startTestBackend } from '../../testing/testBackend.ts';
 import { honorsAction } from './card/HonorsButton.tsx';
+import { LONG } from '../../testing/long.ts';
 
 beforeAll(() => import('./card/PlayerHonors.tsx'));
 beforeEach(layOut);
@@ -57,7 +58,7 @@ test('shows at most ten wins of another player, with the replay and nothing to p
   expect(sent(getHonors)).toContainEqual(expect.objectContaining({ PlayerID: OTHER }));
 });
 
-test('closes sheet and card for a replay, and leads to the page of the round', async () => {
+test('closes sheet and card for a replay, and leads to the page of the round', LONG, async () => {
   const { sheet } = await open();
   const [replay] = await within(sheet).findAllByRole('button', { name: /^重播/u });
   await userEvent.click(replay ?? document.body);
@@ -71,7 +72,7 @@ test('says that there are none yet, to a guest as well', async () => {
   expect(await within(sheet).findByText('還沒有大獎紀錄')).toBeVisible();
 });
 
-test('says why they failed to load, and loads them on a retry', async () => {
+test('says why they failed to load, and loads them on a retry', LONG, async () => {
   const { sheet, change } = await open({ change: { code: { getHonors: 300_003 } } });
   const alert = await within(sheet).findByRole('alert');
   change({ code: {} });

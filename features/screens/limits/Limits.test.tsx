@@ -10,6 +10,7 @@ import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
 import { BreakReminder } from './BreakReminder.tsx';
 import { LimitsPage } from './LimitsPage.tsx';
+import { LONG } from '../../testing/long.ts';
 
 beforeAll(stubMeasures);
 
@@ -39,7 +40,7 @@ test('proposes a limit, and sets it after a confirmation', async () => {
   expect(backend.sent(setOwnLimit)).toMatchObject([{ Kind: 'play', Limit: 200_000 }]);
 });
 
-test('keeps a move of the slider while another limit is being set', async () => {
+test('keeps a move of the slider while another limit is being set', LONG, async () => {
   await startTestBackend().then(({ reset }) => reset());
   const { change, sent } = await renderWithProviders(<LimitsPage />, { at: PAGE });
   await lower('投注', 7);
@@ -57,23 +58,27 @@ test('keeps a move of the slider while another limit is being set', async () => 
   expect(sent(setOwnLimit)).toMatchObject([{ Limit: 200_000 }, { Limit: 100_000 }]);
 });
 
-test('proposes the rise after a slider moved back while a limit is being set, and sends nothing twice', async () => {
-  await startTestBackend().then(({ reset }) => reset());
-  const { change, sent } = await renderWithProviders(<LimitsPage />, { at: PAGE });
-  await lower('消費', 6);
-  act(() => change({ hold: ['setOwnLimit'] }));
-  await press('立即設定');
-  (await slider('消費')).focus();
-  await userEvent.keyboard('{ArrowRight}');
-  await press('立即設定');
-  (await slider('消費')).focus();
-  await userEvent.keyboard('{End}');
-  act(() => change({ hold: [] }));
-  expect(await screen.findByText('不限，24 小時後生效，之前可隨時取消')).toBeVisible();
-  expect(sent(setOwnLimit)).toMatchObject([{ Limit: 500 }]);
-});
+test(
+  'proposes the rise after a slider moved back while a limit is being set, and sends nothing twice',
+  LONG,
+  async () => {
+    await startTestBackend().then(({ reset }) => reset());
+    const { change, sent } = await renderWithProviders(<LimitsPage />, { at: PAGE });
+    await lower('消費', 6);
+    act(() => change({ hold: ['setOwnLimit'] }));
+    await press('立即設定');
+    (await slider('消費')).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await press('立即設定');
+    (await slider('消費')).focus();
+    await userEvent.keyboard('{End}');
+    act(() => change({ hold: [] }));
+    expect(await screen.findByText('不限，24 小時後生效，之前可隨時取消')).toBeVisible();
+    expect(sent(setOwnLimit)).toMatchObject([{ Limit: 500 }]);
+  },
+);
 
-test('shows a pending rise, and cancels it', async () => {
+test('shows a pending rise, and cancels it', LONG, async () => {
   await startTestBackend().then(({ reset }) => reset());
   await renderWithProviders(<LimitsPage />, { at: PAGE });
   await lower('消費', 6);
@@ -172,7 +177,7 @@ test('explains a pause before it begins, and ends the session with it', async ()
   expect(await own.closed()).toBe(4001);
 });
 
-test('asks for a confirmation before a pause after an old sign-in', async () => {
+test('asks for a confirmation before a pause after an old sign-in', LONG, async () => {
   const backend = await renderWithProviders(<LimitsPage />, { at: PAGE });
   backend.change({ code: { suspendPlayer: 300030 } });
   await userEvent.click(await screen.findByRole('radio', { name: '30 天' }));

@@ -9,6 +9,7 @@ import { startTestBackend } from '../../testing/testBackend.ts';
 import { Activities } from './Activities.tsx';
 import { LobbyScreen } from './LobbyScreen.tsx';
 import { drawn } from './useActivities.ts';
+import { LONG } from '../../testing/long.ts';
 
 beforeEach(layOut);
 afterEach(() => void vi.unstubAllGlobals());
@@ -114,7 +115,7 @@ test('reads a category from the service', async () => {
   expect(screen.getByRole('button', { name: '捕魚' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('focuses the search on "/", reads once after typing, and leads back from no result', async () => {
+test('focuses the search on "/", reads once after typing, and leads back from no result', LONG, async () => {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { matches: media.includes('48rem'), media }),
   );

@@ -17,6 +17,7 @@ import { layOut } from '../../testing/layout.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
 import { LobbyScreen } from './LobbyScreen.tsx';
+import { LONG } from '../../testing/long.ts';
 
 beforeEach(layOut);
 
@@ -102,7 +103,7 @@ function LobbyWithProviders(): ReactNode {
   return <LobbyScreen />;
 }
 
-test('filters by a provider of the menu and a category; one press resets', async () => {
+test('filters by a provider of the menu and a category; one press resets', LONG, async () => {
   const backend = await renderWithProviders(<LobbyWithProviders />);
   await tile(/夜梟秘寶/u);
   await userEvent.click(await chip('遊戲供應商'));
@@ -157,7 +158,7 @@ test('calls the largest jackpot 大獎 and the others 普獎 on a sheet', async 
   await backend.others.visitor().call(setGameState, { GameCode: 'owl', Playable: false });
 });
 
-test('resets the chip on a search, and the search on a chip', async () => {
+test('resets the chip on a search, and the search on a chip', LONG, async () => {
   const backend = await renderWithProviders(<LobbyScreen />);
   await userEvent.click(await chip('桌遊'));
   await waitFor(() => expect(backend.sent(getGames).at(-1)).toMatchObject({ Filter: 'table' }));

@@ -56,7 +56,7 @@ test('shows all mails, newest first, and filters them by kind', async () => {
   expect(await screen.findByText('沒有這類信件')).toBeVisible();
 });
 
-test('shows in a closed row the attachments, and whether they are collected', async () => {
+test('shows in a closed row the attachments, and whether they are collected', LONG, async () => {
   await open();
   await list();
   expect(item(REFUND).getByRole('button')).toHaveTextContent('5,000');
@@ -100,7 +100,7 @@ async function waitingItems(own: TestSocket) {
   return { gold: sumOf(ITEM.gold), gems: sumOf(ITEM.gem), points: sumOf(ITEM.point) };
 }
 
-test('claims once on a second press before the next render, without a refusal', async () => {
+test('claims once on a second press before the next render, without a refusal', LONG, async () => {
   const backend = await open();
   await openMail(REFUND);
   const key = item(REFUND).getByRole('button', { name: '領取' });
@@ -143,7 +143,7 @@ test('collects one mail or all, and shows the items', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: '全部領取' })).toBeNull());
 });
 
-test('shows in the badge the unread mails of the page after a lost push', async () => {
+test('shows in the badge the unread mails of the page after a lost push', LONG, async () => {
   const backend = await open({}, { lose: ['newMail'] });
   const unread = async (): Promise<number> =>
     Number(/^\d+/u.exec((await screen.findByText(/^\d+ 封未讀$/u)).textContent ?? '')?.[0]);
@@ -217,7 +217,7 @@ test('asks for a confirmation before sending a large gift back', LONG, async () 
   expect(await within(dialog).findByText(/確認是您本人|重新登入/)).toBeVisible();
 });
 
-test('links from a security notice to the account', async () => {
+test('links from a security notice to the account', LONG, async () => {
   await open();
   await openMail(NEWEST);
   expect(item(NEWEST).getByRole('link', { name: '查看帳號與隱私' })).toHaveAttribute('href', '/zh_tw/member/account');

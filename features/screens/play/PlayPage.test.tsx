@@ -8,6 +8,7 @@ import { Link, PageSwitch } from '../../base/routing/index.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
 import { PlayPage } from './PlayPage.tsx';
+import { LONG } from '../../testing/long.ts';
 
 const IN_WINDOW = 'http://localhost/zh_tw/play-game/now?game=';
 const opened = {
@@ -162,7 +163,7 @@ test('names the current game of the window', async () => {
 test.each([
   ['no game', 'http://localhost/zh_tw/play-game/m?game=koi'],
   ['a game that the lobby does not list', `${IN_WINDOW}none`],
-])('names no game while the window shows %s', async (_, address) => {
+])('names no game while the window shows %s', LONG, async (_, address) => {
   await openGames('owl');
   await open();
   await userEvent.click(await openButton());

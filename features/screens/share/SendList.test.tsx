@@ -70,7 +70,7 @@ describe('the send list', () => {
     expect(List).toMatchObject([{ Message: MESSAGE }]);
   });
 
-  test('names the game in the message (specification 2 §2)', async () => {
+  test('names the game in the message (specification 2 §2)', LONG, async () => {
     const { dialog, sent } = await opened({ size: 'demo' });
     expect(await within(dialog).findByText('招財萬福')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('checkbox', { name: '同時送出公頻' }));

@@ -5,6 +5,7 @@ import { layOut } from '../../testing/layout.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { WelcomeGate } from '../../shared/sign-in/index.ts';
 import { LobbySpeedDial } from './LobbySpeedDial.tsx';
+import { LONG } from '../../testing/long.ts';
 
 beforeEach(() => {
   layOut();
@@ -88,7 +89,7 @@ test('shows the chat button beside the invitation in a wide window', async () =>
   expect(await screen.findByRole('button', { name: '聊天' })).toBeVisible();
 });
 
-test('shows a visitor the chat button, which leads through the sign-in', async () => {
+test('shows a visitor the chat button, which leads through the sign-in', LONG, async () => {
   await renderWithProviders(
     <>
       <LobbySpeedDial />

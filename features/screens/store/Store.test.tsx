@@ -150,6 +150,7 @@ test.each([
   ['憑證', /自然人憑證/u, 'A1', /憑證號碼格式錯誤/u, 'AB12345678901234'],
 ])(
   'the field of %s shows its fault when it is left, and its tick when it is right',
+  LONG,
   async (kind, label, bad, fault, good) => {
     await open();
     const sheet = await checkout();
@@ -197,7 +198,7 @@ test('the field of a donation shows that a code is wrong, and its tick once a ch
   expect(within(sheet).getByText('格式正確')).toBeVisible();
 });
 
-test('offers bank and card alone for gems', async () => {
+test('offers bank and card alone for gems', LONG, async () => {
   await open('/zh_tw/purchase/point');
   const sheet = await checkout();
   expect(within(sheet).getByRole('radio', { name: 'ATM 轉帳' })).toBeVisible();
@@ -214,7 +215,7 @@ test('states the own limit before the way is chosen, and sells nothing above it'
   expect(within(sheet).queryByText(/待付款/u)).toBeNull();
 });
 
-test('counts unpaid orders apart from what is paid, and leads to where they are cancelled', async () => {
+test('counts unpaid orders apart from what is paid, and leads to where they are cancelled', LONG, async () => {
   const { others } = await startTestBackend();
   const { visitor, token } = await others.member(BUYER);
   await visitor.call(createOrder, { GoodsID: 'gold-2', GoodsType: 1, GateWay: 'credit' }, { token });
@@ -243,7 +244,7 @@ test('says that goods cannot be loaded, and loads them again', async () => {
   expect(await pack(/NT\$ 30$/u)).toBeVisible();
 });
 
-test('keeps the order when it cannot be handed over, and hands over the same one', async () => {
+test('keeps the order when it cannot be handed over, and hands over the same one', LONG, async () => {
   const backend = await open();
   const sheet = await checkout();
   backend.change({ code: { payOrder: 200092 } });

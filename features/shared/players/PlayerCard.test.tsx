@@ -9,6 +9,7 @@ import { layOut } from '../../testing/layout.ts';
 import { type RenderOptions, renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
 import { type CardActionProps, usePlayerActions } from './index.ts';
+import { LONG } from '../../testing/long.ts';
 
 beforeEach(layOut);
 beforeEach(stubMeasures);
@@ -155,7 +156,7 @@ describe('the card’s actions', () => {
     expect(sent(deleteRelation).at(0)).toMatchObject({ Type: 2 });
   });
 
-  test('report with a reason, and send nothing without', async () => {
+  test('report with a reason, and send nothing without', LONG, async () => {
     const { sent, player } = await opened();
     await userEvent.click(within(await shown()).getByRole('button', { name: '檢舉' }));
     const dialog = await screen.findByRole('dialog', { name: /^檢舉/u });
@@ -182,7 +183,7 @@ describe('the card’s actions', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
-  test('show a refusal, and change nothing', async () => {
+  test('show a refusal, and change nothing', LONG, async () => {
     const { change } = await opened();
     change({ code: { addRelation: 300_014 } });
     await userEvent.click(within(await shown()).getByRole('button', { name: '加好友' }));
@@ -196,7 +197,7 @@ describe('the card’s actions', () => {
     expect(screen.queryByRole('button', { name: '加好友' })).not.toBeInTheDocument();
   });
 
-  test('show another feature’s action beside 加好友, but not on the card of a blocked player', async () => {
+  test('show another feature’s action beside 加好友, but not on the card of a blocked player', LONG, async () => {
     const pressed = vi.fn<(playerID: string) => void>();
     const Wave = ({ player, onClose }: CardActionProps): ReactNode => (
       <button

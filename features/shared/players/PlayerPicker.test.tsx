@@ -8,6 +8,7 @@ import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../../testing/testBackend.ts';
 import type { FoundPlayer } from './index.ts';
 import { PlayerPicker } from './picker/PlayerPicker.tsx';
+import { LONG } from '../../testing/long.ts';
 
 beforeEach(layOut);
 
@@ -62,7 +63,7 @@ test('lists friends with name, id and level, and picks several', async () => {
   expect(selected()).toEqual([friends[1]]);
 });
 
-test('picks all at once, also those not loaded yet, and none again', async () => {
+test('picks all at once, also those not loaded yet, and none again', LONG, async () => {
   const friends = await withFriends(23);
   const { sent } = await renderWithProviders(<Many />);
   await boxes();

@@ -81,7 +81,7 @@ it('keeps no frames without ffmpeg, and logs so once', async () => {
   publisher.stream.destroy();
 });
 
-it('kills a program that does not end within five seconds', async () => {
+it('kills a program that does not end within five seconds', { tags: ['long'] }, async () => {
   const began = performance.now();
   expect(await takeFrame(`${import.meta.dirname}/../../testing/hangs.sh`, [])).toBe('failed');
   expect(performance.now() - began).toBeLessThan(9000);

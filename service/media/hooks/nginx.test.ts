@@ -84,7 +84,10 @@ describe.skipIf(!HAS_NGINX_RTMP)('nginx-rtmp in front of a media process', () =>
     return RoomInfo;
   };
 
-  it('takes publishers by the hook, and viewers play the relayed stream', async () => {
+  it('takes publishers by the hook, and viewers play the relayed stream', {
+    tags: ['long'],
+    timeout: 60_000,
+  }, async () => {
     const refused = await publish('wrong').ended;
     expect(refused.code).not.toBe(0);
     expect(service.logged.some((line) => line.includes('hook was refused') && line.includes('unknownKey'))).toBe(true);
@@ -103,5 +106,5 @@ describe.skipIf(!HAS_NGINX_RTMP)('nginx-rtmp in front of a media process', () =>
     // nginx sends its next update within a second, which finds the key reset.
     expect((await publisher.ended).code).not.toBe(0);
     await Promise.all([viewer.close(), host.close()]);
-  }, 60_000);
+  });
 });

@@ -136,7 +136,7 @@ describe('a media process of its own', { concurrent: false, timeout: 60_000 }, (
     await publisher.ended;
   });
 
-  it('continues through a restart of the service, and reports the room again', async () => {
+  it('continues through a restart of the service, and reports the room again', { tags: ['long'] }, async () => {
     const publisher = publish();
     await status(await connect(room.hostToken), ON_AIR);
     const playing = await watchFlv(local((await roomOf(await connect(room.hostToken))).DownStreamUrl));

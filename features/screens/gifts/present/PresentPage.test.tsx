@@ -11,6 +11,7 @@ import { layOut } from '../../../testing/layout.ts';
 import { renderWithProviders } from '../../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../../../testing/testBackend.ts';
 import { PresentPage } from './PresentPage.tsx';
+import { LONG } from '../../../testing/long.ts';
 
 beforeEach(layOut);
 beforeEach(stubMeasures);
@@ -78,7 +79,7 @@ test('reads a failed list again', async () => {
   expect(await screen.findByRole('list', { name: '好友名單' })).toBeVisible();
 });
 
-test('leads a guest to the binding of a phone', async () => {
+test('leads a guest to the binding of a phone', LONG, async () => {
   await (await startTestBackend()).reset();
   await renderWithProviders(<PresentPage />, { ...AT, as: 'guest' });
   expect(await screen.findByText('會員才能送禮')).toBeVisible();

@@ -72,7 +72,7 @@ test('shows the host the picture before the viewers', async () => {
   video.restore();
 });
 
-test('says that the device is offline, and no longer that viewers see the picture', async () => {
+test('says that the device is offline, and no longer that viewers see the picture', LONG, async () => {
   const { others } = await open();
   await act(() => others.visitor().call(setPublisher, { RoomID: '1', OnAir: true }));
   expect(await screen.findByText('直播畫面')).toBeVisible();
@@ -96,7 +96,7 @@ test('shows the service’s server address', async () => {
   expect(await screen.findByText('rtmp://localhost/live')).toBeVisible();
 });
 
-test('saves a trimmed title, and refuses an empty or long one', async () => {
+test('saves a trimmed title, and refuses an empty or long one', LONG, async () => {
   const backend = await open();
   const title = await screen.findByRole('textbox', { name: '直播標題' });
   await userEvent.clear(title);
@@ -109,7 +109,7 @@ test('saves a trimmed title, and refuses an empty or long one', async () => {
   await waitFor(() => expect(backend.sent(updateRoomSettings)).toMatchObject([{ Title: '今晚見' }]));
 });
 
-test('shows a new key once, after a question', async () => {
+test('shows a new key once, after a question', LONG, async () => {
   const backend = await open();
   const key = await panel('推流金鑰');
   await userEvent.click(key.getByRole('button', { name: /產生金鑰|重設金鑰/u }));

@@ -65,7 +65,7 @@ test('opens three seconds after the lobby, with the default room, muted', async 
   expect(document.querySelectorAll('video')).toHaveLength(1);
 });
 
-test('follows to another page with the same picture, and not into a game', async () => {
+test('follows to another page with the same picture, and not into a game', LONG, async () => {
   await open();
   await mini();
   await userEvent.click(screen.getByRole('link', { name: 'rank' }));
@@ -146,7 +146,7 @@ test('ends with the stream', LONG, async () => {
   await expectGone();
 });
 
-test('tells a viewer that the host removed them', async () => {
+test('tells a viewer that the host removed them', LONG, async () => {
   await open();
   await mini();
   const host = await (await backend.others.member('0900000002')).openSocket('chat');

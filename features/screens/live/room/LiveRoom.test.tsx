@@ -71,14 +71,14 @@ test('sends a message and keeps it, and shows another viewer’s', async () => {
   expect(await screen.findByText('大家好呀')).toBeVisible();
 });
 
-test('mentions the host by a button', async () => {
+test('mentions the host by a button', LONG, async () => {
   await open();
   await field();
   await userEvent.click(screen.getByRole('button', { name: '提及主播' }));
   expect((await field()).textContent).toMatch(/^@/u);
 });
 
-test('closes the field during the host’s mute, and opens it again', async () => {
+test('closes the field during the host’s mute, and opens it again', LONG, async () => {
   await open();
   await field();
   const host = await socketOf(HOST.phone);
@@ -113,7 +113,7 @@ test('tells a removed viewer so, with a link to other rooms', async () => {
   expect(screen.getByRole('link', { name: '看其他直播間' })).toHaveAttribute('href', '/zh_tw/play-game/live');
 });
 
-test('keeps the page of a removed viewer', async () => {
+test('keeps the page of a removed viewer', LONG, async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await open({}, {}, async () => {
     const host = await socketOf(HOST.phone);
@@ -154,7 +154,7 @@ test('shows the picture without a chat (200221)', async () => {
   expect(document.querySelector('[data-part=stream-player]')).not.toBeNull();
 });
 
-test('shows when an off-air room was last on air, and keeps the chat', async () => {
+test('shows when an off-air room was last on air, and keeps the chat', LONG, async () => {
   await open({ at: '/zh_tw/play-game/live?live=2' });
   await field();
   expect(screen.getByText('主播休息中')).toBeVisible();
@@ -173,7 +173,7 @@ test('shows another viewer’s gift above the chat', LONG, async () => {
   expect(await gifts.findByText('×5')).toBeVisible();
 });
 
-test('lists the viewers, and opens a card from a name', async () => {
+test('lists the viewers, and opens a card from a name', LONG, async () => {
   await open();
   await field();
   await userEvent.click(screen.getByRole('button', { name: /^觀眾名單/u }));
@@ -246,7 +246,7 @@ async function report(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: '送出檢舉' }));
 }
 
-test('reports the room with a reason', async () => {
+test('reports the room with a reason', LONG, async () => {
   const backend = await open();
   await field();
   await report();

@@ -94,7 +94,7 @@ test('hides the controls three seconds after the last touch, and shows them agai
   expect(shown()).toBe('shown');
 });
 
-test('shows hidden controls on a touch without pressing them; a second touch presses one', async () => {
+test('shows hidden controls on a touch without pressing them; a second touch presses one', LONG, async () => {
   await watch();
   await untilMoving(() => expect(main().dataset['controls']).toBe('hidden'));
   const sound = screen.getByRole('button', { name: '聲音' });
@@ -161,7 +161,7 @@ test('copies the address if the device has no share dialog', LONG, async () => {
   expect(await screen.findByText('無法分享直播間')).toBeVisible();
 });
 
-test('shows the picture in its own window, and brings it back', async () => {
+test('shows the picture in its own window, and brings it back', LONG, async () => {
   const calls: string[] = [];
   const prototype = HTMLVideoElement.prototype;
   prototype.requestPictureInPicture = function enterWindow() {
@@ -187,7 +187,7 @@ test('offers no picture window if the browser has none', LONG, async () => {
   expect(screen.queryByRole('menuitem', { name: '子母畫面' })).toBeNull();
 });
 
-test('reports a poor connection after a second stop, until a minute without one', async () => {
+test('reports a poor connection after a second stop, until a minute without one', LONG, async () => {
   await watch();
   const poor = () => screen.queryByText('您的網路較慢，畫面可能會停頓');
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -15,6 +15,7 @@ import { layOut } from '../../../testing/layout.ts';
 import { type RenderOptions, renderWithProviders } from '../../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend } from '../../../testing/testBackend.ts';
 import { EditPage } from './EditPage.tsx';
+import { LONG } from '../../../testing/long.ts';
 
 beforeEach(layOut);
 beforeEach(() => sessionStorage.clear());
@@ -52,7 +53,7 @@ test.each([
   expect(sent(modifyProfile)).toHaveLength(0);
 });
 
-test('requires an introduction of at most a hundred characters', async () => {
+test('requires an introduction of at most a hundred characters', LONG, async () => {
   const { sent } = await open();
   await write(await introduction(), '');
   await userEvent.click(save());
@@ -106,7 +107,7 @@ test('asks before a new name with the count, saves it once, and locks it', async
   expect(screen.getByText('改名 1/1 · 改名次數已達上限')).toBeVisible();
 });
 
-test('locks only the name at the limit, and saves the rest without a question', async () => {
+test('locks only the name at the limit, and saves the rest without a question', LONG, async () => {
   const backend = await startTestBackend();
   await backend.reset();
   const own = await (await backend.others.member(MEMBER.phone)).openSocket('lobby');
@@ -121,7 +122,7 @@ test('locks only the name at the limit, and saves the rest without a question', 
   expect(sent(modifyProfile)).toMatchObject([{ Name: '星夜小葵', Introduction: '週六十點' }]);
 });
 
-test('drops a typed name when the limit was reached elsewhere, without a question', async () => {
+test('drops a typed name when the limit was reached elsewhere, without a question', LONG, async () => {
   const backend = await startTestBackend();
   await backend.reset();
   const { sent } = await renderWithProviders(
@@ -161,7 +162,7 @@ test.each([
   expect(await name()).toHaveValue('月光小葵');
 });
 
-test('binds an e-mail address by a code sent there, and then masks and locks it', async () => {
+test('binds an e-mail address by a code sent there, and then masks and locks it', LONG, async () => {
   const backend = await startTestBackend();
   await backend.reset();
   await open();
@@ -297,7 +298,7 @@ test('tells a guest what a phone enables, and binds one', async () => {
   expect(await screen.findByRole('dialog', { name: '綁定手機號碼' })).toBeVisible();
 });
 
-test('shows early that a profile failed to load, and loads on a retry', async () => {
+test('shows early that a profile failed to load, and loads on a retry', LONG, async () => {
   const backend = await startTestBackend();
   backend.change({ fail: { getOwnProfile: 1 } });
   await open();

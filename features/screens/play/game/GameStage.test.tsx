@@ -16,6 +16,7 @@ import { MEMBER } from '../../../testing/testBackend.ts';
 import { type RenderOptions, renderWithProviders } from '../../../testing/renderWithProviders.tsx';
 import { ADDRESS, GAMES_ORIGIN, OWL, stubGame } from '../testing/stubGame.ts';
 import { GameStage, type GameStageProps } from './GameStage.tsx';
+import { LONG } from '../../../testing/long.ts';
 
 const AT = '/zh_tw/play-game/now?game=owl';
 const onRetry = vi.fn<() => void>();
@@ -141,7 +142,7 @@ test('sends the game a change of gold outside of a round', async () => {
   await waitFor(() => expect(game.heard()).toContainEqual({ Type: 'balance', Balance: before + 200 }));
 });
 
-test('opens the shop’s sheet for missing coins', async () => {
+test('opens the shop’s sheet for missing coins', LONG, async () => {
   const { game } = await play();
   game.say({ Type: 'needFunds', Stake: 5000, Balance: 12 });
   const sheet = await screen.findByRole('dialog', { name: '金幣不夠這一注' });
@@ -211,7 +212,7 @@ test.each([
   await waitFor(() => expect(screen.getByLabelText('address').textContent).toMatch(address));
 });
 
-test('shows the chat’s skeleton in its docked column until the chat has loaded', async () => {
+test('shows the chat’s skeleton in its docked column until the chat has loaded', LONG, async () => {
   layOut();
   stubMeasures();
   vi.stubGlobal('matchMedia', (media: string) =>

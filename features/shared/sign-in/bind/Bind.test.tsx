@@ -13,6 +13,7 @@ import { TestPage } from '../../../testing/index.ts';
 import { ProviderSignInPage } from '../provider/ProviderSignInPage.tsx';
 import { BindEnd } from './BindEnd.tsx';
 import { BindWays } from './BindWays.tsx';
+import { LONG } from '../../../testing/long.ts';
 
 const ORIGIN = 'http://localhost:4813';
 let mocks: NodeMocks;
@@ -176,7 +177,7 @@ test('shows the reason of each end of a popup without a binding, with a retry', 
   expect(await within(dialog).findByText('視窗已關閉，尚未綁定 Apple。')).toBeVisible();
 });
 
-test('leaves the page if the popup is blocked, and shows the outcome in the profile', async () => {
+test('leaves the page if the popup is blocked, and shows the outcome in the profile', LONG, async () => {
   await signInMember();
   await open();
   stubPopup(false);
@@ -199,7 +200,7 @@ test('leaves the page if the popup is blocked, and shows the outcome in the prof
   );
 });
 
-test('moves a member to another number by a code to each', async () => {
+test('moves a member to another number by a code to each', LONG, async () => {
   await signInMember();
   await client.rest.post(advanceClock, { Advance: 61 });
   await open();
@@ -217,7 +218,7 @@ test('moves a member to another number by a code to each', async () => {
   expect(await screen.findByRole('alertdialog', { name: '綁定成功' })).toHaveTextContent('已改為綁定 0912345**9');
 });
 
-test('asks for a code before binding an identity provider after an old sign-in', async () => {
+test('asks for a code before binding an identity provider after an old sign-in', LONG, async () => {
   await signInMember();
   await client.rest.post(advanceClock, { Advance: 11 * 60 });
   await open();
@@ -233,7 +234,7 @@ test('asks for a code before binding an identity provider after an old sign-in',
   expect((await bindInPopup('demo-mei')).get('result')).toBe('bound');
 });
 
-test('lets a guest with an old sign-in bind a phone without a code', async () => {
+test('lets a guest with an old sign-in bind a phone without a code', LONG, async () => {
   const { csrfToken } = await client.rest.get(getCsrf);
   await client.rest.post(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken });
   await client.rest.post(advanceClock, { Advance: 11 * 60 });
@@ -248,7 +249,7 @@ test('lets a guest with an old sign-in bind a phone without a code', async () =>
   expect(screen.getByLabelText('own')).toHaveTextContent(before);
 });
 
-test('shows a wrong code in its own dialog, whose button opens the form again with its number', async () => {
+test('shows a wrong code in its own dialog, whose button opens the form again with its number', LONG, async () => {
   const { csrfToken } = await client.rest.get(getCsrf);
   await client.rest.post(signInGuest, { SiteID: 'dev', Lang: 'zh_tw', csrfToken });
   await open();
@@ -313,7 +314,7 @@ test('pays a bonus that another tab claimed only once, and says so', async () =>
   expect(gold()).toBe(before + 20_000);
 });
 
-test('shows the reason of a refused bonus, with a retry', async () => {
+test('shows the reason of a refused bonus, with a retry', LONG, async () => {
   const reward = await bindPhone('0912345673');
   const receive = within(reward).getByRole('button', { name: '領取 20,000 金幣' });
   for (const [code, words] of [
@@ -329,7 +330,7 @@ test('shows the reason of a refused bonus, with a retry', async () => {
   expect(await screen.findByRole('alertdialog', { name: '綁定成功' })).toHaveTextContent('+20,000 金幣');
 });
 
-test('shows the wait of a hanging bonus, then the missing answer; pays it once on a second press', async () => {
+test('shows the wait of a hanging bonus, then the missing answer; pays it once on a second press', LONG, async () => {
   const reward = await bindPhone('0912345675');
   const before = gold();
   const receive = within(reward).getByRole('button', { name: '領取 20,000 金幣' });

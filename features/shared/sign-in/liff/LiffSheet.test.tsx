@@ -9,6 +9,7 @@ import { TestPage } from '../../../testing/index.ts';
 import { SignInGate, useOpenSignIn } from '../index.ts';
 import { enterLiff } from './enterLiff.ts';
 import { createMemoryLiff } from './memoryLiff.ts';
+import { LONG } from '../../../testing/long.ts';
 
 const ORIGIN = 'http://localhost:4814';
 let mocks: NodeMocks;
@@ -111,7 +112,7 @@ test('shows in the sheet that LINE does not answer, and tries again', async () =
   expect(await screen.findByText('authenticated line')).toBeVisible();
 });
 
-test('renews an expired token by LINE once, then shows the failure in the sheet', async () => {
+test('renews an expired token by LINE once, then shows the failure in the sheet', LONG, async () => {
   await comeBack();
   idToken.mockResolvedValue('nonsense');
   await pressLine();

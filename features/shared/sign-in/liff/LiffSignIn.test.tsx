@@ -9,6 +9,7 @@ import { TestPage } from '../../../testing/index.ts';
 import { type Liff, LiffFailure } from './liff.ts';
 import { LiffSignIn } from './LiffSignIn.tsx';
 import { createMemoryLiff } from './memoryLiff.ts';
+import { LONG } from '../../../testing/long.ts';
 
 const ORIGIN = 'http://localhost:4813';
 let mocks: NodeMocks;
@@ -94,7 +95,7 @@ test('signs in by itself, greets a new account once, and not the next time', asy
   expect(screen.queryByRole('dialog', { name: '歡迎禮' })).not.toBeInTheDocument();
 });
 
-test('does not sign in after a sign-out until the page is opened again', async () => {
+test('does not sign in after a sign-out until the page is opened again', LONG, async () => {
   const idToken = vi.fn<() => Promise<string>>(() => tokenOf('liff-out'));
   openAs(idToken);
   await signedIn();
@@ -108,7 +109,7 @@ test('does not sign in after a sign-out until the page is opened again', async (
   await signedIn();
 });
 
-test('signs in again without a notice after a replaced session, once the player is back', async () => {
+test('signs in again without a notice after a replaced session, once the player is back', LONG, async () => {
   const idToken = vi.fn<() => Promise<string>>(() => tokenOf('liff-twice'));
   openAs(idToken);
   await signedIn();
@@ -122,7 +123,7 @@ test('signs in again without a notice after a replaced session, once the player 
   expect(screen.queryByRole('dialog', { name: '歡迎禮' })).not.toBeInTheDocument();
 });
 
-test('signs in again at once without a notice after the idle time', async () => {
+test('signs in again at once without a notice after the idle time', LONG, async () => {
   const idToken = vi.fn<() => Promise<string>>(() => tokenOf('liff-idle'));
   openAs(idToken);
   await signedIn();

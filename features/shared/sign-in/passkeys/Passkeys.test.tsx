@@ -13,6 +13,7 @@ import { type PasskeyBrowser, startPasskeyBrowser } from '../../../testing/passk
 import { BindWays } from '../bind/BindWays.tsx';
 import { SignInGate } from '../SignInGate.tsx';
 import { Passkeys } from './Passkeys.tsx';
+import { LONG } from '../../../testing/long.ts';
 
 const ORIGIN = 'http://localhost:4814';
 /** An account without passkeys in the demo world. */
@@ -117,7 +118,7 @@ test('shows what stopped the device, and tries again', async () => {
   expect(await screen.findByRole('list', { name: '通行密鑰' })).toBeVisible();
 });
 
-test('asks for a code before adding or removing a passkey after an old sign-in', async () => {
+test('asks for a code before adding or removing a passkey after an old sign-in', LONG, async () => {
   await signInMember();
   await client.rest.post(advanceClock, { Advance: 11 * 60 });
   await open();
@@ -196,7 +197,7 @@ test('signs in by a passkey, and tells the device that a passkey was removed', a
   await waitFor(() => expect(browser.forgotten).toHaveLength(1));
 });
 
-test('offers a passkey once in a browser, after a phone was bound', async () => {
+test('offers a passkey once in a browser, after a phone was bound', LONG, async () => {
   const bind = async (phone: string): Promise<void> => {
     await signInAsGuest();
     await open();

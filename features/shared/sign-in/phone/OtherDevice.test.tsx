@@ -7,6 +7,7 @@ import { useSession } from '../../../base/session/index.ts';
 import { renderWithProviders } from '../../../testing/renderWithProviders.tsx';
 import { MEMBER, startTestBackend, type TestBackend } from '../../../testing/testBackend.ts';
 import { SignInGate } from '../index.ts';
+import { LONG } from '../../../testing/long.ts';
 
 // Creating a world takes long on a slow machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -76,7 +77,7 @@ test('signs in once the digits are typed on a signed-in device', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('opens the chooser for several accounts on the number', async () => {
+test('opens the chooser for several accounts on the number', LONG, async () => {
   const phone = '0900000004';
   const other = await backend.others.member(phone);
   await begin(phone);
@@ -97,7 +98,7 @@ test('says that the connection is lost, and continues to wait', async () => {
   await waitFor(() => expect(screen.getByLabelText('own')).toHaveTextContent(MEMBER.playerID), SOON);
 });
 
-test('signs in again after the answer to the sign-in was lost', async () => {
+test('signs in again after the answer to the sign-in was lost', LONG, async () => {
   const other = await backend.others.member(MEMBER.phone);
   await begin();
   act(() => backend.change({ code: { choosePhoneAccount: 300007 } }));
@@ -119,7 +120,7 @@ test('shows the same digits after the dialog was closed, until they are cancelle
   expect(await screen.findByRole('dialog', { name: '手機登入' }, SOON)).toBeVisible();
 });
 
-test('gets new digits when they are over', async () => {
+test('gets new digits when they are over', LONG, async () => {
   await begin();
   const digits = await shownDigits();
   await backend.advance(601);

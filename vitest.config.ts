@@ -149,6 +149,7 @@ const tools = [
   'scripts/brands/**/*.test.ts',
   'scripts/game/newGame.test.ts',
   'scripts/game/sounds/render.test.ts',
+  'scripts/package/*.test.ts',
   'scripts/provider/*.test.ts',
   'scripts/verify/*.test.ts',
   'scripts/changed/*.test.ts',

@@ -107,6 +107,12 @@ export const LONG_PARTS: readonly LongPart[] = [
     reachedBy: /^app\/(e2e\/|main\.tsx$)|^service\/main\.ts$|^mocks\/page\//,
   },
   {
+    name: 'package',
+    settings: {},
+    commands: [['vitest', 'run', '--project', 'tools', 'scripts/package']],
+    reachedBy: /^ui\/.*(?<!\.test)\.tsx?$|^scripts\/package\//,
+  },
+  {
     name: 'front-door',
     settings: {},
     commands: [['tsx', 'scripts/walk-start.ts']],
@@ -143,7 +149,7 @@ export const LONG_PARTS: readonly LongPart[] = [
     name: 'tools',
     settings: {},
     commands: [
-      ['vitest', 'run', '--project', 'tools', '--exclude', 'mocks/**'],
+      ['vitest', 'run', '--project', 'tools', '--exclude', 'mocks/**', '--exclude', 'scripts/package/**'],
       ['tsx', 'scripts/bench.ts', '--quick'],
     ],
     reachedBy: /^scripts\/.*\.test\.ts$|\.bench\.ts$/,

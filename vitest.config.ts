@@ -74,7 +74,7 @@ const optimizeDeps = {
 };
 
 /** What the tests in a page know of the environment, which a page has none of. */
-const { CONFORMANCE, LOOKED_AT } = process.env;
+const { CONFORMANCE, LOOKED_AT, STORIES } = process.env;
 const inPage = CONFORMANCE === undefined ? {} : { CONFORMANCE };
 const inVisualPage = LOOKED_AT === undefined ? {} : { LOOKED_AT };
 
@@ -217,7 +217,10 @@ const projects: TestProjectInlineConfiguration[] = [
     },
   },
   {
-    plugins: [...plugins, storybookTest({ configDir: '.storybook' })],
+    plugins: [
+      ...plugins,
+      storybookTest({ configDir: '.storybook', tags: { exclude: STORIES === 'whole' ? [] : ['long'] } }),
+    ],
     optimizeDeps,
     // Stories keep nothing from one file to the next; a frame for each anew took three quarters of the time.
     test: { ...patience, name: 'storybook', isolate: false, browser: browser() },

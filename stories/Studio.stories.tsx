@@ -93,6 +93,7 @@ export const Paying: Story = {
 
 /** Without a preview: the effect of the controls on the samples. */
 export const Controls: Story = {
+  tags: ['long'],
   play: async ({ canvas, canvasElement }) => {
     const primary = canvasElement.querySelector<HTMLInputElement>('input[type=color][aria-label*="主色"]');
     await expect(primary).not.toBeNull();
@@ -109,6 +110,7 @@ export const Controls: Story = {
 
 /** Finds and fixes an illegible text. */
 export const Contrast: Story = {
+  tags: ['long'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('tab', { name: '覆寫' }));
     const token = canvas.getByRole('combobox', { name: '樣式變數' });

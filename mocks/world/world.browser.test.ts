@@ -120,7 +120,7 @@ describe('the world of all tabs', { timeout: 90_000 }, () => {
     await expect(after('readState', {}, Token)).rejects.toThrow('INVALID_SESSION');
   });
 
-  it('is shared: a message of one tab reaches another', async () => {
+  it('is shared: a message of one tab reaches another', { tags: ['long'] }, async () => {
     const name = freshName();
     const listener = await chatOf(await visit(name), SECOND);
     const talker = await chatOf(await visit(name), FIRST);

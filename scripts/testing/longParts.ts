@@ -126,9 +126,13 @@ export const LONG_PARTS: readonly LongPart[] = [
   },
   {
     name: 'pictures',
-    settings: {},
-    commands: [['vitest', 'run', '--project', 'visual']],
-    reachedBy: /^stories\/(ui|overview|visual)\//,
+    settings: { STORIES: 'whole' },
+    commands: [
+      ['vitest', 'run', '--project', 'visual'],
+      ['vitest', 'run', '--project', 'storybook', 'stories/features', 'stories/setting', 'stories/Studio'],
+      ['vitest', 'run', '--project', 'browser', '--tags-filter=long'],
+    ],
+    reachedBy: /^stories\/|\.browser\.test\.ts$/,
   },
   {
     name: 'variants',

@@ -116,7 +116,11 @@ async function inBrowser(run: () => Promise<Tally>): Promise<Tally> {
 async function runVisual(): Promise<Tally> {
   const reached = await findReachedStories('.');
   const environment = reached === undefined ? {} : { LOOKED_AT: reached.join(',') };
-  return vitest('visual', ['visual', 'browser'], { workers: PROCESSORS, environment });
+  return vitest('visual', ['visual', 'browser'], {
+    workers: PROCESSORS,
+    options: ['--tags-filter=!long'],
+    environment,
+  });
 }
 
 /**

@@ -74,6 +74,7 @@ export const Sending: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['long'],
   parameters: { offline: 'as:0900000001,code:sendPublicMessage:200069' },
   play: async ({ canvas }) => {
     await rowsSeen();
@@ -100,6 +101,7 @@ export const PrivateEmpty: Story = {
 export const Conversation: Story = { args: { first: 'private', talksTo: '10000002' } };
 /** What else one can send, under the field. */
 export const Tray: Story = {
+  tags: ['long'],
   args: { first: 'private', talksTo: '10000002' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(傳送更多|Kirim lainnya|Gửi thêm)$/u }));
@@ -108,6 +110,7 @@ export const Tray: Story = {
 };
 /** A game that is shared stands as a card, and opens the game. */
 export const SharedGame: Story = {
+  tags: ['long'],
   args: { first: 'private', talksTo: '10000002' },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'share_cat__10000001{Enter}');
@@ -116,6 +119,7 @@ export const SharedGame: Story = {
 };
 /** One's own big win, shared. */
 export const SharedWin: Story = {
+  tags: ['long'],
   args: { first: 'private', talksTo: '10000002' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(傳送更多|Kirim lainnya|Gửi thêm)$/u }));
@@ -149,6 +153,7 @@ export const Friends: Story = { args: { first: 'friend' } };
 export const Guest: Story = { parameters: { offline: 'as:guest' } };
 
 export const LineCut: Story = {
+  tags: ['long'],
   play: async ({ canvas, loaded }) => {
     const { offline } = loaded as { offline: Offline };
     await rowsSeen();

@@ -23,6 +23,7 @@ const state = (): string | undefined =>
 /** Live rooms on mocks: the list, a room, the host's console, and the small window of the lobby. */
 const meta = {
   title: 'features/Live',
+  tags: ['long'],
   component: LiveListPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000003', at: '/play-game/live' },
   decorators: [onMocks],

@@ -7,6 +7,7 @@ import { onMocks } from './offlineProviders.tsx';
 /** The lobby as the offline product shows it: the real client, the whole domain. The toolbar changes its network. */
 const meta = {
   title: 'features/Lobby',
+  tags: ['long'],
   component: LobbyScreen,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [onMocks],

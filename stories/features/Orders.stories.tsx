@@ -49,6 +49,7 @@ const DELIVERED: Order = {
 /** An order of the player: its time line, its receipt, and what can be done about it. */
 const meta = {
   title: 'features/Orders',
+  tags: ['long'],
   component: OrderDetail,
   parameters: { offline: 'as:0900000001' },
   decorators: [onMocks],

@@ -30,6 +30,7 @@ const expectShown = (element: HTMLElement): Promise<void> => waitFor(() => expec
 /** A round, computed again in the browser from its seeds. */
 const meta = {
   title: 'features/Verify',
+  tags: ['long'],
   component: VerifyPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/verify/studio%3Ar1'), onMocks],

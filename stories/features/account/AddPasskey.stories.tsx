@@ -7,6 +7,7 @@ import { atRoute } from '../content/storyRoute.tsx';
 /** What a passkey is, before the device makes one: asked for on the account's page, or offered after a binding. */
 const meta = {
   title: 'features/account/AddPasskey',
+  tags: ['long'],
   component: AddPasskeyDialog,
   parameters: { layout: 'fullscreen', offline: 'as:0900000003' },
   decorators: [atRoute('/member/account'), onMocks],

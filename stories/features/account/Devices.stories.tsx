@@ -7,6 +7,7 @@ import { onMocks } from '../offlineProviders.tsx';
 /** The devices on the page of the account: what signed in, which is this one, and signing another out. */
 const meta = {
   title: 'features/account/Devices',
+  tags: ['long'],
   component: AccountPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/member/account'), onMocks],

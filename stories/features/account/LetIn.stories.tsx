@@ -7,6 +7,7 @@ import { onMocks } from '../offlineProviders.tsx';
 /** A signed-in device takes the digits that a new device shows. */
 const meta = {
   title: 'features/account/LetIn',
+  tags: ['long'],
   component: LetInDialog,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/member/account'), onMocks],

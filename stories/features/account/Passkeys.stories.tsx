@@ -7,6 +7,7 @@ import { onMocks } from '../offlineProviders.tsx';
 /** The passkeys on the page of the account: what there is, adding, naming and removing one. */
 const meta = {
   title: 'features/account/Passkeys',
+  tags: ['long'],
   component: AccountPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/member/account'), onMocks],

@@ -7,6 +7,7 @@ import { onMocks } from '../offlineProviders.tsx';
 
 const meta = {
   title: 'features/activities/Activities',
+  tags: ['long'],
   component: RewardsPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [onMocks],

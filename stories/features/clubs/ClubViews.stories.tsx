@@ -11,6 +11,7 @@ const atView: Decorator = (Story, context) =>
 /** What the leader of a club finds behind its entries. */
 const meta = {
   title: 'features/clubs/ClubViews',
+  tags: ['long'],
   component: ClubPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000002' },
   decorators: [atView, onMocks],

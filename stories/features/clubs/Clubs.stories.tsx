@@ -11,6 +11,7 @@ const OUTSIDER = 'as:0900000003';
 /** The own club by what its player may do, and the clubs to choose from for who is in none. */
 const meta = {
   title: 'features/clubs/Clubs',
+  tags: ['long'],
   component: ClubPage,
   parameters: { layout: 'fullscreen', offline: LEADER },
   decorators: [atRoute('/club'), onMocks],

@@ -6,6 +6,7 @@ import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
   title: 'features/content/BanList',
+  tags: ['long'],
   component: BanListPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/support/ban-list'), onMocks],

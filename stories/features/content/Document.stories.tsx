@@ -6,6 +6,7 @@ import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
   title: 'features/content/Document',
+  tags: ['long'],
   component: DocumentPage,
   parameters: { layout: 'fullscreen', offline: '' },
   beforeEach: () => sessionStorage.removeItem('menagerie.personal.draft.document-1'),

@@ -6,6 +6,7 @@ import { atRoute, PATIENT } from './storyRoute.tsx';
 
 const meta = {
   title: 'features/content/Pwa',
+  tags: ['long'],
   component: PwaPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/teach/pwa'), onMocks],

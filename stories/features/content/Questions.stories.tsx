@@ -6,6 +6,7 @@ import { atRoute, PATIENT } from './storyRoute.tsx';
 
 const meta = {
   title: 'features/content/Questions',
+  tags: ['long'],
   component: QuestionsPage,
   parameters: { layout: 'fullscreen', offline: '' },
 } satisfies Meta<typeof QuestionsPage>;

@@ -7,6 +7,7 @@ import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
   title: 'features/content/Service',
+  tags: ['long'],
   component: ServicePage,
   args: { children: <ServiceDesk /> },
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },

@@ -11,6 +11,7 @@ const BRAND = { Capabilities: { WalletItem: 'gem', Live: true, RedEnvelopeSendin
 /** Red envelopes: the list for who may send and who may not, one's own, and the windows that open from there. */
 const meta = {
   title: 'features/envelopes/Envelopes',
+  tags: ['long'],
   component: EnvelopesPage,
   parameters: { layout: 'fullscreen', offline: MEMBER, brandChanges: BRAND },
   decorators: [atRoute('/member/envelopes'), onMocks],

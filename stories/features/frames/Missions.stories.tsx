@@ -6,6 +6,7 @@ import { onMocks } from '../offlineProviders.tsx';
 
 const meta = {
   title: 'features/frames/Missions',
+  tags: ['long'],
   component: MissionPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/other/mission'), onMocks],

@@ -6,6 +6,7 @@ import { onMocks } from '../offlineProviders.tsx';
 
 const meta = {
   title: 'features/limits/Limits',
+  tags: ['long'],
   component: LimitsPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/member/limits'), onMocks],

@@ -13,7 +13,7 @@ import { declaration, declarationFile, GAME, launchGame } from '../testing/walle
 const PLAYER = '10000002';
 
 describeOnEachDatabase((start) => {
-  // `domain/gameWallet` and `protocol/wallet` check both signatures, so one is enough here.
+  // `domain/gameWallet` and `protocol/wallet` check both signatures, so a single algorithm is enough here.
   for (const Algorithm of ['Ed25519', 'RSA-SHA256'] as const)
     it(`keeps the rules over HTTP, signed with ${Algorithm}`, {
       timeout: 120_000,

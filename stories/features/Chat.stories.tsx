@@ -50,8 +50,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What rises or fades in is seen when it has. */
-const seen = (element: HTMLElement): Promise<void> => waitFor(() => expect(element).toBeVisible());
+/** Waits until an element is visible. A message may be drawn again as it is acknowledged, so each attempt finds it again. */
+const seen = (find: () => HTMLElement): Promise<void> => waitFor(() => expect(find()).toBeVisible());
 
 const rowsSeen = (): Promise<void> =>
   waitFor(() => expect(document.querySelectorAll('[data-part=chat-row]')).not.toHaveLength(0));
@@ -60,7 +60,7 @@ export const Public: Story = {
   play: async ({ canvas }) => {
     await rowsSeen();
     await userEvent.type(await canvas.findByRole('textbox'), '大家好{Enter}');
-    await seen(await canvas.findByText('大家好'));
+    await seen(() => canvas.getByText('大家好'));
   },
 };
 
@@ -69,7 +69,7 @@ export const Sending: Story = {
   play: async ({ canvas }) => {
     await rowsSeen();
     await userEvent.type(await canvas.findByRole('textbox'), '在路上{Enter}');
-    await seen(await canvas.findByText('在路上'));
+    await seen(() => canvas.getByText('在路上'));
   },
 };
 
@@ -79,7 +79,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await rowsSeen();
     await userEvent.type(await canvas.findByRole('textbox'), '太快了{Enter}');
-    await seen(await canvas.findByRole('button', { name: /重送|Kirim ulang|Gửi lại/u }));
+    await seen(() => canvas.getByRole('button', { name: /重送|Kirim ulang|Gửi lại/u }));
   },
 };
 
@@ -105,7 +105,7 @@ export const Tray: Story = {
   args: { first: 'private', talksTo: '10000002' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(傳送更多|Kirim lainnya|Gửi thêm)$/u }));
-    await seen(await canvas.findByRole('button', { name: /^(分享遊戲|Bagikan game|Chia sẻ game)$/u }));
+    await seen(() => canvas.getByRole('button', { name: /^(分享遊戲|Bagikan game|Chia sẻ game)$/u }));
   },
 };
 /** A game that is shared stands as a card, and opens the game. */
@@ -114,7 +114,7 @@ export const SharedGame: Story = {
   args: { first: 'private', talksTo: '10000002' },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'share_cat__10000001{Enter}');
-    await seen(await canvas.findByRole('button', { name: /^(看看|Lihat|Xem)/u }));
+    await seen(() => canvas.getByRole('button', { name: /^(看看|Lihat|Xem)/u }));
   },
 };
 /** One's own big win, shared. */
@@ -140,7 +140,7 @@ export const Service: Story = {
   args: { first: 'private', talksTo: '10000060' },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox'), '您好{Enter}');
-    await seen(await canvas.findByText('您好'));
+    await seen(() => canvas.getByText('您好'));
   },
 };
 export const Club: Story = { args: { first: 'club' } };
@@ -158,6 +158,6 @@ export const LineCut: Story = {
     const { offline } = loaded as { offline: Offline };
     await rowsSeen();
     offline.mocks?.conditions.change({ down: true });
-    await seen(await canvas.findByText(/正在重新連線|menyambung kembali|đang kết nối lại/u, {}, { timeout: 5000 }));
+    await seen(() => canvas.getByText(/正在重新連線|menyambung kembali|đang kết nối lại/u));
   },
 };

@@ -32,7 +32,6 @@ export const entry = style([
     borderRadius: vars.radius[2],
     ...raised,
     color: vars.color.text,
-    textDecoration: 'none',
     transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
     selectors: {
       '&:active': { transform: `scale(${vars.motion.press})` },

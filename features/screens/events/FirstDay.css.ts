@@ -36,9 +36,7 @@ export const place = style([
     justifyItems: 'center',
     gap: vars.space[1],
     minHeight: '2.75rem',
-    padding: 0,
     color: vars.color.muted,
-    textDecoration: 'none',
     textAlign: 'center',
   },
 ]);

@@ -10,12 +10,8 @@ export const heart = style([
   pressable,
   {
     ...centredIn('2.75rem'),
-    padding: 0,
-    border: 0,
     borderRadius: '50%',
-    background: 'none',
     color: vars.color.muted,
-    cursor: 'pointer',
     selectors: {
       '&[data-on-art]': { background: '#0009', color: vars.color.onArt },
       '&:active': { transform: `scale(${vars.motion.press})` },

@@ -157,10 +157,7 @@ export const key = style({
 export const clear = style({
   position: 'relative',
   display: 'grid',
-  border: 0,
-  background: 'none',
   color: vars.color.muted,
-  cursor: 'pointer',
   selectors: { '&::after': { content: '', position: 'absolute', inset: '-.8125rem' } },
 });
 

@@ -51,13 +51,7 @@ export const opener = style([
     gap: vars.space[3],
     width: '100%',
     minHeight: '3.25rem',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
     textAlign: 'start',
-    cursor: 'pointer',
   },
 ]);
 

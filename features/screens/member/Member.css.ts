@@ -68,7 +68,6 @@ export const edit = style([
   {
     ...centredIn('2.75rem'),
     borderRadius: '50%',
-    color: 'inherit',
     selectors: { '&:active': { transform: `scale(${vars.motion.press})` } },
   },
 ]);
@@ -97,7 +96,6 @@ export const action = style([
     height: '100%',
     borderRadius: vars.radius[2],
     color: vars.color.text,
-    textDecoration: 'none',
     selectors: { '&:active': { transform: `scale(${vars.motion.press})` } },
   },
 ]);

@@ -251,12 +251,8 @@ export const print = style({
   gap: vars.space[2],
   minHeight: '2.75rem',
   padding: `0 ${vars.space[1]}`,
-  border: 0,
-  background: 'none',
   color: vars.color.primaryInk,
-  font: 'inherit',
   fontWeight: 700,
-  cursor: 'pointer',
   '@media': { print: { display: 'none' } },
 });
 export const lines = style({ ...inColumn, gap: vars.space[3] });

@@ -16,7 +16,6 @@ export const next = style([
     background: `linear-gradient(100deg, color-mix(in oklab, ${vars.color.accent} 34%, ${vars.color.surface2}), color-mix(in oklab, ${vars.color.accent} 12%, ${vars.color.surface1}))`,
     boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${vars.color.accent} 48%, #0000), ${vars.elevation[1]}`,
     color: vars.color.text,
-    textDecoration: 'none',
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   },
 ]);

@@ -50,15 +50,12 @@ export const tab = style({
   // Narrower than the page's margin, so that it covers no content.
   width: '1.5rem',
   padding: `${vars.space[3]} 0`,
-  border: 0,
   borderRadius: `0 ${vars.radius[2]} ${vars.radius[2]} 0`,
   background: vars.fill.button,
   boxShadow: vars.elevation[2],
-  font: 'inherit',
   ...typeStep(13),
   fontWeight: 700,
   color: vars.color.onPrimary,
-  cursor: 'pointer',
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 

@@ -20,8 +20,6 @@ export const wallet = style([
     ...sunken,
     color: vars.color.text,
     fontWeight: 700,
-    textDecoration: 'none',
-    selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
     '@media': { '(forced-colors: active)': { border: '1px solid LinkText' } },
   },
 ]);

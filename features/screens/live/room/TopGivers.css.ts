@@ -18,7 +18,6 @@ export const head = style([
     position: 'relative',
     ...centredIn('2.75rem'),
     borderRadius: '50%',
-    color: 'inherit',
     boxShadow: 'inset 0 0 0 2px currentcolor',
   },
 ]);

@@ -14,13 +14,9 @@ export const account = style([
     minHeight: '2.75rem',
     padding: vars.space[1],
     margin: `calc(${vars.space[1]} * -1)`,
-    border: 0,
     borderRadius: vars.radius[2],
-    background: 'none',
     color: vars.color.text,
-    font: 'inherit',
     textAlign: 'start',
-    cursor: 'pointer',
     '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.surface2 } } } },
   },
 ]);

@@ -79,7 +79,6 @@ export const way = style([
     textAlign: 'center',
     wordBreak: 'keep-all',
     overflowWrap: 'anywhere',
-    cursor: 'pointer',
     selectors: {
       '&:has(:checked)': {
         background: vars.color.primarySoft,

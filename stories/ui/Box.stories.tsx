@@ -19,6 +19,7 @@ const meta = {
       dos: [
         'Go up the surfaces one by one: ground, raised, raised2 on that, raised3 on that.',
         'Sink what is filled in or only read off into a well.',
+        'Give a box with several children a `gap`: it then needs no Stack inside.',
         'Take the corner one step smaller than that of what it lies in.',
       ],
       donts: ['A Box for the distance between two things: that is Stack or Inline.', 'Two wells inside each other.'],
@@ -38,7 +39,7 @@ const useText = storyText({
 });
 
 export const Playground: StoryObj<typeof meta> = {
-  args: { padding: 4, surface: 'raised', radius: 3, children: '遊戲幣僅供娛樂，不可兌換現金或實物。' },
+  args: { padding: 4, gap: 2, surface: 'raised', radius: 3, children: '遊戲幣僅供娛樂，不可兌換現金或實物。' },
 };
 
 export const Surfaces: StoryObj = {

@@ -18,6 +18,9 @@ const meta = {
       dos: [
         'Let what may break into lines `wrap`; what must not, shrinks.',
         'Align words of different sizes on their `baseline`.',
+        'Give lines that wrap a `rowGap` of their own where `gap` is too wide between them.',
+        'Use `inText` for an icon and its words within a sentence.',
+        'Set `size`, `tone` and `weight` for all its text at once.',
       ],
       donts: ['An Inline for equal columns: that is Columns.', 'Fixed widths within: on 320 px they are cut off.'],
     }),

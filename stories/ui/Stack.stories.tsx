@@ -18,6 +18,8 @@ const meta = {
       dos: [
         'Give one distance to one group: 16 px between cards, 8 within one.',
         'Use `as="ul"` with Box or Card as `li` where it is a list.',
+        'Set `size`, `tone` and `weight` for all its text at once.',
+        'Let a column beside a picture `grow` into the rest of the row.',
       ],
       donts: ['A Stack for a single child.', 'Empty elements between children to widen one gap: nest two Stacks.'],
     }),

@@ -15,6 +15,7 @@ const meta = {
       dos: [
         '15 to read, 13 for values, 12 for what is beside the point, 11 for legal lines; nothing smaller.',
         'Two weights: regular and bold.',
+        '`inherit` as the size, tone or weight of words within other text.',
         'Cut with `lines` only where the whole can be read elsewhere.',
       ],
       donts: ['Gold for words: gold is for amounts only.', 'A tone as the only sign of failure: say it too.'],

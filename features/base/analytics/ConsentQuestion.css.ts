@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { prettyLines } from '#ui/theme/prettyLines.css.ts';
 import { barSpace } from '#ui/layout/barSpace.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 const desktop = 'screen and (min-width: 64rem)';
 
@@ -28,20 +29,6 @@ export const place = style({
   },
 });
 
-export const title = style({
-  margin: 0,
-  fontFamily: vars.font.heading,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
-  fontWeight: 700,
-});
-
-export const words = style({
-  margin: 0,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  color: vars.color.muted,
-  textWrap: prettyLines,
-});
+export const words = style({ ...typeStep(13), color: vars.color.muted, textWrap: prettyLines });
 
 export const answers = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[2] });

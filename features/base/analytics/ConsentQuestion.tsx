@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import * as css from './ConsentQuestion.css.ts';
 import { useAnalyticsConsent, useConsentAgain } from './useAnalytics.ts';
@@ -34,9 +35,9 @@ export default function ConsentQuestion({ overBar }: { overBar: boolean }): Reac
   return (
     <section aria-labelledby={title} className={css.place} data-over-bar={overBar} ref={place} tabIndex={-1}>
       <VisuallyHidden ref={said} role="status" />
-      <h2 className={css.title} id={title}>
+      <Text as="h2" id={title} tone="heading" weight="bold">
         {words}
-      </h2>
+      </Text>
       <p className={css.words}>
         <FormattedMessage
           defaultMessage="只記錄看過的頁面與按下的按鈕，不含任何可辨識您的資料，也不交給第三方。不同意也能照常使用，之後可在頁尾更改。"

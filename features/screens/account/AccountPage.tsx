@@ -1,6 +1,7 @@
 import { Download, EyeOff, Fingerprint, Gift, KeyRound, MonitorSmartphone, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { BindWays, Passkeys } from '../../shared/sign-in/index.ts';
 import { SectionFrame } from '../../shared/frames/index.ts';
 import * as css from './Account.css.ts';
@@ -44,10 +45,10 @@ export function AccountPage(): ReactNode {
           title={<FormattedMessage defaultMessage="登入過的裝置" id="devices.title" />}
         >
           <Devices />
-          <div className={css.buttons}>
+          <Inline align="stretch" wrap>
             <LetIn />
             <LeaveDevices />
-          </div>
+          </Inline>
         </Section>
         <Section
           icon={<Gift size={22} />}

@@ -4,10 +4,10 @@ import { getGiftCatalogue } from '#protocol/operations/gift.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { useOperation } from '../../base/client/index.ts';
 import { FailedView } from '../../base/errors/index.ts';
 import { useIsGuest } from '../../base/session/index.ts';
-import * as css from './Account.css.ts';
 import { type GiftPasswordChange, GiftPasswordDialog } from './GiftPasswordDialog.tsx';
 
 /** Sets, changes or removes the gift password (15400): six digits that every gift then asks for. For members only. */
@@ -32,14 +32,14 @@ export function GiftPassword(): ReactNode {
   return (
     <>
       {data.HasPassword ? (
-        <div className={css.buttons}>
+        <Inline align="stretch" wrap>
           <Button onClick={() => setChange('change')} variant="secondary">
             <FormattedMessage defaultMessage="變更贈禮密碼" id="giftPassword.change" />
           </Button>
           <Button onClick={() => setChange('remove')} variant="ghost">
             <FormattedMessage defaultMessage="取消贈禮密碼" id="giftPassword.remove" />
           </Button>
-        </div>
+        </Inline>
       ) : (
         <Button onClick={() => setChange('set')} variant="secondary">
           <FormattedMessage defaultMessage="設定贈禮密碼" id="giftPassword.set" />

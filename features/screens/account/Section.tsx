@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Card } from '#ui/components/Card/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import * as css from './Account.css.ts';
 
 export interface SectionProps {
@@ -15,16 +17,16 @@ export interface SectionProps {
 export function Section({ icon, title, text, children }: SectionProps): ReactNode {
   return (
     <Card asChild>
-      <section className={css.section}>
+      <Inline align="start" as="section" gap={3}>
         <span aria-hidden="true" className={css.icon}>
           {icon}
         </span>
-        <div className={css.words}>
+        <Stack align="start" gap={2} grow>
           <Heading level={2}>{title}</Heading>
           <Text tone="muted">{text}</Text>
           {children}
-        </div>
-      </section>
+        </Stack>
+      </Inline>
     </Card>
   );
 }

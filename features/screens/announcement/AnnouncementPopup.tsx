@@ -4,7 +4,7 @@ import type { AnnouncementSummary } from '#protocol/entities/announcement.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Checkbox } from '#ui/components/Checkbox/index.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
-import * as css from './Announcements.css.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { AnnouncementText } from './AnnouncementText.tsx';
 import { useAnnouncement } from './useAnnouncements.ts';
 
@@ -33,14 +33,14 @@ export function AnnouncementPopup({ one, onClose }: AnnouncementPopupProps): Rea
       open
       title={one.Title}
     >
-      <div className={css.popup}>
+      <Stack>
         <AnnouncementText html={content} tone="quiet" />
         <Checkbox
           checked={forGood}
           label={formatMessage({ id: 'announcement.never', defaultMessage: '不再顯示這則公告' })}
           onCheckedChange={setForGood}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

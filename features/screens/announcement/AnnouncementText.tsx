@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { Prose, type ProseProps } from '#ui/components/Prose/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import * as css from './Announcements.css.ts';
 import { readRichText, type RichPart } from './richText.ts';
 
@@ -11,12 +12,12 @@ export interface AnnouncementTextProps extends Pick<ProseProps, 'tone'> {
 export function AnnouncementText({ html, tone = 'page' }: AnnouncementTextProps): ReactNode {
   const parts = useMemo(() => readRichText(html), [html]);
   return (
-    <div className={css.rich}>
+    <Stack>
       {parts.map((part, at) => (
         // The order of the parts is fixed.
         <Part key={`${part.kind}-${String(at)}`} part={part} tone={tone} />
       ))}
-    </div>
+    </Stack>
   );
 }
 

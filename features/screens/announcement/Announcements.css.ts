@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { inRow, inRows } from '#ui/layout/arrangements.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 export const page = style({
   paddingBlockStart: vars.space[2],
@@ -7,7 +9,7 @@ export const page = style({
   gap: vars.space[4],
 });
 
-export const kinds = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], border: 0, padding: 0, margin: 0 });
+export const kinds = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], border: 0 });
 
 export const legend = style({
   position: 'absolute',
@@ -17,25 +19,9 @@ export const legend = style({
   clipPath: 'inset(50%)',
 });
 
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  color: vars.color.text,
-  textDecoration: 'none',
-});
+export const row = style({ ...inRow, gap: vars.space[3], color: vars.color.text, textDecoration: 'none' });
 
-export const words = style({ display: 'grid', flex: 1, gap: vars.space[1], minWidth: 0 });
-
-export const meta = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  color: vars.color.muted,
-});
+export const meta = style({ ...inRows, gap: vars.space[2], ...typeStep(12), color: vars.color.muted });
 
 export const about = style([meta, { justifyContent: 'center' }]);
 
@@ -69,10 +55,6 @@ export const article = style({
   maxWidth: '46rem',
   marginInline: 'auto',
 });
-
-export const popup = style({ display: 'grid', gap: vars.space[4] });
-
-export const rich = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
 
 export const picture = style({
   display: 'block',

@@ -79,7 +79,7 @@ function Row({ one }: { one: AnnouncementSummary }): ReactNode {
     <li>
       <Card asChild>
         <Link className={css.row} to={`${localePrefix(pathname)}/announcement/${one.AnnouncementID}`}>
-          <span className={css.words}>
+          <Stack as="span" gap={1} grow>
             <span className={css.meta}>
               <span className={css.kind} data-kind={one.Category}>
                 <FormattedMessage {...categoryNames[one.Category]} />
@@ -93,7 +93,7 @@ function Row({ one }: { one: AnnouncementSummary }): ReactNode {
               <DateTime form="date" locale={locale} value={one.CreateTime} />
             </span>
             <span className={css.title}>{one.Title}</span>
-          </span>
+          </Stack>
           <ChevronRight aria-hidden="true" size={20} />
         </Link>
       </Card>

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { autoFit, inColumn, inRow } from '#ui/layout/arrangements.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 /** The cover of the book, in the brand's colour with its mark. */
 export const balance = style({
   position: 'relative',
   isolation: 'isolate',
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[4],
   overflow: 'hidden',
   padding: `${vars.space[3]} ${vars.space[4]}`,
@@ -15,8 +16,7 @@ export const balance = style({
   background: `repeating-linear-gradient(104deg, color-mix(in oklab, ${vars.color.primaryDeep} 14%, #0000) 0 1.25rem, #0000 1.25rem 2.5rem), ${vars.fill.button}`,
   boxShadow: `${vars.edge.button}, ${vars.elevation[2]}`,
   color: vars.color.onPrimary,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   selectors: {
     // A seam, as on a leather cover.
@@ -42,12 +42,9 @@ export const mark = style({
   filter: 'drop-shadow(0 3px 6px #0006)',
 });
 
-export const held = style({ display: 'grid', flex: 1, minWidth: 0, gap: vars.space[1] });
-
 /** The chart beside the lines on wide screens. */
 export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: vars.space[4],
   alignItems: 'start',
   paddingBlockStart: vars.space[4],
@@ -58,25 +55,9 @@ export const panel = style({
   },
 });
 
-export const entries = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+export const ways = style({ ...autoFit('min(100%, 15rem)'), gap: vars.space[2] });
 
-export const net = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space[2]}` });
-
-export const earn = style({ display: 'grid', gap: vars.space[2] });
-
-export const earnTitle = style({ margin: 0, fontSize: vars.size[15], lineHeight: vars.leading[15], fontWeight: 700 });
-
-export const ways = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  gap: vars.space[2],
-});
-
-export const way = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minHeight: '2.75rem' });
-
-export const wayMessages = style({ display: 'grid', minWidth: 0 });
-
-export const wayText = style({ color: vars.color.muted, fontSize: vars.size[13], lineHeight: vars.leading[13] });
+export const way = style({ ...inRow, gap: vars.space[3], minHeight: '2.75rem' });
 
 export const giftPicture = style({ display: 'block', objectFit: 'contain' });
 

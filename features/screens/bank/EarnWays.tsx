@@ -4,6 +4,8 @@ import type { PagePath } from '#protocol/pages.ts';
 import { itemSrc, type PrizeId } from '#art/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Card } from '#ui/components/Card/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import * as css from './Bank.css.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 
@@ -37,10 +39,10 @@ export function EarnWays(): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   const id = 'earn-ways';
   return (
-    <section aria-labelledby={id} className={css.earn}>
-      <h2 className={css.earnTitle} id={id}>
+    <Stack aria-labelledby={id} as="section" gap={2}>
+      <Text as="h2" id={id} tone="heading" weight="bold">
         <FormattedMessage defaultMessage="金幣從這裡來" id="earn.title" />
-      </h2>
+      </Text>
       <ul className={css.ways}>
         {ways.map(({ to, picture, name, text }) => (
           <li key={to}>
@@ -48,16 +50,18 @@ export function EarnWays(): ReactNode {
               <Link to={`${prefix}${to}`}>
                 <span className={css.way}>
                   <img alt="" height={40} src={itemSrc(picture)} width={40} />
-                  <span className={css.wayMessages}>
+                  <Stack as="span" gap={0}>
                     <b>{formatMessage(names[name])}</b>
-                    <span className={css.wayText}>{formatMessage(texts[text])}</span>
-                  </span>
+                    <Text size={13} tone="muted">
+                      {formatMessage(texts[text])}
+                    </Text>
+                  </Stack>
                 </span>
               </Link>
             </Card>
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }

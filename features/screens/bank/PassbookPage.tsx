@@ -6,6 +6,8 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { SectionFrame, useChoices } from '../../shared/frames/index.ts';
 import { useWallet } from '../../base/session/index.ts';
 import { useBrand, useLanguage } from '../../base/settings/index.ts';
@@ -42,12 +44,12 @@ export function PassbookPage(): ReactNode {
           <TabPanel key={tab.id} value={tab.id}>
             <div className={css.panel} data-charted={tab.held ? '' : undefined}>
               {tab.held ? <BookTrend tab={tab.held.trend} /> : null}
-              <div className={css.entries}>
+              <Stack>
                 <BookEntries shown={tab} />
                 <Text align="center" as="p" size={13} tone="muted">
                   <FormattedMessage defaultMessage="僅顯示14天之紀錄" id="bank.days" />
                 </Text>
-              </div>
+              </Stack>
             </div>
           </TabPanel>
         ))}
@@ -69,7 +71,7 @@ function Balance({ held, name }: HeldProps): ReactNode {
   const wallet = useWallet().data;
   return (
     <div className={css.balance}>
-      <div className={css.held}>
+      <Stack gap={1} grow>
         <span>
           <FormattedMessage defaultMessage="目前{name}" id="bank.held" values={{ name }} />
         </span>
@@ -78,7 +80,7 @@ function Balance({ held, name }: HeldProps): ReactNode {
         ) : (
           <Skeleton height="2.5rem" width="60%" />
         )}
-        <span className={css.net}>
+        <Inline as="span" rowGap={0} wrap>
           {net === undefined ? (
             trend.isError ? null : (
               <Skeleton width="8rem" />
@@ -90,8 +92,8 @@ function Balance({ held, name }: HeldProps): ReactNode {
               <Amount locale={locale} signed size={15} value={net} />
             </>
           )}
-        </span>
-      </div>
+        </Inline>
+      </Stack>
       <img alt="" className={css.mark} height={80} src={`/brands/${ID}/mark.svg`} width={80} />
     </div>
   );

@@ -1,25 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
+import { autoFill, autoFit, centredIn, inColumn, inRows } from '#ui/layout/arrangements.ts';
+import { cutLine, raised, typeStep } from '#ui/theme/looks.ts';
 
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-
-export const page = style({ ...column, gap: vars.space[4] });
-export const section = style({ ...column, gap: vars.space[3] });
-export const founding = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
+export const section = style({ ...inColumn, gap: vars.space[3] });
+export const founding = style({ ...inRows, gap: vars.space[3] });
 export const tight = style({
-  ...column,
+  ...inColumn,
   gap: vars.space[1],
   minWidth: 0,
   // Takes the room beside the flag and the button.
   selectors: { [`${founding} > &`]: { flex: '1 1 8rem' } },
 });
-export const list = style({ ...column, gap: vars.space[3] });
-export const rows = style({ ...column, gap: vars.space[2] });
+export const rows = style({ ...inColumn, gap: vars.space[2] });
 
 /** On a wide screen the club is beside its members. */
 export const split = style({
-  ...column,
+  ...inColumn,
   gap: vars.space[5],
   '@media': {
     'screen and (min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start' },
@@ -27,7 +25,7 @@ export const split = style({
 });
 
 export const cards = style({
-  ...column,
+  ...inColumn,
   gap: vars.space[3],
   '@media': { 'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -35,16 +33,9 @@ export const cards = style({
 /** After a field, whose empty error line is the gap. */
 export const afterField = style({ marginBlockStart: `calc(${vars.space[5]} * -1)` });
 
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
-export const ends = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-});
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-export const form = style({ ...column, gap: vars.space[4] });
+export const line = style({ ...inRows, gap: vars.space[2] });
+export const ends = style({ ...inRows, justifyContent: 'space-between', gap: vars.space[2] });
+export const form = style({ ...inColumn, gap: vars.space[4] });
 /** The fields of a long form scroll; its buttons stay below them. */
 export const sheetFields = style({
   flex: '1 1 auto',
@@ -54,22 +45,14 @@ export const sheetFields = style({
   overscrollBehavior: 'contain',
 });
 export const sheetFoot = style({
-  ...column,
+  ...inColumn,
   gap: vars.space[2],
   padding: `${vars.space[3]} ${vars.space[4]} calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
-export const sheetButtons = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
-  gap: vars.space[3],
-});
+export const sheetButtons = style({ ...autoFit('min(8rem, 100%)'), gap: vars.space[3] });
 /** Two short fields side by side, if the language leaves room. */
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-  gap: vars.space[3],
-});
+export const pair = style({ ...autoFit('min(9rem, 100%)'), gap: vars.space[3] });
 export const icon = style({ flex: 'none' });
 
 export const banner = style({
@@ -77,18 +60,15 @@ export const banner = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space[4],
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
 });
 export const name = style({
   fontFamily: vars.font.heading,
-  fontSize: vars.size[24],
-  lineHeight: vars.leading[24],
+  ...typeStep(24),
   fontWeight: 800,
   overflowWrap: 'anywhere',
-  margin: 0,
 });
-export const seats = style({ fontFamily: vars.font.numerals, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+export const seats = style({ fontFamily: vars.font.numerals, fontWeight: 700 });
 export const level = style({
   paddingInline: vars.space[2],
   borderRadius: vars.radius[1],
@@ -121,8 +101,7 @@ export const vault = style({
 });
 /** Side by side, in the card's whole width on a phone. */
 export const vaultActions = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  ...autoFit('min(8rem, 100%)'),
   gap: vars.space[2],
   gridColumn: '1 / -1',
   '@media': { 'screen and (min-width: 40rem)': { display: 'flex', gridColumn: 'auto' } },
@@ -135,13 +114,8 @@ export const vaultNote = style({
   overflowWrap: 'anywhere',
   '@media': { 'screen and (min-width: 40rem)': { gridColumn: 'auto' } },
 });
-export const sum = style({ fontSize: vars.size[24], lineHeight: vars.leading[24] });
 
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(4rem, 1fr))',
-  gap: `${vars.space[3]} ${vars.space[2]}`,
-});
+export const grid = style({ ...autoFill('4rem'), gap: `${vars.space[3]} ${vars.space[2]}` });
 export const entry = style([
   pressable,
   {
@@ -153,28 +127,17 @@ export const entry = style([
     width: '100%',
     minHeight: '2.75rem',
     padding: vars.space[1],
-    border: 0,
     borderRadius: vars.radius[2],
-    background: 'none',
     color: vars.color.text,
-    font: 'inherit',
-    fontSize: vars.size[12],
-    lineHeight: vars.leading[12],
+    ...typeStep(12),
     textAlign: 'center',
-    textDecoration: 'none',
     overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
   },
 ]);
 export const entryIcon = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '3.5rem',
-  height: '3.5rem',
+  ...centredIn('3.5rem'),
   borderRadius: vars.radius[3],
-  background: vars.fill.card,
-  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+  ...raised,
   color: vars.color.primaryInk,
   '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
 });
@@ -200,16 +163,10 @@ export const face = style({
   gap: vars.space[1],
   flex: 'none',
   width: '4rem',
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   textAlign: 'center',
 });
-export const cut = style({
-  maxWidth: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const cut = style({ maxWidth: '100%', ...cutLine });
 
 export const card = style({
   display: 'grid',
@@ -217,15 +174,6 @@ export const card = style({
   alignItems: 'center',
   gap: vars.space[3],
 });
-/** The club, and the actions beside it. */
-export const cardHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: `${vars.space[1]} ${vars.space[2]}`,
-});
-export const cardSide = style({ display: 'grid', justifyItems: 'center', gap: vars.space[1] });
 export const cardActions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -240,54 +188,24 @@ export const opener = style([
     alignItems: 'center',
     minHeight: '2.75rem',
     marginBlock: `calc(${vars.space[2]} * -1)`,
-    padding: 0,
-    border: 0,
-    background: 'none',
     color: vars.color.text,
-    font: 'inherit',
     fontWeight: 700,
     fontSize: vars.size[17],
     textAlign: 'start',
     overflowWrap: 'anywhere',
-    cursor: 'pointer',
     selectors: {
       '&:hover': { textDecoration: 'underline' },
       '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2, borderRadius: vars.radius[1] },
     },
   },
 ]);
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  color: vars.color.muted,
-});
 /** At the end of the name's line, so that all members have the same facts below. */
-export const seen = style({
-  flex: 'none',
-  marginInlineStart: 'auto',
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  color: vars.color.muted,
-});
+export const seen = style({ flex: 'none', marginInlineStart: 'auto', ...typeStep(12), color: vars.color.muted });
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
 
-export const choice = style({ margin: 0, padding: 0, border: 0, minWidth: 0 });
-export const legend = style({
-  padding: 0,
-  marginBlockEnd: vars.space[2],
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  fontWeight: 700,
-});
-export const swatches = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(3rem, 1fr))',
-  gap: vars.space[1],
-});
+export const choice = style({ border: 0, minWidth: 0 });
+export const legend = style({ marginBlockEnd: vars.space[2], ...typeStep(13), fontWeight: 700 });
+export const swatches = style({ ...autoFill('3rem'), gap: vars.space[1] });
 export const swatch = style({
   position: 'relative',
   display: 'grid',
@@ -304,14 +222,7 @@ export const swatch = style({
   },
   '@media': { '(forced-colors: active)': { selectors: { '&:has(input:checked)': { border: '2px solid Highlight' } } } },
 });
-export const swatchInput = style({
-  position: 'absolute',
-  inset: 0,
-  zIndex: 1,
-  opacity: 0,
-  margin: 0,
-  cursor: 'pointer',
-});
+export const swatchInput = style({ position: 'absolute', inset: 0, zIndex: 1, opacity: 0, cursor: 'pointer' });
 export const preview = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2] });
 
 export const members = style({
@@ -330,10 +241,9 @@ export const member = style({
   boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
 });
 export const tools = style({
-  display: 'grid',
+  ...autoFit('min(9rem, 100%)'),
   gap: vars.space[2],
   // Large text puts the order below the search.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
 });
 /** The coin is on the baseline of its text. */
 export const gold = style({ whiteSpace: 'nowrap' });

@@ -1,10 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { barSpace } from '#ui/layout/barSpace.ts';
+import { centredIn, inColumn, inRow, inRows } from '#ui/layout/arrangements.ts';
+import { raised, sunken, typeStep } from '#ui/theme/looks.ts';
 
 export const groups = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: vars.space[6],
   '@media': {
     'screen and (min-width: 64rem)': {
@@ -17,18 +18,11 @@ export const groups = style({
   },
 });
 
-/** Missions by day, by week and once. */
-export const toDo = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
-
-export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
-
 export const list = style({ selectors: { '&:empty': { display: 'none' } } });
 
 export const mission = style({
-  display: 'flex',
+  ...inRows,
   // Large text brings the button below the text.
-  flexWrap: 'wrap',
-  alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[3]}`,
   padding: `${vars.space[3]} ${vars.space[3]}`,
   selectors: {
@@ -63,8 +57,7 @@ export const claimed = style({
   alignItems: 'center',
   gap: vars.space[1],
   minHeight: '2.25rem',
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   fontWeight: 700,
   color: vars.color.positive,
 });
@@ -82,8 +75,7 @@ export const reward = style({
   // Otherwise a reward with a drawing would have another baseline than a number.
   verticalAlign: 'middle',
   gap: vars.space[1],
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   fontWeight: 700,
   marginInline: vars.space[2],
   selectors: { '&[data-size=inherit]': { fontSize: 'inherit', lineHeight: 'inherit', marginInline: vars.space[1] } },
@@ -94,8 +86,7 @@ globalStyle(`${end} > ${rewards}`, { display: 'grid', justifyItems: 'center', ma
 
 /** The wheel, with its prizes below, or beside it on wide screens. */
 export const wheelPage = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: vars.space[6],
   '@media': {
     'screen and (min-width: 64rem)': {
@@ -106,14 +97,7 @@ export const wheelPage = style({
   },
 });
 
-export const wheel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[2],
-  width: '100%',
-  maxWidth: '26rem',
-  marginInline: 'auto',
-});
+export const wheel = style({ ...inColumn, gap: vars.space[2], width: '100%', maxWidth: '26rem', marginInline: 'auto' });
 
 /** As large as the window allows with the text and the button around it. */
 globalStyle(`${wheel} [data-part=wheel-frame]`, {
@@ -130,14 +114,11 @@ globalStyle(`${wheelPage} tbody :is(td, th)`, {
 export const spins = style({
   justifySelf: 'center',
   maxWidth: '100%',
-  margin: 0,
   padding: `${vars.space[1]} ${vars.space[4]}`,
   borderRadius: vars.radius.pill,
-  background: vars.color.well,
-  boxShadow: vars.elevation.well,
+  ...sunken,
   color: vars.color.muted,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   fontWeight: 700,
   textAlign: 'center',
   textWrap: 'balance',
@@ -146,68 +127,35 @@ export const spins = style({
 
 /** The first step of a guest: text and button side by side, with large text below each other. */
 export const bindFirst = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: `${vars.space[2]} ${vars.space[3]}`,
   padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
   borderRadius: vars.radius[3],
-  background: vars.fill.card,
-  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+  ...raised,
 });
 export const bindMessages = style({
   flex: '1 1 10rem',
-  margin: 0,
   color: vars.color.text,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   fontWeight: 700,
   textWrap: 'balance',
 });
 
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space[2]}` });
 export const bar = style({ flex: '1 1 4rem', minWidth: 0 });
 
-export const count = style({
-  fontFamily: vars.font.numerals,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  color: vars.color.muted,
-});
-
 export const plate = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centredIn('3rem'),
   flex: 'none',
-  width: '3rem',
-  height: '3rem',
   borderRadius: vars.radius[2],
-  background: vars.color.well,
-  boxShadow: vars.elevation.well,
+  ...sunken,
   selectors: { '[data-state=claimed] > &': { opacity: 0.6 } },
 });
 export const plateImage = style({ display: 'block', width: '2.5rem', height: '2.5rem', objectFit: 'contain' });
 
 export const waiting = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[3],
   selectors: { '&[data-many]': { paddingBlockEnd: vars.space[3] } },
-});
-export const waitingMessages = style({
-  display: 'grid',
-  justifyItems: 'start',
-  flex: 1,
-  minWidth: 0,
-  gap: vars.space[1],
-});
-export const waitingTitle = style({
-  margin: 0,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
-  fontWeight: 700,
-  color: vars.color.text,
 });
 export const waitingPicture = style({
   position: 'relative',
@@ -242,8 +190,7 @@ export const waitingRays = style({
 
 /** The steps below their line; a single step at its end. */
 export const milestones = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: `${vars.space[3]} ${vars.space[4]}`,
   selectors: { '&[data-single]': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 });
@@ -270,23 +217,18 @@ export const stepDone = style({
   position: 'absolute',
   insetInlineEnd: '-.375rem',
   insetBlockEnd: '-.125rem',
-  display: 'grid',
-  placeItems: 'center',
-  width: '1.375rem',
-  height: '1.375rem',
+  ...centredIn('1.375rem'),
   borderRadius: '50%',
   background: vars.color.positive,
   color: vars.color.ground,
 });
-export const stepMessages = style({ color: vars.color.muted, fontSize: vars.size[12], lineHeight: vars.leading[12] });
 
 /** Within reach of the thumb: above the bottom bar and its raised coin. */
 export const claimBar = style({
   position: 'sticky',
   insetBlockEnd: `calc(${barSpace} + 1.5rem)`,
   zIndex: 5,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   width: '100%',
   maxWidth: '30rem',
   marginInline: 'auto',
@@ -306,26 +248,18 @@ export const rule = style({
   },
 });
 
-export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlockStart: vars.space[4],
-});
+export const panel = style({ ...inColumn, paddingBlockStart: vars.space[4] });
 
 export const won = style({ display: 'block', objectFit: 'contain' });
 
 export const winner = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: `${vars.space[2]} ${vars.space[3]}`,
   padding: `${vars.space[2]} ${vars.space[3]}`,
   borderRadius: vars.radius[2],
-  background: vars.fill.card,
-  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+  ...raised,
 });
 export const winnerMessages = style({ display: 'grid', flex: '1 1 7rem', minWidth: 0 });
-export const winnerName = style({ fontSize: vars.size[15], lineHeight: vars.leading[15], overflowWrap: 'anywhere' });
 export const winnerPrize = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
+import { raised, typeStep } from '#ui/theme/looks.ts';
 
 const phone = 'screen and (max-width: 47.99rem)';
 
@@ -29,10 +30,8 @@ export const entry = style([
     padding: '.3125rem 2px',
     textAlign: 'center',
     borderRadius: vars.radius[2],
-    background: vars.fill.card,
-    boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+    ...raised,
     color: vars.color.text,
-    textDecoration: 'none',
     transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
     selectors: {
       '&:active': { transform: `scale(${vars.motion.press})` },
@@ -75,11 +74,8 @@ export const mark = style({
   insetInlineEnd: '-.375rem',
 });
 
-export const words = style({ display: 'grid', minWidth: 0 });
-
 export const name = style({
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   fontWeight: 700,
   overflowWrap: 'anywhere',
   '@media': { [phone]: { lineHeight: 18 / 13 } },
@@ -88,8 +84,7 @@ export const name = style({
 globalStyle(`${entry} [data-part=amount]`, { fontFamily: vars.font.small });
 
 export const state = style({
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   color: vars.color.muted,
   overflowWrap: 'anywhere',
   textWrap: 'balance',

@@ -4,6 +4,7 @@ import { itemSrc, type PrizeId } from '#art/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Badge } from '#ui/components/Badge/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { useBadges } from '../../shared/badges/index.ts';
 import { useIsGuest, useSessionStatus } from '../../base/session/index.ts';
@@ -142,9 +143,9 @@ function Entry({ page, picture, name, state, waiting }: EntryProps): ReactNode {
         <span className={css.picture}>
           <img alt="" className={css.image} height={36} src={itemSrc(picture)} width={36} />
         </span>
-        <span className={css.words}>
+        <Stack as="span" gap={0}>
           <span className={css.name}>{name}</span> <span className={css.state}>{state}</span>
-        </span>
+        </Stack>
         {waiting > 0 ? (
           <span className={css.mark}>
             <Badge count={waiting} />

@@ -1,29 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
+import { centredIn, inColumn } from '#ui/layout/arrangements.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
-export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-});
-export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
-export const title = style({
-  margin: 0,
-  fontFamily: vars.font.heading,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
-  fontWeight: 700,
-  color: vars.color.text,
-});
-export const count = style({
-  fontFamily: vars.font.numerals,
-  fontSize: vars.size[13],
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  color: vars.color.muted,
-});
+export const count = style({ fontFamily: vars.font.numerals, fontSize: vars.size[13], color: vars.color.muted });
 export const prize = style({ display: 'grid', justifyItems: 'center', flex: 'none', fontWeight: 700 });
 export const picture = style({ display: 'block', width: '3.5rem', height: '3.5rem', objectFit: 'contain' });
 
@@ -55,17 +36,12 @@ export const place = style([
     justifyItems: 'center',
     gap: vars.space[1],
     minHeight: '2.75rem',
-    padding: 0,
     color: vars.color.muted,
-    textDecoration: 'none',
     textAlign: 'center',
   },
 ]);
 export const dot = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.25rem',
-  height: '2.25rem',
+  ...centredIn('2.25rem'),
   borderRadius: '50%',
   background: vars.color.well,
   boxShadow: `inset 0 0 0 1.5px ${vars.color.lineStrong}`,
@@ -82,9 +58,8 @@ export const dot = style({
   },
 });
 export const name = style({
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   overflowWrap: 'anywhere',
   selectors: { '&[data-state=next]': { color: vars.color.text, fontWeight: 700 } },
 });
-export const hello = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+export const hello = style({ ...inColumn, gap: vars.space[3] });

@@ -13,6 +13,8 @@ import { DateTime } from '#ui/components/DateTime/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { operationKey, useCall, useOperation } from '../../base/client/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { gainedOf, useClaim, useGainedText } from '../../shared/rewards/index.ts';
@@ -64,15 +66,15 @@ function List({ day }: { day: FirstDay }): ReactNode {
   return (
     <section aria-labelledby={id}>
       <Card variant={day.State === 2 ? 'gold' : 'surface'}>
-        <div className={css.card}>
-          <div className={css.head}>
-            <div className={css.words}>
-              <h2 className={css.title} id={id}>
+        <Stack gap={3}>
+          <Inline gap={3} justify="between">
+            <Stack gap={1}>
+              <Text as="h2" id={id} size={17} weight="bold">
                 <FormattedMessage defaultMessage="新手清單" id="firstDay.title" />{' '}
                 <span className={css.count}>
                   {done} / {day.Steps.length}
                 </span>
-              </h2>
+              </Text>
               <Text size={13} tone="muted">
                 {isGuest ? (
                   <FormattedMessage
@@ -88,7 +90,7 @@ function List({ day }: { day: FirstDay }): ReactNode {
                   />
                 )}
               </Text>
-            </div>
+            </Stack>
             <div className={css.prize}>
               <img alt="" className={css.picture} height={64} src={itemSrc('bag')} width={64} />
               <Amount
@@ -98,7 +100,7 @@ function List({ day }: { day: FirstDay }): ReactNode {
                 value={day.Reward.Gold}
               />
             </div>
-          </div>
+          </Inline>
           <ol className={css.steps}>
             {day.Steps.map(({ Step: step, Done }, at) => (
               <li className={css.step} key={step}>
@@ -114,7 +116,7 @@ function List({ day }: { day: FirstDay }): ReactNode {
             ))}
           </ol>
           {day.State === 2 ? <Claim day={day} /> : null}
-        </div>
+        </Stack>
       </Card>
       {isGreeting ? (
         <Suspense>

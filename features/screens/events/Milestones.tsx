@@ -6,6 +6,7 @@ import { itemSrc, type PrizeId } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { Progress } from '#ui/components/Progress/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import * as css from './Events.css.ts';
 
@@ -46,7 +47,7 @@ export function Milestones({ missions }: { missions: readonly Mission[] }): Reac
                   </span>
                 ) : null}
               </span>
-              <span className={css.stepMessages}>
+              <Text size={12} tone="muted">
                 {step.State === 3 ? (
                   <FormattedMessage defaultMessage="已領取" id="mission.claimed" />
                 ) : (
@@ -56,7 +57,7 @@ export function Milestones({ missions }: { missions: readonly Mission[] }): Reac
                     values={{ count: step.Target }}
                   />
                 )}
-              </span>
+              </Text>
               <Amount
                 locale={locale}
                 tone="gold"

@@ -6,6 +6,7 @@ import { getBindIcon } from '#protocol/operations/user.ts';
 import { MISSION_TYPE } from '#protocol/rules/missionText.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { operationKey, useOperation, usePush } from '../../base/client/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
@@ -52,11 +53,11 @@ export function MissionPage(): ReactNode {
               <WaitingRewards missions={List.filter(({ State }) => State === 2)}>
                 <BindBonus />
               </WaitingRewards>
-              <div className={css.toDo}>
+              <Stack gap={6}>
                 {MissionReset.options.map((reset) => (
                   <Group key={reset} missions={List.filter(({ Reset }) => Reset === reset)} reset={reset} />
                 ))}
-              </div>
+              </Stack>
             </div>
           )
         }
@@ -78,7 +79,7 @@ function Group({ reset, missions }: { reset: MissionReset; missions: readonly Mi
   if (rows.length === 0 && milestones.length === 0) return null;
   const id = `missions-${reset}`;
   return (
-    <section aria-labelledby={id} className={css.group}>
+    <Stack aria-labelledby={id} as="section" gap={3}>
       <SectionHeading id={id}>
         <FormattedMessage {...groupNames[reset]} />
       </SectionHeading>
@@ -88,6 +89,6 @@ function Group({ reset, missions }: { reset: MissionReset; missions: readonly Mi
           <MissionRow key={mission.MissionID} mission={mission} />
         ))}
       </RewardList>
-    </section>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { isOpenLink } from '#protocol/rules/partOfPath.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Progress } from '#ui/components/Progress/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { operationKey, useCall } from '../../base/client/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { gainedOf, useClaim } from '../../shared/rewards/index.ts';
@@ -30,7 +31,7 @@ export function MissionRow({ mission }: { mission: Mission }): ReactNode {
       end={<End mission={mission} words={words} />}
       picture={picture}
       progress={
-        <span className={css.line}>
+        <Inline as="span" rowGap={0} wrap>
           <span className={css.bar}>
             <Progress
               format={(value, max) => `${formatNumber(value)} / ${formatNumber(max)}`}
@@ -42,10 +43,10 @@ export function MissionRow({ mission }: { mission: Mission }): ReactNode {
               value={mission.Progress}
             />
           </span>
-          <span aria-hidden="true" className={css.count}>
+          <Text aria-hidden="true" face="numerals" size={12} tone="muted">
             {formatNumber(Math.min(mission.Progress, mission.Target))} / {formatNumber(mission.Target)}
-          </span>
-        </span>
+          </Text>
+        </Inline>
       }
       reward={<RewardText reward={mission.Reward} />}
       state={states[mission.State]}

@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { prettyLines } from '#ui/theme/prettyLines.css.ts';
+import { autoFill } from '#ui/layout/arrangements.ts';
+import { raised, typeStep } from '#ui/theme/looks.ts';
 
 export const prizes = style({ display: 'grid', gap: vars.space[3], marginBlock: vars.space[3] });
 
 export const list = style({
-  display: 'grid',
+  ...autoFill('min(100%, 5rem)'),
   // Four columns on a phone; fewer with large text.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 5rem), 1fr))',
   gap: vars.space[2],
 });
 
@@ -19,11 +20,9 @@ export const prize = style({
   minWidth: 0,
   padding: vars.space[2],
   borderRadius: vars.radius[2],
-  background: vars.fill.card,
-  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+  ...raised,
   textAlign: 'center',
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   fontWeight: 700,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });

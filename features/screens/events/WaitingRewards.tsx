@@ -7,6 +7,7 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { operationKey, useCall } from '../../base/client/index.ts';
 import { gainedOf, useClaim } from '../../shared/rewards/index.ts';
 import { useBrand, useLanguage } from '../../base/settings/index.ts';
@@ -33,18 +34,18 @@ export function WaitingRewards({ missions, children }: WaitingRewardsProps): Rea
   const sum = sumOf(missions);
   const id = 'missions-waiting';
   return (
-    <section aria-labelledby={id} className={css.group}>
+    <Stack aria-labelledby={id} as="section" gap={3}>
       <Card>
         <span aria-hidden="true" className={css.waitingRays} />
         <div className={css.waiting} data-many={missions.length > 1 || undefined}>
-          <div className={css.waitingMessages}>
-            <h2 className={css.waitingTitle} id={id}>
+          <Stack align="start" gap={1} grow>
+            <Text as="h2" id={id} weight="bold">
               <FormattedMessage
                 defaultMessage="待領 {count} 項"
                 id="mission.waiting"
                 values={{ count: missions.length }}
               />
-            </h2>
+            </Text>
             <Amount
               countUp
               locale={locale}
@@ -58,7 +59,7 @@ export function WaitingRewards({ missions, children }: WaitingRewardsProps): Rea
                 <FormattedMessage defaultMessage="每日獎勵今晚 24:00 前有效" id="mission.until" />
               </Text>
             ) : null}
-          </div>
+          </Stack>
           <img
             alt=""
             className={css.waitingPicture}
@@ -75,7 +76,7 @@ export function WaitingRewards({ missions, children }: WaitingRewardsProps): Rea
           <MissionRow key={mission.MissionID} mission={mission} />
         ))}
       </RewardList>
-    </section>
+    </Stack>
   );
 }
 

@@ -5,9 +5,9 @@ import type { ResultOf } from '#protocol/operation.ts';
 import type { getFireWheel } from '#protocol/operations/fireWheel.ts';
 import { RecordList } from '#ui/components/RecordList/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { itemOf } from '../../shared/rewards/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
-import * as css from './Events.css.ts';
 
 /** Every prize with its chance, and the notice that the law requires. */
 export function WheelPrizes({
@@ -18,7 +18,7 @@ export function WheelPrizes({
   const { formatMessage, formatNumber } = useIntl();
   const { locale } = useLanguage();
   return (
-    <div className={css.group}>
+    <Stack gap={3}>
       <RecordList<WheelPrize>
         columns={[
           {
@@ -47,6 +47,6 @@ export function WheelPrizes({
       <Text as="p" size={12} tone="muted">
         {Notice[locale]}
       </Text>
-    </div>
+    </Stack>
   );
 }

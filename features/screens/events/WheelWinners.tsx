@@ -45,7 +45,9 @@ export function WheelWinners(): ReactNode {
                   tier={VIP_LEVELS.find((one) => one === Player.VIPLevel) ?? 0}
                 />
                 <span className={css.winnerMessages}>
-                  <strong className={css.winnerName}>{playerName(Player.Name)}</strong>
+                  <Text as="strong" tone="inherit" weight="bold">
+                    {playerName(Player.Name)}
+                  </Text>
                   <Text size={13} tone="muted">
                     <DateTime form="relative" locale={locale} value={CreateTime} />
                   </Text>

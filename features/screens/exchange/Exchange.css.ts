@@ -1,15 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { inColumn, inRows } from '#ui/layout/arrangements.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+export const form = style({ ...inColumn, gap: vars.space[3] });
 
 export const rate = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   justifyContent: 'center',
   gap: vars.space[2],
-  margin: 0,
   padding: vars.space[3],
   borderRadius: vars.radius[3],
   background: vars.color.primarySoft,
@@ -18,12 +17,7 @@ export const rate = style({
 
 export const all = style({ display: 'flex', justifyContent: 'flex-end' });
 
-export const outcome = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space[3],
-  margin: 0,
-});
+export const outcome = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3] });
 export const side = style({
   display: 'grid',
   gap: vars.space[1],
@@ -32,5 +26,5 @@ export const side = style({
   background: vars.color.surface2,
   boxShadow: vars.elevation.edge,
 });
-globalStyle(`${side} dt`, { fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.muted });
+globalStyle(`${side} dt`, { ...typeStep(13), color: vars.color.muted });
 globalStyle(`${side} dd`, { margin: 0, fontWeight: 700, overflowWrap: 'anywhere' });

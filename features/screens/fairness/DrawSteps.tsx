@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { RecomputedRound, RoundDraw, Step } from '#games/verify/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useJackpotName } from '../../shared/games/index.ts';
 import * as css from './Fairness.css.ts';
 import { StepCard, verdictOf } from './StepCard.tsx';
@@ -44,14 +46,14 @@ export function DrawSteps({ round, steps, spin }: DrawStepsProps): ReactNode {
         verdict={verdict}
       >
         {blocks.map(({ cursor, message, bytes }) => (
-          <figure className={css.block} key={cursor}>
-            <figcaption className={css.message}>
+          <Stack as="figure" gap={2} key={cursor}>
+            <Text as="figcaption" size={12} tone="muted">
               <FormattedMessage
                 defaultMessage="區塊 {cursor}：HMAC（種子，{message}）"
                 id="verify.block"
                 values={{ cursor, message: <code>{message}</code> }}
               />
-            </figcaption>
+            </Text>
             <ul className={css.bytes}>
               {Array.from({ length: bytes.length / BYTES_OF_A_DRAW }, (_none, at) => {
                 const draw = draws.find((each) => each.block === cursor && each.offset === at * 4);
@@ -76,7 +78,7 @@ export function DrawSteps({ round, steps, spin }: DrawStepsProps): ReactNode {
                 );
               })}
             </ul>
-          </figure>
+          </Stack>
         ))}
       </StepCard>
       <StepCard

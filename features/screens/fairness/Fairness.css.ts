@@ -1,5 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { autoFill, centredIn, inColumn, inRow } from '#ui/layout/arrangements.ts';
+import { sunken, typeStep } from '#ui/theme/looks.ts';
 
 const WIDE = 'screen and (min-width: 64rem)';
 const MIDDLE = 'screen and (min-width: 40rem)';
@@ -7,64 +9,44 @@ const hue = createVar();
 
 export const page = style({
   vars: { [hue]: vars.color.muted },
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: vars.space[4],
   paddingBlock: vars.space[2],
   '@media': { [WIDE]: { marginInline: 'calc((100% - min(82rem, 100vw - 4rem)) / 2)' } },
 });
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: vars.space[4],
   alignItems: 'start',
   '@media': { [WIDE]: { gridTemplateColumns: '23rem minmax(0, 1fr)' } },
 });
 
-export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 /** Below the steps on a phone, beside them on wide screens. */
 export const panel = style({
   display: 'grid',
   gap: vars.space[3],
   '@media': { [WIDE]: { gridColumn: 1, gridRow: 1 } },
 });
-export const panelTitle = style({ margin: 0, fontSize: vars.size[17], lineHeight: vars.leading[17] });
-export const factList = style({ display: 'grid', gap: vars.space[3], margin: 0 });
-export const fact = style({ display: 'grid', gap: vars.space[1] });
-export const factName = style({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.muted });
 
 export const factValue = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   justifyContent: 'space-between',
   gap: vars.space[2],
   minHeight: '2.75rem',
-  margin: 0,
   paddingInlineStart: vars.space[3],
   borderRadius: vars.radius[1],
-  background: vars.color.well,
-  boxShadow: vars.elevation.well,
+  ...sunken,
   overflowWrap: 'anywhere',
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-});
-
-export const note = style({
-  margin: 0,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  color: vars.color.muted,
+  ...typeStep(13),
 });
 
 export const verdict = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   justifyContent: 'center',
   gap: vars.space[2],
   minHeight: '3rem',
   '@media': { [WIDE]: { justifySelf: 'end' } },
-  margin: 0,
   paddingBlock: vars.space[2],
   paddingInline: vars.space[4],
   borderRadius: vars.radius.pill,
@@ -77,29 +59,12 @@ export const verdict = style({
   },
 });
 
-export const choice = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
 export const chosen = style({ minWidth: '11rem', textAlign: 'center', fontWeight: 700 });
 
-export const steps = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const step = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-});
+export const step = style({ ...inColumn, gap: vars.space[3] });
 
 export const sign = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '1.875rem',
-  height: '1.875rem',
+  ...centredIn('1.875rem'),
   borderRadius: '50%',
   color: vars.color.muted,
   boxShadow: 'inset 0 0 0 2px currentColor',
@@ -109,48 +74,18 @@ export const sign = style({
   },
 });
 
-export const stepHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-});
-export const stepTitle = style({
-  flex: 1,
-  minWidth: '60%',
-  margin: 0,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
-});
-export const method = style({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.muted });
+export const stepTitle = style({ flex: 1, minWidth: '60%', ...typeStep(17) });
 
 export const compare = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${vars.space[1]} ${vars.space[4]}`,
-  margin: 0,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
 });
 globalStyle(`${compare} dt`, { color: vars.color.muted });
 globalStyle(`${compare} dd`, { margin: 0, overflowWrap: 'anywhere' });
 
-export const block = style({ display: 'grid', gap: vars.space[2], margin: 0 });
-export const message = style({
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  color: vars.color.muted,
-  overflowWrap: 'anywhere',
-});
-
-export const bytes = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(6.25rem, 1fr))',
-  gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const bytes = style({ ...autoFill('6.25rem'), gap: vars.space[2] });
 
 const hued = {
   '&[data-hue="1"]': { vars: { [hue]: vars.color.goldInk } },
@@ -166,8 +101,7 @@ export const four = style({
   padding: vars.space[2],
   borderRadius: vars.radius[1],
   background: vars.color.well,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   color: vars.color.muted,
   selectors: {
     ...hued,
@@ -176,14 +110,7 @@ export const four = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const draws = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(7.25rem, 1fr))',
-  gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const draws = style({ ...autoFill('7.25rem'), gap: vars.space[2] });
 
 export const draw = style({
   display: 'grid',
@@ -193,20 +120,17 @@ export const draw = style({
   borderRadius: vars.radius[2],
   background: vars.color.well,
   boxShadow: `inset 0 2px 0 ${hue}`,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   selectors: hued,
 });
 export const drawName = style({ color: vars.color.muted });
-export const number = style({ fontFamily: vars.font.numerals, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const number = style({ fontFamily: vars.font.numerals });
 export const result = style({
-  fontSize: vars.size[20],
-  lineHeight: vars.leading[20],
+  ...typeStep(20),
   fontWeight: 700,
   selectors: {
     '&[data-quiet]': {
-      fontSize: vars.size[13],
-      lineHeight: vars.leading[13],
+      ...typeStep(13),
       fontWeight: 400,
       color: vars.color.muted,
     },
@@ -214,8 +138,7 @@ export const result = style({
 });
 
 export const outcome = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: vars.space[4],
   alignItems: 'center',
   '@media': { [MIDDLE]: { gridTemplateColumns: 'minmax(0, 21rem) minmax(0, 1fr)' } },
@@ -251,50 +174,27 @@ export const cell = style({
 });
 
 export const symbol = style({ width: '100%', height: '100%', objectFit: 'contain' });
-export const symbolName = style({
-  fontSize: vars.size[11],
-  lineHeight: vars.leading[11],
-  overflowWrap: 'anywhere',
-  textAlign: 'center',
-});
+export const symbolName = style({ ...typeStep(11), overflowWrap: 'anywhere', textAlign: 'center' });
 
-export const sum = style({ display: 'grid', gap: vars.space[3] });
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${vars.space[1]} ${vars.space[4]}`,
   alignItems: 'center',
-  margin: 0,
 });
-globalStyle(`${facts} dt`, { fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.muted });
-globalStyle(`${facts} dd`, { display: 'flex', alignItems: 'center', gap: vars.space[1], margin: 0, fontWeight: 700 });
+globalStyle(`${facts} dt`, { ...typeStep(13), color: vars.color.muted });
+globalStyle(`${facts} dd`, { ...inRow, gap: vars.space[1], margin: 0, fontWeight: 700 });
 globalStyle(`${facts} img`, { width: '1.75rem', height: '1.75rem' });
 export const win = style({ display: 'contents' });
 
-export const total = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-  margin: 0,
-});
-export const same = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  color: vars.color.positive,
-});
 export const other = style({ color: vars.color.danger });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 export const differences = style({
   display: 'grid',
   gap: vars.space[1],
-  margin: 0,
   paddingInlineStart: vars.space[4],
   color: vars.color.danger,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   overflowWrap: 'anywhere',
 });
 

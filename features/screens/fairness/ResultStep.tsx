@@ -7,6 +7,8 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { CopyButton } from '#ui/components/CopyButton/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import * as css from './Fairness.css.ts';
@@ -53,7 +55,7 @@ export function ResultStep({ verification, record, booked, symbols, spin: at }: 
           spin={spin}
           symbols={symbols}
         />
-        <div className={css.sum}>
+        <Stack gap={3}>
           <dl className={css.facts}>
             <dt>
               <FormattedMessage defaultMessage="押注" id="verify.stake" />
@@ -106,13 +108,13 @@ export function ResultStep({ verification, record, booked, symbols, spin: at }: 
               </>
             ) : null}
           </dl>
-          <p className={css.total}>
+          <Inline as="p" gap={3} wrap>
             <Amount locale={locale} size={32} tone="gold" value={round.coins + jackpotCoins} />
             {verdictOf(steps, ['coins', 'ledger']) === 'match' ? (
-              <span className={css.same}>
+              <Inline as="span" gap={1} inText tone="positive">
                 <CircleCheck aria-hidden="true" size={18} />
                 <FormattedMessage defaultMessage="與入帳金額相同" id="verify.booked" />
-              </span>
+              </Inline>
             ) : (
               <span className={css.other}>
                 <FormattedMessage
@@ -122,8 +124,8 @@ export function ResultStep({ verification, record, booked, symbols, spin: at }: 
                 />
               </span>
             )}
-          </p>
-          <div className={css.actions}>
+          </Inline>
+          <Inline align="stretch" wrap>
             {booked.ReplayURL === undefined ? null : (
               <Button asChild icon={<Play size={18} />} size="sm" variant="secondary">
                 <Link to={`${prefix}/replay${new URL(booked.ReplayURL).search}`}>
@@ -140,8 +142,8 @@ export function ResultStep({ verification, record, booked, symbols, spin: at }: 
                 reels.map(({ below }) => below),
               )}
             />
-          </div>
-        </div>
+          </Inline>
+        </Stack>
       </div>
     </StepCard>
   );

@@ -6,6 +6,8 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { CopyButton } from '#ui/components/CopyButton/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import * as css from './Fairness.css.ts';
 import { useCopyText } from './useCopyText.ts';
@@ -20,8 +22,10 @@ export interface RoundFactsProps {
 function CopiedFact({ name, value }: { name: string; value: string }): ReactNode {
   const { formatMessage } = useIntl();
   return (
-    <div className={css.fact}>
-      <dt className={css.factName}>{name}</dt>
+    <Stack gap={1}>
+      <Text as="dt" size={12} tone="muted">
+        {name}
+      </Text>
       <dd className={css.factValue}>
         <code>{value}</code>
         <CopyButton
@@ -30,7 +34,7 @@ function CopiedFact({ name, value }: { name: string; value: string }): ReactNode
           text={value}
         />
       </dd>
-    </div>
+    </Stack>
   );
 }
 
@@ -53,10 +57,10 @@ export function RoundFacts({ record, onAgain, busy = false }: RoundFactsProps): 
   return (
     <Card asChild>
       <section aria-labelledby="round-facts" className={css.panel}>
-        <h2 className={css.panelTitle} id="round-facts">
+        <Text as="h2" id="round-facts" size={17} tone="heading" weight="bold">
           <FormattedMessage defaultMessage="這一局的資料" id="verify.facts" />
-        </h2>
-        <dl className={css.factList}>
+        </Text>
+        <Stack as="dl" gap={3}>
           {ServerSeed === undefined ? null : (
             <CopiedFact
               name={formatMessage({ id: 'verify.serverSeed', defaultMessage: '伺服器種子（換新後公開）' })}
@@ -75,15 +79,15 @@ export function RoundFacts({ record, onAgain, busy = false }: RoundFactsProps): 
             name={formatMessage({ id: 'verify.mathsHash', defaultMessage: '輪帶與賠付表的雜湊' })}
             value={Maths}
           />
-          <div className={css.fact}>
-            <dt className={css.factName}>
+          <Stack gap={1}>
+            <Text as="dt" size={12} tone="muted">
               <FormattedMessage defaultMessage="局號 nonce" id="verify.nonce" />
-            </dt>
+            </Text>
             <dd className={css.factValue}>
               <FormattedNumber value={Nonce} />
             </dd>
-          </div>
-        </dl>
+          </Stack>
+        </Stack>
         {onAgain === undefined ? null : (
           <>
             <Button busy={busy} fullWidth icon={<RefreshCw size={20} />} onClick={onAgain} variant="gold">
@@ -99,12 +103,12 @@ export function RoundFacts({ record, onAgain, busy = false }: RoundFactsProps): 
             <FormattedMessage defaultMessage="到遊戲裡換種子" id="verify.toGame" />
           </Link>
         </Button>
-        <p className={css.note}>
+        <Text as="p" size={12} tone="muted">
           <FormattedMessage
             defaultMessage="換新之後，舊的伺服器種子才會公開。改我的種子從下一局開始生效。"
             id="verify.rotation"
           />
-        </p>
+        </Text>
       </section>
     </Card>
   );

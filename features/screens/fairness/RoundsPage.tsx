@@ -13,6 +13,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { Select } from '#ui/components/Select/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { useOperation } from '../../base/client/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
@@ -160,7 +161,7 @@ const roundActions = (round: OwnRound): ReactNode => <RoundActions round={round}
 function RoundActions({ round: { RoundID, Verifiable, ReplayURL } }: { round: OwnRound }): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   return (
-    <span className={css.actions}>
+    <Inline align="stretch" as="span" wrap>
       {Verifiable ? (
         <Button asChild icon={<ShieldCheck size={16} />} size="sm" variant="secondary">
           <Link to={`${prefix}/verify/${encodeURIComponent(RoundID)}`}>
@@ -175,7 +176,7 @@ function RoundActions({ round: { RoundID, Verifiable, ReplayURL } }: { round: Ow
           </Link>
         </Button>
       )}
-    </span>
+    </Inline>
   );
 }
 

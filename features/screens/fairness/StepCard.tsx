@@ -3,7 +3,9 @@ import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { Step } from '#games/verify/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import * as css from './Fairness.css.ts';
 
 const SIGNS = { match: Check, differ: X, unclaimed: Minus } as const;
@@ -36,7 +38,7 @@ export function StepCard({ title, method, verdict, children }: StepCardProps): R
     <li>
       <Card asChild>
         <section aria-labelledby={id} className={css.step} data-verdict={verdict}>
-          <header className={css.stepHead}>
+          <Inline as="header" wrap>
             <span className={css.sign}>
               <Sign aria-hidden="true" size={18} strokeWidth={3} />
             </span>
@@ -44,8 +46,10 @@ export function StepCard({ title, method, verdict, children }: StepCardProps): R
               {title}
               <VisuallyHidden>{` – ${said[verdict]}`}</VisuallyHidden>
             </h2>
-            <span className={css.method}>{method}</span>
-          </header>
+            <Text size={12} tone="muted">
+              {method}
+            </Text>
+          </Inline>
           {children}
         </section>
       </Card>

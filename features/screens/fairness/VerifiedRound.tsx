@@ -5,6 +5,8 @@ import type { Verification } from '#games/verify/index.ts';
 import type { RoundProof } from '#protocol/entities/round.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { RowSkeletons } from '../../shared/frames/index.ts';
 import { DrawSteps } from './DrawSteps.tsx';
 import * as css from './Fairness.css.ts';
@@ -26,7 +28,7 @@ export function VerifiedRound({ proof, read: { record, maths } }: VerifiedRoundP
   const { verification, hasFailed, again } = useVerification(record, maths);
   return (
     <div className={css.columns}>
-      <div className={css.main}>
+      <Stack gap={3}>
         {hasFailed ? (
           <Notice tone="danger">
             <FormattedMessage
@@ -39,7 +41,7 @@ export function VerifiedRound({ proof, read: { record, maths } }: VerifiedRoundP
         ) : (
           <Steps proof={proof} record={record} verification={verification} />
         )}
-      </div>
+      </Stack>
       <RoundFacts busy={verification === undefined && !hasFailed} onAgain={again} record={record} />
     </div>
   );
@@ -62,7 +64,7 @@ function Steps({ proof, record, verification }: StepsProps): ReactNode {
       {round === undefined || round.spins.length < 2 ? null : (
         <SpinChoice count={round.spins.length} onChoose={setSpin} spin={spin} />
       )}
-      <ol className={css.steps}>
+      <Stack as="ol" gap={3}>
         <StepCard
           method={<FormattedMessage defaultMessage="SHA-256（伺服器種子）" id="verify.hashed" />}
           title={formatMessage({ id: 'verify.seed', defaultMessage: '種子就是當初公布的那一顆' })}
@@ -95,7 +97,7 @@ function Steps({ proof, record, verification }: StepsProps): ReactNode {
             />
           </>
         )}
-      </ol>
+      </Stack>
       <Differences verification={verification} />
     </>
   );
@@ -149,7 +151,7 @@ interface SpinChoiceProps {
 function SpinChoice({ spin, count, onChoose }: SpinChoiceProps): ReactNode {
   const { formatMessage } = useIntl();
   return (
-    <div className={css.choice}>
+    <Inline>
       <IconButton
         disabled={spin === 0}
         label={formatMessage({ id: 'verify.spinBefore', defaultMessage: '前一轉' })}
@@ -175,6 +177,6 @@ function SpinChoice({ spin, count, onChoose }: SpinChoiceProps): ReactNode {
       >
         <ChevronRight size={22} />
       </IconButton>
-    </div>
+    </Inline>
   );
 }

@@ -6,6 +6,7 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { Fact, FactList } from '#ui/components/FactList/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { RequestFailure } from '../../base/client/index.ts';
 import { useParams } from '../../base/routing/index.ts';
 import { useLanguage, useLocaleID } from '../../base/settings/index.ts';
@@ -67,7 +68,7 @@ function Round({ proof }: { proof: RoundProof }): ReactNode {
     case 'secret':
       return (
         <div className={css.columns}>
-          <div className={css.main}>
+          <Stack gap={3}>
             <Notice tone="info">
               <FormattedMessage
                 defaultMessage="這一局的伺服器種子還在使用，所以還不能公開。請到遊戲裡換新伺服器種子，再回來驗證。"
@@ -75,7 +76,7 @@ function Round({ proof }: { proof: RoundProof }): ReactNode {
               />
             </Notice>
             <Booked round={proof.Round} />
-          </div>
+          </Stack>
           <RoundFacts record={read.record} />
         </div>
       );

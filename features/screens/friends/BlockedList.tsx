@@ -4,10 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { RELATION, RELATION_LIMIT } from '#protocol/entities/relation.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
 import { type FoundPlayer, usePlayerList, useRelation } from '../../shared/players/index.ts';
 import { usePlayerName } from '../../base/player-face/index.ts';
-import * as css from './Friends.css.ts';
 import { NobodyFound } from './NobodyFound.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PersonRow } from './PersonRow.tsx';
@@ -22,7 +23,7 @@ export function BlockedList(): ReactNode {
   const search = typed.trim().toLocaleLowerCase();
   const isEmpty = list.total === 0;
   return (
-    <div className={css.section}>
+    <Stack gap={3}>
       {isEmpty ? null : (
         <>
           <SearchField
@@ -31,13 +32,13 @@ export function BlockedList(): ReactNode {
             value={typed}
           />
           {list.total === undefined ? null : (
-            <p className={css.note}>
+            <Text as="p" size={13} tone="muted">
               <FormattedMessage
                 defaultMessage="已封鎖 {count, number} / {limit, number} 人。對方不會知道，你們也無法互傳私訊與禮物。"
                 id="friends.blockedCount"
                 values={{ count: list.total, limit: RELATION_LIMIT[RELATION.blocked] }}
               />
-            </p>
+            </Text>
           )}
         </>
       )}
@@ -65,7 +66,7 @@ export function BlockedList(): ReactNode {
       >
         {(player) => <PersonRow action={<Unblock player={player} />} player={player} />}
       </PeopleList>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useDebounced } from '#ui/useDebounced.ts';
 import { usePlayerList } from '../../shared/players/index.ts';
 import { Befriend } from './Befriend.tsx';
-import * as css from './Friends.css.ts';
 import { NobodyFound } from './NobodyFound.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PersonRow } from './PersonRow.tsx';
@@ -17,7 +18,7 @@ export function FindPlayers(): ReactNode {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS);
   return (
-    <div className={css.section}>
+    <Stack gap={3}>
       <SearchField
         label={formatMessage({ id: 'player.picker.search', defaultMessage: '搜尋暱稱或 ID' })}
         onValueChange={setTyped}
@@ -25,15 +26,15 @@ export function FindPlayers(): ReactNode {
       />
       {search === '' ? (
         <>
-          <p className={css.note}>
+          <Text as="p" size={13} tone="muted">
             <FormattedMessage defaultMessage="輸入暱稱或 ID，就能找到任何玩家。" id="player.picker.searchText" />
-          </p>
+          </Text>
           <Recommended />
         </>
       ) : (
         <Found search={search} />
       )}
-    </div>
+    </Stack>
   );
 }
 

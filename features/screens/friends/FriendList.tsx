@@ -5,11 +5,12 @@ import { RELATION, RELATION_LIMIT } from '#protocol/entities/relation.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
 import { Menu, MenuItem } from '#ui/components/Menu/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useDebounced } from '#ui/useDebounced.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
 import { type FoundPlayer, usePlayerActions, usePlayerList, useRelation } from '../../shared/players/index.ts';
 import { usePlayerName } from '../../base/player-face/index.ts';
-import * as css from './Friends.css.ts';
 import { NobodyFound } from './NobodyFound.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PersonRow } from './PersonRow.tsx';
@@ -31,7 +32,7 @@ export function FriendList({ emptyAction, onPick }: FriendListProps): ReactNode 
   const isEmpty = search === '' && list.total === 0;
   const label = formatMessage({ id: 'friends.list', defaultMessage: '好友名單' });
   return (
-    <div className={css.section}>
+    <Stack gap={3}>
       {isEmpty ? null : (
         <SearchField
           label={formatMessage({ id: 'friends.search', defaultMessage: '搜尋好友的暱稱或 ID' })}
@@ -40,13 +41,13 @@ export function FriendList({ emptyAction, onPick }: FriendListProps): ReactNode 
         />
       )}
       {search === '' && list.total !== undefined && list.total > 0 ? (
-        <p className={css.note}>
+        <Text as="p" size={13} tone="muted">
           <FormattedMessage
             defaultMessage="好友 {count, number} / {limit, number} 人"
             id="friends.count"
             values={{ count: list.total, limit: RELATION_LIMIT[RELATION.friend] }}
           />
-        </p>
+        </Text>
       ) : null}
       <PeopleList
         empty={
@@ -76,7 +77,7 @@ export function FriendList({ emptyAction, onPick }: FriendListProps): ReactNode 
           />
         )}
       </PeopleList>
-    </div>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import type { ResultOf } from '#protocol/operation.ts';
 import { getRecommended } from '#protocol/operations/relation.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useOperation } from '../../base/client/index.ts';
 import { Loaded, RowSkeletons } from '../../shared/frames/index.ts';
 import { useRelationPushes } from '../../shared/players/index.ts';
@@ -25,7 +26,7 @@ export function Recommended(): ReactNode {
   useRelationPushes();
   if (query.data?.List.length === 0) return null;
   return (
-    <section aria-labelledby={title} className={css.section}>
+    <Stack aria-labelledby={title} as="section" gap={3}>
       <SectionHeading id={title}>
         <FormattedMessage defaultMessage="推薦好友" id="friends.recommended" />
       </SectionHeading>
@@ -40,7 +41,7 @@ export function Recommended(): ReactNode {
           </ul>
         )}
       </Loaded>
-    </section>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Amount } from '#ui/components/Amount/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { useGamePicture } from '../../shared/games/index.ts';
 import { useLanguage, useLocaleID } from '../../base/settings/index.ts';
 import { Multiple, WonAt } from './HonorFacts.tsx';
@@ -48,11 +49,11 @@ export function BestHonor({ record, pinned }: HonorProps): ReactNode {
         </span>
       </div>
       <Amount locale={locale} size={44} tone="metal" value={record.Win} />
-      <p className={css.bestFacts}>
+      <Inline as="p" gap={3} justify="center" rowGap={1} wrap>
         <b>{name}</b>
         <Multiple record={record} />
         <WonAt record={record} />
-      </p>
+      </Inline>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { HonorRecord } from '#protocol/entities/honor.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import * as css from './Honors.css.ts';
 import { dottedDay, multipleOf } from './multiple.ts';
@@ -23,7 +24,7 @@ export function Multiple({ record }: { record: Pick<HonorRecord, 'Win' | 'Bet'> 
 /** The time and the machine of a win. */
 export function WonAt({ record }: { record: Pick<HonorRecord, 'CreateTime' | 'MachineNo'> }): ReactNode {
   return (
-    <span className={css.wonAt}>
+    <Inline align="stretch" as="span" gap={3} rowGap={0} size={13} tone="muted" wrap>
       <time dateTime={record.CreateTime}>{dottedDay(record.CreateTime)}</time>
       <span>
         <FormattedMessage
@@ -32,6 +33,6 @@ export function WonAt({ record }: { record: Pick<HonorRecord, 'CreateTime' | 'Ma
           values={{ machine: String(record.MachineNo) }}
         />
       </span>
-    </span>
+    </Inline>
   );
 }

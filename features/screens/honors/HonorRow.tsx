@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Amount } from '#ui/components/Amount/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { useGamePicture } from '../../shared/games/index.ts';
 import { useLanguage, useLocaleID } from '../../base/settings/index.ts';
 import { HonorActions, ReplayButton } from './HonorActions.tsx';
@@ -40,11 +42,13 @@ export function HonorRow({ record, pinned, onReplayed }: HonorRowProps): ReactNo
       </span>
       <div className={css.rowText}>
         <span className={css.rowHead}>
-          <span className={css.game}>{name}</span>
+          <Text face="heading" tone="inherit" weight="bold">
+            {name}
+          </Text>
           <Multiple record={record} />
         </span>
         <Amount locale={locale} size={24} tone="metal" value={record.Win} />
-        <span className={css.rowFoot}>
+        <Inline as="span">
           <WonAt record={record} />
           {pinned === undefined ? (
             <span className={css.actions}>
@@ -53,7 +57,7 @@ export function HonorRow({ record, pinned, onReplayed }: HonorRowProps): ReactNo
           ) : (
             <HonorActions name={name} record={record} />
           )}
-        </span>
+        </Inline>
       </div>
       {pinned === undefined ? null : (
         <span className={css.rowHeart}>

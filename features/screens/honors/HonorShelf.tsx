@@ -4,6 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { Loaded, RowSkeletons } from '../../shared/frames/index.ts';
 import { DemoMark, useGamePicture } from '../../shared/games/index.ts';
@@ -27,7 +29,7 @@ export function HonorShelf(): ReactNode {
   const query = useHonors();
   const count = query.data?.length ?? 0;
   return (
-    <section aria-labelledby={id} className={css.shelf}>
+    <Stack aria-labelledby={id} as="section" gap={2}>
       <SectionHeading
         aside={
           <Link to={`${prefix}/member/honors`}>
@@ -60,7 +62,7 @@ export function HonorShelf(): ReactNode {
           )
         }
       </Loaded>
-    </section>
+    </Stack>
   );
 }
 
@@ -88,13 +90,13 @@ function HonorTile({ record, pinned }: HonorProps): ReactNode {
       </span>
       <div className={css.tileMessages}>
         <Amount locale={locale} size={20} tone="metal" value={record.Win} />
-        <span className={css.tileFacts}>
+        <Inline align="stretch" as="span" gap={0}>
           <Multiple record={record} />
-        </span>
-        <span className={css.tileFoot}>
+        </Inline>
+        <Inline as="span" gap={0} justify="between">
           <WonAt record={record} />
           <ShareButton name={name} record={record} variant="plain" />
-        </span>
+        </Inline>
       </div>
     </li>
   );

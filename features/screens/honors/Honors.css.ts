@@ -1,22 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
+import { autoFill, centredIn, inColumn, inRows } from '#ui/layout/arrangements.ts';
+import { raised, typeStep } from '#ui/theme/looks.ts';
 
 export const art = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
 
 export const heart = style([
   pressable,
   {
-    display: 'grid',
-    placeItems: 'center',
-    width: '2.75rem',
-    height: '2.75rem',
-    padding: 0,
-    border: 0,
+    ...centredIn('2.75rem'),
     borderRadius: '50%',
-    background: 'none',
     color: vars.color.muted,
-    cursor: 'pointer',
     selectors: {
       '&[data-on-art]': { background: '#0009', color: vars.color.onArt },
       '&:active': { transform: `scale(${vars.motion.press})` },
@@ -45,19 +40,7 @@ export const multiple = style({
   fontSize: vars.size[13],
   lineHeight: '1.5rem',
   fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-});
-
-export const wonAt = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[3],
-  minWidth: 0,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  color: vars.color.muted,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const actions = style({ display: 'inline-flex', gap: vars.space[1], marginInlineStart: 'auto' });
@@ -65,8 +48,7 @@ export const actions = style({ display: 'inline-flex', gap: vars.space[1], margi
 export const best = style({
   position: 'relative',
   isolation: 'isolate',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   justifyItems: 'center',
   gap: vars.space[2],
   overflow: 'hidden',
@@ -99,8 +81,7 @@ export const bestButton = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[1],
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   color: vars.color.muted,
   // Hides the lone separator for players who cannot share.
   selectors: { '&:not(:has(button))': { visibility: 'hidden' } },
@@ -132,35 +113,22 @@ export const wreathHeart = style({ position: 'absolute', insetBlockStart: '.25re
 export const ribbon = style({
   position: 'absolute',
   insetBlockEnd: '.25rem',
-  margin: 0,
   padding: `.25rem ${vars.space[6]}`,
   clipPath: 'polygon(0 0, 100% 0, calc(100% - .625rem) 50%, 100% 100%, 0 100%, .625rem 50%)',
   background: vars.fill.buttonGold,
   color: vars.color.onGold,
   fontFamily: vars.font.heading,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   fontWeight: 700,
   whiteSpace: 'nowrap',
-});
-
-export const bestFacts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-  margin: 0,
 });
 
 export const counts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  margin: 0,
   padding: `${vars.space[3]} 0`,
   borderRadius: vars.radius[3],
-  background: vars.fill.card,
-  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+  ...raised,
   textAlign: 'center',
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
@@ -170,30 +138,20 @@ export const count = style({
   alignContent: 'start',
   minWidth: 0,
   paddingInline: vars.space[2],
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   color: vars.color.muted,
   selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.line}` } },
 });
 globalStyle(`${count} > dd`, {
   margin: 0,
   fontFamily: vars.font.numerals,
-  fontSize: vars.size[20],
-  lineHeight: vars.leading[20],
+  ...typeStep(20),
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.text,
 });
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
-
-export const orders = style({ display: 'flex', gap: vars.space[1] });
-
-export const rows = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
-  gap: vars.space[3],
-});
+export const rows = style({ ...autoFill('min(22rem, 100%)'), gap: vars.space[3] });
 
 export const row = style({
   position: 'relative',
@@ -222,42 +180,20 @@ export const rowText = style({
   padding: `${vars.space[2]} ${vars.space[3]}`,
 });
 
-export const rowHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${vars.space[2]}`,
-  paddingInlineEnd: '2.25rem',
-});
-
-export const game = style({
-  minWidth: 0,
-  fontFamily: vars.font.heading,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
-  fontWeight: 700,
-  overflowWrap: 'anywhere',
-});
-
-export const rowFoot = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+export const rowHead = style({ ...inRows, gap: `0 ${vars.space[2]}`, paddingInlineEnd: '2.25rem' });
 
 export const rowHeart = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
 
 export const nextHonor = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: vars.space[3],
   padding: vars.space[4],
   border: `1.5px dashed color-mix(in oklab, ${vars.color.gold} 55%, #0000)`,
   borderRadius: vars.radius[3],
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
 });
 
 export const nextIcon = style({ flex: 'none', color: vars.color.goldInk });
-
-export const shelf = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
 
 /** To the screen's edges on a phone. */
 export const tiles = style({
@@ -270,8 +206,7 @@ export const tiles = style({
   padding: `0 ${vars.space[4]} ${vars.space[2]}`,
   '@media': {
     'screen and (min-width: 64rem)': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
+      ...autoFill('10rem'),
       overflow: 'visible',
       margin: 0,
       padding: 0,
@@ -304,7 +239,3 @@ export const tileMessages = style({
   gap: 2,
   padding: `${vars.space[2]} 0 0 ${vars.space[3]}`,
 });
-
-export const tileFacts = style({ display: 'flex' });
-
-export const tileFoot = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });

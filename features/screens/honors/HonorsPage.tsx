@@ -7,6 +7,8 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Chip } from '#ui/components/Chip/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { Loaded, PageContentSkeleton, SectionFrame, useChoices } from '../../shared/frames/index.ts';
 import { DemoMark } from '../../shared/games/index.ts';
@@ -49,14 +51,15 @@ function Honors({ records }: { records: readonly HonorRecord[] }): ReactNode {
     <>
       <BestHonor pinned={pinned} record={best} />
       <Counts best={best} count={records.length} pinned={pinned} />
-      <section aria-labelledby="honor-list" className={css.list}>
+      <Stack aria-labelledby="honor-list" as="section" gap={3}>
         {rest.length === 0 ? null : (
           <>
             <SectionHeading
               aside={
-                <div
+                <Inline
+                  align="stretch"
                   aria-label={formatMessage({ id: 'honors.order', defaultMessage: '排序' })}
-                  className={css.orders}
+                  gap={1}
                   role="group"
                 >
                   {HONOR_ORDERS.map((one) => (
@@ -68,7 +71,7 @@ function Honors({ records }: { records: readonly HonorRecord[] }): ReactNode {
                       <FormattedMessage {...orders[one]} />
                     </Chip>
                   ))}
-                </div>
+                </Inline>
               }
               id="honor-list"
             >
@@ -82,7 +85,7 @@ function Honors({ records }: { records: readonly HonorRecord[] }): ReactNode {
           </>
         )}
         <NextHonor />
-      </section>
+      </Stack>
     </>
   );
 }

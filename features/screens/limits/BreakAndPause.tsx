@@ -6,6 +6,7 @@ import { setBreakReminder } from '#protocol/operations/ownLimit.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { RadioGroup } from '#ui/components/RadioGroup/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import * as css from './Limits.css.ts';
 import { PauseDialog } from './PauseDialog.tsx';
 import { useLimitChange } from './useLimitChange.ts';
@@ -35,7 +36,7 @@ export function BreakAndPause({ reminder }: { reminder: ReminderMinutes }): Reac
           <span aria-hidden="true" className={css.icon}>
             <BellRing size={18} />
           </span>
-          <div className={css.control}>
+          <Stack gap={0} grow>
             <RadioGroup
               hint={formatMessage({ id: 'limits.reminderHint', defaultMessage: '連續玩這麼久，就提醒您停下來休息' })}
               label={formatMessage({ id: 'limits.reminder', defaultMessage: '休息提醒' })}
@@ -53,14 +54,14 @@ export function BreakAndPause({ reminder }: { reminder: ReminderMinutes }): Reac
               value={String(shown)}
               variant="segments"
             />
-          </div>
+          </Stack>
         </div>
         <div className={css.second}>
           <div className={css.choice}>
             <span aria-hidden="true" className={css.icon}>
               <CirclePause size={18} />
             </span>
-            <div className={css.control}>
+            <Stack gap={0} grow>
               <RadioGroup
                 hint={
                   days === 'forever'
@@ -73,7 +74,7 @@ export function BreakAndPause({ reminder }: { reminder: ReminderMinutes }): Reac
                 value={String(days)}
                 variant="segments"
               />
-            </div>
+            </Stack>
           </div>
           <div className={css.action}>
             <Button fullWidth onClick={() => setAsks(true)} variant="secondary">

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 const COLUMNS = 'minmax(8.5rem, 2fr) minmax(0, 5fr)';
 
@@ -13,14 +14,11 @@ export const row = style({
   minHeight: '3.25rem',
 });
 
-export const words = style({ display: 'grid', minWidth: 0 });
-
 export const label = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   color: vars.color.muted,
   '::before': { content: '', flex: 'none', width: '.5rem', height: '.5rem', borderRadius: '3px' },
   selectors: {
@@ -28,15 +26,6 @@ export const label = style({
     '[data-series=won] &::before': { background: vars.chart[2] },
     '[data-series=spent] &::before': { background: vars.chart[3] },
   },
-});
-
-export const total = style({
-  fontFamily: vars.font.numerals,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  overflowWrap: 'anywhere',
 });
 
 export const bars = style({
@@ -76,8 +65,7 @@ export const days = style({
 });
 
 export const day = style({
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   color: vars.color.muted,
   whiteSpace: 'nowrap',
   selectors: { '&:last-child': { color: vars.color.text, fontWeight: 700 } },

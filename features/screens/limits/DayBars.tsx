@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import * as css from './DayBars.css.ts';
 
 /** A series of daily values. */
@@ -24,10 +26,12 @@ export function DayBars({ days, series }: DayBarsProps): ReactNode {
     <div className={css.chart}>
       {series.map(({ id, label, total, values }) => (
         <div className={css.row} data-series={id} key={id}>
-          <div className={css.words}>
+          <Stack gap={0}>
             <span className={css.label}>{label}</span>
-            <strong className={css.total}>{total}</strong>
-          </div>
+            <Text as="strong" face="numerals" tone="inherit" weight="bold">
+              {total}
+            </Text>
+          </Stack>
           <div aria-hidden="true" className={css.bars}>
             {values.map((value, at) => (
               <span className={css.bar} key={days[at]} style={{ blockSize: heightOf(value, values) }} />

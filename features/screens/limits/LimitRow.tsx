@@ -5,6 +5,8 @@ import { cancelLimitRise, setOwnLimit } from '#protocol/operations/ownLimit.ts';
 import { allowsMore } from '#protocol/rules/ownLimit.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Slider } from '#ui/components/Slider/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { placeOf, stepsOf } from './ladder.ts';
 import * as css from './Limits.css.ts';
 import { useLimitChange } from './useLimitChange.ts';
@@ -33,7 +35,7 @@ export function LimitRow({ limit, icon }: { limit: OwnLimit; icon: ReactNode }):
       <span aria-hidden="true" className={css.icon}>
         {icon}
       </span>
-      <div className={css.control}>
+      <Stack gap={0} grow>
         <Slider
           coming={Pending === undefined ? undefined : steps.indexOf(Pending.Limit)}
           filled={placeOf(steps, Used)}
@@ -74,7 +76,7 @@ export function LimitRow({ limit, icon }: { limit: OwnLimit; icon: ReactNode }):
         ) : (
           <PendingRise limit={limit} />
         )}
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -115,7 +117,7 @@ function Proposal({ limit: { Kind, Limit }, chosen, busy, onKeep, onSet }: Propo
           />
         )}
       </p>
-      <div className={css.buttons}>
+      <Inline align="stretch" justify="end">
         <Button disabled={busy} onClick={onKeep} size="sm" variant="ghost">
           <FormattedMessage defaultMessage="取消" id="limits.keep" />
         </Button>
@@ -126,7 +128,7 @@ function Proposal({ limit: { Kind, Limit }, chosen, busy, onKeep, onSet }: Propo
             <FormattedMessage defaultMessage="立即設定" id="limits.set" />
           )}
         </Button>
-      </div>
+      </Inline>
     </div>
   );
 }
@@ -137,7 +139,7 @@ function PendingRise({ limit: { Kind, Pending } }: { limit: OwnLimit }): ReactNo
   const back = useLimitChange(cancelLimitRise);
   if (Pending === undefined) return null;
   return (
-    <p className={css.pending}>
+    <Inline as="p" justify="end" rowGap={0} size={13} tone="primary" wrap>
       <FormattedMessage
         defaultMessage="{limit} 於 {time} 生效"
         id="limits.pending"
@@ -155,6 +157,6 @@ function PendingRise({ limit: { Kind, Pending } }: { limit: OwnLimit }): ReactNo
       <Button busy={back.isPending} onClick={() => back.mutate({ Kind })} size="sm" variant="ghost">
         <FormattedMessage defaultMessage="取消調高" id="limits.takeBack" />
       </Button>
-    </p>
+    </Inline>
   );
 }

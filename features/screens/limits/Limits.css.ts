@@ -2,13 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { barSpace } from '#ui/layout/barSpace.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { prettyLines } from '#ui/theme/prettyLines.css.ts';
+import { centredIn, inColumn, inRows } from '#ui/layout/arrangements.ts';
+import { sunken, typeStep } from '#ui/theme/looks.ts';
 
 const WIDE = '(min-width: 64rem)';
 
 /** One column on a phone. On wide screens the limits are beside the day and the week, with the other settings below. */
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: vars.space[3],
   alignItems: 'start',
   '@media': {
@@ -22,7 +23,7 @@ export const page = style({
 
 export const limits = style({ '@media': { [WIDE]: { gridArea: '1 / 2 / span 2' } } });
 
-export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: vars.space[3] });
+export const card = style({ ...inColumn, paddingBlock: vars.space[3] });
 
 /** On wide screens below both columns, in two columns. */
 export const pair = style({
@@ -46,12 +47,7 @@ export const head = style({
 
 export const title = style({ color: vars.color.text });
 
-export const aside = style({
-  margin: 0,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  color: vars.color.muted,
-});
+export const aside = style({ margin: 0, ...typeStep(12), color: vars.color.muted });
 
 export const net = style({
   marginInlineStart: vars.space[1],
@@ -74,20 +70,14 @@ export const row = style({
 });
 
 export const icon = style({
-  display: 'grid',
+  ...centredIn('2rem'),
   flex: 'none',
-  placeItems: 'center',
-  width: '2rem',
-  height: '2rem',
   borderRadius: vars.radius[1],
   background: vars.color.primarySoft,
   color: vars.color.primaryInk,
 });
 
-export const control = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: 1, minWidth: 0 });
-
 export const used = style({
-  fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: { '&[data-reached]': { color: vars.color.warn, fontWeight: 700 } },
 });
 
@@ -97,34 +87,12 @@ export const proposal = style({
   marginBlockStart: vars.space[2],
   padding: vars.space[3],
   borderRadius: vars.radius[2],
-  background: vars.color.well,
-  boxShadow: vars.elevation.well,
+  ...sunken,
   // Scrolls its buttons above the bar.
   scrollMarginBlockEnd: `calc(${barSpace} + ${vars.space[6]})`,
 });
 
-export const what = style({
-  margin: 0,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  textWrap: prettyLines,
-  color: vars.color.text,
-});
-
-export const buttons = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[2] });
-
-export const pending = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: `0 ${vars.space[2]}`,
-  margin: 0,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  color: vars.color.primaryInk,
-});
+export const what = style({ ...typeStep(13), textWrap: prettyLines, color: vars.color.text });
 
 export const choice = style({
   display: 'flex',
@@ -142,10 +110,8 @@ export const action = style({ paddingInline: vars.space[4], paddingBlockStart: v
 export const skeletons = style({ paddingInline: vars.space[4] });
 
 export const nothing = style({
-  margin: 0,
   padding: `${vars.space[4]} ${vars.space[4]}`,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   textWrap: prettyLines,
   color: vars.color.muted,
 });
@@ -164,15 +130,11 @@ export const summary = style({
 });
 
 export const help = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   justifyContent: 'center',
   gap: vars.space[2],
   minHeight: '2.75rem',
-  margin: 0,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   color: vars.color.muted,
 });
 
@@ -194,7 +156,6 @@ export const dialog = style({ display: 'grid', gap: vars.space[4] });
 export const facts = style({
   display: 'grid',
   gap: vars.space[2],
-  margin: 0,
   paddingInlineStart: '1.2em',
   listStyle: 'disc',
   textWrap: prettyLines,
@@ -203,7 +164,7 @@ export const facts = style({
   overflowWrap: 'anywhere',
 });
 
-export const problem = style({ margin: 0, color: vars.color.danger, selectors: { '&:empty': { display: 'none' } } });
+export const problem = style({ color: vars.color.danger, selectors: { '&:empty': { display: 'none' } } });
 
 /** Keeps a time on one line. */
 export const whole = style({ whiteSpace: 'nowrap' });

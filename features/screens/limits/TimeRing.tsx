@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ProgressRing } from '#ui/components/Progress/index.ts';
-import * as css from './Today.css.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { useLimitText } from './useLimitText.ts';
 
 /** The day's playing time as a ring that fills up to the limit, with the time inside. */
@@ -15,9 +15,15 @@ export function TimeRing({ used, limit }: { used: number; limit: number | undefi
       : formatMessage({ id: 'limits.ofLimit', defaultMessage: '上限 {limit}' }, { limit: words.duration(limit) });
   return (
     <ProgressRing label={label} max={limit} value={used} valueText={`${words.duration(used)} · ${end}`}>
-      <span className={css.small}>{label}</span>
-      <strong className={css.time}>{words.duration(used)}</strong>
-      <span className={css.small}>{end}</span>
+      <Text size={11} tone="muted">
+        {label}
+      </Text>
+      <Text as="strong" face="numerals" size={20} tone="inherit" weight="bold">
+        {words.duration(used)}
+      </Text>
+      <Text size={11} tone="muted">
+        {end}
+      </Text>
     </ProgressRing>
   );
 }

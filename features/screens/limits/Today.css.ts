@@ -1,5 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { inRow } from '#ui/layout/arrangements.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 /** The width of the mascot, which text keeps clear of. */
 const MASCOT = '4.25rem';
@@ -10,8 +12,7 @@ const breathe = keyframes({ '50%': { transform: 'translateY(3px) rotate(-1deg)' 
 export const today = style({
   position: 'relative',
   isolation: 'isolate',
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[4],
   overflow: 'hidden',
   padding: vars.space[4],
@@ -33,34 +34,20 @@ export const today = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const small = style({ fontSize: vars.size[11], lineHeight: vars.leading[11], color: vars.color.muted });
-
-export const time = style({
-  fontFamily: vars.font.numerals,
-  fontSize: vars.size[20],
-  lineHeight: vars.leading[20],
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
-
 export const words = style({ position: 'relative', display: 'grid', flex: 1, minWidth: 0, gap: vars.space[1] });
 
 export const left = style({
-  margin: 0,
   fontFamily: vars.font.heading,
-  fontSize: vars.size[20],
-  lineHeight: vars.leading[20],
+  ...typeStep(20),
   fontWeight: 700,
   textWrap: 'balance',
   color: vars.color.text,
 });
 
 export const advice = style({
-  margin: 0,
   // The mascot is at its end.
   paddingInlineEnd: MASCOT,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   textWrap: 'balance',
   color: vars.color.muted,
 });

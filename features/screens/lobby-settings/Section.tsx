@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import * as css from './Settings.css.ts';
 
 export interface SectionProps {
@@ -11,11 +13,11 @@ export interface SectionProps {
 export function Section({ title, plain = false, children }: SectionProps): ReactNode {
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className={css.section}>
-      <h3 className={css.heading} id={heading}>
+    <Stack aria-labelledby={heading} as="section" gap={1}>
+      <Text as="h3" id={heading} size={13} tone="muted" weight="bold">
         {title}
-      </h3>
+      </Text>
       <div className={plain ? css.after : css.rows}>{children}</div>
-    </section>
+    </Stack>
   );
 }

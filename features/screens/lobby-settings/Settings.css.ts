@@ -2,14 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
 export const sections = style({ display: 'grid', gap: vars.space[5] });
-export const section = style({ display: 'grid', gap: vars.space[1] });
-export const heading = style({
-  margin: 0,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  fontWeight: 700,
-  color: vars.color.muted,
-});
 export const rows = style({
   display: 'grid',
   paddingInline: vars.space[3],

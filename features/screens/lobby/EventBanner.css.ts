@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 /** The brand's card with a glow behind the item. */
 export const face = style({
@@ -20,19 +21,17 @@ export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0, t
 
 export const name = style({
   fontFamily: vars.font.heading,
-  fontSize: vars.size[24],
-  lineHeight: vars.leading[24],
+  ...typeStep(24),
   fontWeight: 700,
   color: vars.color.goldInk,
-  selectors: { '[data-size=small] &': { fontSize: vars.size[20], lineHeight: vars.leading[20] } },
+  selectors: { '[data-size=small] &': { ...typeStep(20) } },
 });
 
 export const line = style({
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   color: vars.color.muted,
   textWrap: 'balance',
-  selectors: { '[data-size=small] &': { fontSize: vars.size[13], lineHeight: vars.leading[13] } },
+  selectors: { '[data-size=small] &': { ...typeStep(13) } },
 });
 
 export const picture = style({

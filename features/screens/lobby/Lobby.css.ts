@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { inColumn } from '#ui/layout/arrangements.ts';
+import { cutLine, typeStep } from '#ui/theme/looks.ts';
 
 const wide = 'screen and (min-width: 48rem)';
 const narrow = 'screen and (max-width: 47.99rem)';
 
 export const screen = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: vars.space[2],
   '@media': { [wide]: { gap: vars.space[3], paddingBlockStart: vars.space[3] } },
 });
@@ -16,16 +17,10 @@ export const tickerPlace = style({ minHeight: '1.75rem' });
 
 /** If there is little room the text is cut, not the amount. */
 export const tickerWin = style({ display: 'flex', gap: '.35em', minWidth: 0 });
-export const tickerMessages = style({
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const tickerMessages = style({ minWidth: 0, ...cutLine });
 
 export const activities = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   '@media': {
     [wide]: {
       gap: vars.space[3],
@@ -116,8 +111,7 @@ export const captionLine = style({
 
 export const tools = style({
   minWidth: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   alignItems: 'center',
   '@media': {
     // Chips are lower than their target.
@@ -163,11 +157,7 @@ export const key = style({
 export const clear = style({
   position: 'relative',
   display: 'grid',
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: vars.color.muted,
-  cursor: 'pointer',
   selectors: { '&::after': { content: '', position: 'absolute', inset: '-.8125rem' } },
 });
 
@@ -209,8 +199,7 @@ export const adTitle = style({
   padding: vars.space[4],
   background: vars.color.surface2,
   color: vars.color.text,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
+  ...typeStep(17),
   fontWeight: 700,
   textAlign: 'center',
 });

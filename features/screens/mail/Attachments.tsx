@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { itemSrc } from '#art/index.ts';
 import type { Mail } from '#protocol/entities/mail.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { drawingOf, itemOf } from '../../shared/rewards/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import * as css from './Mail.css.ts';
@@ -24,9 +25,9 @@ export function Attachments({ mail }: { mail: Mail }): ReactNode {
       {mail.Attachments.map((attachment) => (
         <li className={css.attachment} data-taken={mail.Collectable ? undefined : ''} key={String(attachment.ItemID)}>
           <img alt="" height={48} src={itemSrc(drawingOf([attachment]))} width={48} />
-          <span className={css.attachmentAmount}>
+          <Text face="numerals" size={17} tone="inherit" weight="bold">
             <Amount locale={locale} tone={mail.Collectable ? 'gold' : 'inherit'} value={attachment.Amount} />
-          </span>
+          </Text>
           <span className={css.attachmentName}>{formatMessage(itemOf(attachment.ItemID).name)}</span>
         </li>
       ))}

@@ -4,6 +4,8 @@ import { itemSrc } from '#art/index.ts';
 import type { Mail } from '#protocol/entities/mail.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import { itemOf, mergeGained } from '../../shared/rewards/index.ts';
 import * as css from './Mail.css.ts';
@@ -27,14 +29,21 @@ export function CollectBar({ mails, isAll }: CollectBarProps): ReactNode {
   return (
     <div className={css.collectBar}>
       <div className={css.sums}>
-        <p className={css.sumsTitle}>
+        <Text as="p" size={13} tone="muted">
           <FormattedMessage
             defaultMessage="{count, plural, other {可領 # 封}}"
             id="mail.collectable"
             values={{ count: waiting.length }}
           />
-        </p>
-        <ul aria-label={formatMessage({ id: 'mail.sums', defaultMessage: '可領取的總數' })} className={css.sumsList}>
+        </Text>
+        <Inline
+          align="stretch"
+          aria-label={formatMessage({ id: 'mail.sums', defaultMessage: '可領取的總數' })}
+          as="ul"
+          gap={3}
+          rowGap={0}
+          wrap
+        >
           {sums.map(({ ItemID, Amount: amount }) => (
             <li className={css.sum} key={ItemID}>
               <img
@@ -46,7 +55,7 @@ export function CollectBar({ mails, isAll }: CollectBarProps): ReactNode {
               <Amount locale={locale} value={amount} />
             </li>
           ))}
-        </ul>
+        </Inline>
       </div>
       <Button
         busy={collect.isPending}

@@ -2,8 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { barSpace } from '#ui/layout/barSpace.ts';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
+import { autoFit, centredIn, inColumn, inRow } from '#ui/layout/arrangements.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const wide = 'screen and (min-width: 64rem)';
 
 export const summary = style({
@@ -12,26 +13,18 @@ export const summary = style({
   justifyContent: 'space-between',
   columnGap: vars.space[3],
   paddingBlock: vars.space[3],
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   color: vars.color.muted,
-});
-export const expiring = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  color: vars.color.danger,
-  fontWeight: 700,
 });
 
 export const list = style({
-  ...column,
+  ...inColumn,
   gap: vars.space[3],
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' } },
 });
 
 export const mail = style({
-  ...column,
+  ...inColumn,
   position: 'relative',
   padding: vars.space[3],
   selectors: {
@@ -58,22 +51,13 @@ export const opener = style([
     gap: vars.space[3],
     width: '100%',
     minHeight: '3.25rem',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
     textAlign: 'start',
-    cursor: 'pointer',
   },
 ]);
 
 export const plate = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centredIn('3.25rem'),
   position: 'relative',
-  width: '3.25rem',
-  height: '3.25rem',
   borderRadius: vars.radius[2],
   background: vars.color.primarySoft,
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
@@ -91,22 +75,11 @@ export const picture = style({
 });
 export const sender = style({ position: 'absolute', insetBlockEnd: '-.5rem', insetInlineEnd: '-.5rem', scale: '.8' });
 
-export const words = style({ ...column, gap: vars.space[1], minWidth: 0 });
 export const title = style({
   fontWeight: 700,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   overflowWrap: 'anywhere',
   selectors: { '[data-state=taken] &': { fontWeight: 400 } },
-});
-export const meta = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space[2],
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  color: vars.color.muted,
 });
 export const kind = style({
   paddingInline: vars.space[2],
@@ -121,16 +94,14 @@ export const aside = style({
   display: 'grid',
   justifyItems: 'end',
   gap: vars.space[1],
-  fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[data-taken]': { color: vars.color.muted, fontSize: vars.size[13], lineHeight: vars.leading[13] } },
+  selectors: { '&[data-taken]': { color: vars.color.muted, ...typeStep(13) } },
 });
 export const worth = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
   fontFamily: vars.font.numerals,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
+  ...typeStep(17),
   fontWeight: 700,
 });
 export const taken = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
@@ -144,32 +115,21 @@ export const left = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   color: vars.color.muted,
   whiteSpace: 'nowrap',
   selectors: { '&[data-urgent]': { color: vars.color.danger, fontWeight: 700 } },
 });
 
 export const body = style({
-  ...column,
+  ...inColumn,
   gap: vars.space[3],
   paddingBlockStart: vars.space[3],
   selectors: { '&[hidden]': { display: 'none' } },
 });
-export const content = style({
-  margin: 0,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-});
+export const content = style({ ...typeStep(15), whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-export const attachments = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
-  gap: vars.space[2],
-});
+export const attachments = style({ ...autoFit('6.5rem'), gap: vars.space[2] });
 export const attachment = style({
   display: 'grid',
   justifyItems: 'center',
@@ -182,30 +142,13 @@ export const attachment = style({
 });
 globalStyle(`${attachment} img`, { objectFit: 'contain' });
 globalStyle(`${attachment}[data-taken] img`, { opacity: 0.6 });
-export const attachmentAmount = style({
-  fontFamily: vars.font.numerals,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
-  fontWeight: 700,
-});
-export const attachmentName = style({
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  color: vars.color.muted,
-  textAlign: 'center',
-});
+export const attachmentName = style({ ...typeStep(12), color: vars.color.muted, textAlign: 'center' });
 
 /** The first action is the widest. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 globalStyle(`${actions} > *`, { flex: '1 1 auto' });
 globalStyle(`${actions} > :first-child`, { flexGrow: 2 });
-export const expiry = style({
-  margin: 0,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  color: vars.color.muted,
-  textAlign: 'center',
-});
+export const expiry = style({ ...typeStep(12), color: vars.color.muted, textAlign: 'center' });
 
 export const dialog = style({ display: 'grid', gap: vars.space[4] });
 
@@ -214,8 +157,7 @@ export const collectBar = style({
   position: 'sticky',
   insetBlockEnd: `calc(${barSpace} + 1.5rem)`,
   zIndex: 5,
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[3],
   width: '100%',
   maxWidth: '40rem',
@@ -226,13 +168,6 @@ export const collectBar = style({
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,
 });
 export const sums = style({ flex: 1, minWidth: 0 });
-export const sumsTitle = style({
-  margin: 0,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  color: vars.color.muted,
-});
-export const sumsList = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] });
 export const sum = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -241,6 +176,5 @@ export const sum = style({
   fontSize: vars.size[15],
   lineHeight: vars.leading[17],
   fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
   selectors: { '&:first-child': { fontSize: vars.size[20], color: vars.color.goldInk } },
 });

@@ -9,6 +9,8 @@ import { Badge } from '#ui/components/Badge/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { playerPicture } from '../../base/player-face/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import { itemOf } from '../../shared/rewards/index.ts';
@@ -46,14 +48,14 @@ export function MailItem({ mail }: { mail: Mail }): ReactNode {
         ) : null}
         <button aria-controls={body} aria-expanded={open} className={css.opener} onClick={toggle} type="button">
           <MailPlate mail={mail} />
-          <span className={css.words}>
+          <Stack as="span" gap={1}>
             <span className={css.title}>
               {mail.Title[locale]}
               {isNew ? (
                 <VisuallyHidden> {formatMessage({ id: 'mail.new', defaultMessage: '未讀' })}</VisuallyHidden>
               ) : null}
             </span>
-            <span className={css.meta}>
+            <Inline as="span" rowGap={0} size={12} tone="muted" wrap>
               <span className={css.kind} data-kind={mailKindOf(mail)}>
                 <FormattedMessage {...mailKindNames[mailKindOf(mail)]} />
               </span>
@@ -61,8 +63,8 @@ export function MailItem({ mail }: { mail: Mail }): ReactNode {
                 <FormattedMessage defaultMessage="來自 {name}" id="gift.from" values={{ name: mail.Sender.Name }} />
               )}
               <DateTime form="short" locale={locale} value={mail.CreateTime} />
-            </span>
-          </span>
+            </Inline>
+          </Stack>
           <MailAside mail={mail} open={open} />
         </button>
         <div className={css.body} hidden={!open} id={body}>

@@ -5,6 +5,7 @@ import type { Mail } from '#protocol/entities/mail.ts';
 import { useNow } from '#ui/components/DateTime/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
 import { useChoices } from '../../shared/frames/index.ts';
 import * as css from './Mail.css.ts';
@@ -80,14 +81,14 @@ function Summary({ mails, total, unread }: MailListProps): ReactNode {
           />
         </p>
       ) : (
-        <p className={css.expiring}>
+        <Inline as="p" inText tone="danger" weight="bold">
           <Hourglass aria-hidden="true" size={16} />
           <FormattedMessage
             defaultMessage="{count, plural, other {# 封獎勵今天到期，逾期不補發}}"
             id="mail.expiring"
             values={{ count: expiring.length }}
           />
-        </p>
+        </Inline>
       )}
       <p>
         <FormattedMessage defaultMessage="{total, plural, other {共 # 封}}" id="mail.total" values={{ total }} />

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 export const page = style({
   display: 'flex',
@@ -12,12 +13,11 @@ export const page = style({
 
 export const logo = style({ height: '2.5rem', width: 'auto', maxWidth: '60vw' });
 
-export const words = style({ margin: 0, overflowWrap: 'anywhere' });
+export const words = style({ overflowWrap: 'anywhere' });
 
 export const until = style({
   marginBlock: `${vars.space[3]} 0`,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   fontWeight: 700,
   color: vars.color.text,
 });

@@ -7,6 +7,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { QuietBoundary } from '../../base/errors/index.ts';
 import { useWallet } from '../../base/session/index.ts';
@@ -44,7 +45,7 @@ function Balance({ item, value, to }: { item: CurrencyId; value: number | undefi
   return (
     <div className={css.balance}>
       <img alt="" height={40} src={itemSrc(item)} width={40} />
-      <div className={css.held}>
+      <Stack gap={0} grow>
         <Text size={13} tone="muted">
           {name}
         </Text>
@@ -53,7 +54,7 @@ function Balance({ item, value, to }: { item: CurrencyId; value: number | undefi
         ) : (
           <Amount locale={locale} size={20} tone="gold" unit={name} value={value} />
         )}
-      </div>
+      </Stack>
       {Shop && item !== 'coin' && value !== undefined && value > 0 ? (
         <Button
           aria-label={formatMessage({ id: 'exchange.title', defaultMessage: '{unit}換金幣' }, { unit: name })}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { PROVIDER_TYPE, type ProviderType } from '#protocol/entities/provider.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { ProviderMark } from '../../shared/providers/index.ts';
 import * as css from './Member.css.ts';
@@ -28,7 +29,7 @@ export function BoundWays({ phone, types }: BoundWaysProps): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   const isBound = (way: Way): boolean => (way === 'phone' ? phone !== '' : types.includes(PROVIDER_TYPE[way]));
   return (
-    <ul className={css.ways}>
+    <Inline align="stretch" as="ul" gap={1} justify="end">
       {WAYS.map((way) => {
         const provider = way === 'phone' ? formatMessage({ id: 'signIn.phone', defaultMessage: '手機' }) : NAMES[way];
         const label = isBound(way)
@@ -49,6 +50,6 @@ export function BoundWays({ phone, types }: BoundWaysProps): ReactNode {
           </li>
         );
       })}
-    </ul>
+    </Inline>
   );
 }

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
+import { centredIn, inColumn, inRow } from '#ui/layout/arrangements.ts';
+import { raised, typeStep } from '#ui/theme/looks.ts';
 
 /** The player beside their facts on wide screens. */
 export const member = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: vars.space[4],
   alignItems: 'start',
   '@media': { 'screen and (min-width: 64rem)': { gridTemplateColumns: '21rem minmax(0, 1fr)', gap: vars.space[6] } },
@@ -13,8 +14,7 @@ export const member = style({
 
 /** A card on a wide screen, in the brand's light. */
 export const identity = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: vars.space[3],
   minWidth: 0,
   '@media': {
@@ -28,16 +28,8 @@ export const identity = style({
   },
 });
 
-export const particulars = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  minWidth: 0,
-});
-
 export const header = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[4],
   minWidth: 0,
   '@media': { 'screen and (min-width: 64rem)': { flexDirection: 'column', textAlign: 'center' } },
@@ -45,11 +37,8 @@ export const header = style({
 
 export const medallion = style({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...centredIn('8.75rem'),
   flex: 'none',
-  width: '8.75rem',
-  height: '8.75rem',
   borderRadius: '50%',
   background: `radial-gradient(closest-side, color-mix(in oklab, ${vars.color.primary} 34%, #0000) 55%, #0000)`,
   '@media': { 'screen and (max-width: 22rem)': { width: '7rem', height: '7rem' } },
@@ -74,35 +63,21 @@ export const words = style({
   '@media': { 'screen and (min-width: 64rem)': { justifyItems: 'center' } },
 });
 
-export const marks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-});
-
 export const edit = style([
   pressable,
   {
-    display: 'grid',
-    placeItems: 'center',
-    width: '2.75rem',
-    height: '2.75rem',
+    ...centredIn('2.75rem'),
     borderRadius: '50%',
-    color: 'inherit',
     selectors: { '&:active': { transform: `scale(${vars.motion.press})` } },
   },
 ]);
 
 export const balance = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[3],
   paddingBlock: vars.space[2],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
-
-export const held = style({ display: 'grid', flex: 1, minWidth: 0 });
 
 export const actions = style({
   display: 'grid',
@@ -121,7 +96,6 @@ export const action = style([
     height: '100%',
     borderRadius: vars.radius[2],
     color: vars.color.text,
-    textDecoration: 'none',
     selectors: { '&:active': { transform: `scale(${vars.motion.press})` } },
   },
 ]);
@@ -133,8 +107,7 @@ export const actionFace = style({
   width: '3.25rem',
   height: '2.75rem',
   borderRadius: vars.radius[2],
-  background: vars.fill.card,
-  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+  ...raised,
   color: vars.color.primaryInk,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
@@ -143,19 +116,10 @@ export const actionBadge = style({ position: 'absolute', insetBlockStart: '-.375
 
 export const actionName = style({
   maxWidth: '100%',
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   textAlign: 'center',
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-});
-
-export const bound = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'end',
-  gap: vars.space[2],
 });
 
 /** The number of accounts on the phone, of the maximum. */
@@ -177,21 +141,12 @@ export const bindLink = style({
   color: vars.color.accentInk,
 });
 
-export const ways = style({
-  display: 'flex',
-  justifyContent: 'end',
-  gap: vars.space[1],
-});
-
 /** A circle of 32 px with a target of 44 px. */
 export const way = style([
   pressable,
   {
     position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    width: '2.75rem',
-    height: '2.75rem',
+    ...centredIn('2.75rem'),
     color: vars.color.muted,
     selectors: {
       '&::before': {

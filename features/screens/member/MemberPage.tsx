@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OwnProfile } from '#protocol/entities/player.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { Loaded, PageContentSkeleton, SectionFrame } from '../../shared/frames/index.ts';
 import { HonorShelf } from '../honors/index.ts';
 import { useProfileView } from '../../base/session/index.ts';
@@ -33,10 +34,10 @@ function Member({ profile }: { profile: OwnProfile }): ReactNode {
         <MemberActions />
         <NextTier />
       </div>
-      <div className={css.particulars}>
+      <Stack>
         <OwnFacts profile={profile} />
         <HonorShelf />
-      </div>
+      </Stack>
     </div>
   );
 }

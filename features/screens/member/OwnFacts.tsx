@@ -9,6 +9,7 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { Fact } from '#ui/components/FactList/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { useClient, useOperation } from '../../base/client/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { Loaded, RowSkeletons } from '../../shared/frames/index.ts';
@@ -70,7 +71,7 @@ function BoundPhone({ phone }: { phone: string }): ReactNode {
     );
   }
   return (
-    <span className={css.bound}>
+    <Inline as="span" inText justify="end" wrap>
       {phone}
       {data === undefined ? null : (
         <span
@@ -84,7 +85,7 @@ function BoundPhone({ phone }: { phone: string }): ReactNode {
         </span>
       )}
       {dialog}
-    </span>
+    </Inline>
   );
 }
 

@@ -7,6 +7,7 @@ import { CopyButton } from '#ui/components/CopyButton/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { VipBadge } from '#ui/components/VipBadge/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { useIsGuest } from '../../base/session/index.ts';
 import { vipNames } from '../../base/player-face/index.ts';
 import { Medallion } from './Medallion.tsx';
@@ -24,7 +25,7 @@ export function PlayerHeader({ profile: { player, level } }: { profile: OwnProfi
         <Heading level={2} lines={2} size={24}>
           {player.name}
         </Heading>
-        <div className={css.marks}>
+        <Inline gap={3} rowGap={1} wrap>
           <VipBadge
             form="plate"
             label={`${formatMessage(vipNames[vipTierOf(tier)])} · VIP ${String(tier)}`}
@@ -36,7 +37,7 @@ export function PlayerHeader({ profile: { player, level } }: { profile: OwnProfi
               <FormattedMessage defaultMessage="訪客" id="member.guest" />
             </Text>
           ) : null}
-        </div>
+        </Inline>
         <CopyButton
           copiedLabel={formatMessage({ id: 'member.copied', defaultMessage: '已複製' })}
           failedLabel={formatMessage({ id: 'member.notCopied', defaultMessage: '無法複製，請長按選取' })}

@@ -1,12 +1,12 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { centredIn, inColumn, inRow, inRows } from '#ui/layout/arrangements.ts';
+import { raised, typeStep } from '#ui/theme/looks.ts';
 
 const wide = 'screen and (min-width: 64rem)';
 const table = 'screen and (min-width: 48rem)';
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-const small = { fontSize: vars.size[13], lineHeight: vars.leading[13] } as const;
 
-export const panel = style({ ...column, gap: vars.space[4], paddingBlockStart: vars.space[4] });
+export const panel = style({ ...inColumn, gap: vars.space[4], paddingBlockStart: vars.space[4] });
 export const rowActions = style({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -16,16 +16,16 @@ export const rowActions = style({
   '@media': { [table]: { flexDirection: 'row', justifyContent: 'flex-end', marginBlockStart: 0 } },
 });
 export const goods = style({ fontWeight: 700 });
-export const money = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const strong = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const money = style({ fontWeight: 700, whiteSpace: 'nowrap' });
+export const strong = style({ fontWeight: 700, overflowWrap: 'anywhere' });
 
-export const page = style({ ...column, gap: vars.space[4] });
+export const page = style({ ...inColumn, gap: vars.space[4] });
 export const columns = style({
-  ...column,
+  ...inColumn,
   gap: vars.space[4],
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)', alignItems: 'start' } },
 });
-export const stack = style({ ...column, gap: vars.space[4] });
+export const stack = style({ ...inColumn, gap: vars.space[4] });
 
 export const service = style({
   display: 'inline-grid',
@@ -36,14 +36,9 @@ export const service = style({
   color: vars.color.text,
 });
 
-export const card = style({
-  padding: vars.space[4],
-  borderRadius: vars.radius[4],
-  background: vars.fill.card,
-  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
-});
+export const card = style({ padding: vars.space[4], borderRadius: vars.radius[4], ...raised });
 
-export const refund = style([card, { ...column, gap: vars.space[3] }]);
+export const refund = style([card, { ...inColumn, gap: vars.space[3] }]);
 export const refundState = style({
   color: vars.color.primaryInk,
   selectors: {
@@ -67,10 +62,7 @@ export const summary = style([
 const ringWidth = '5px';
 export const ring = style({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: '4.75rem',
-  height: '4.75rem',
+  ...centredIn('4.75rem'),
   borderRadius: '50%',
   background: vars.color.primarySoft,
   selectors: {
@@ -91,7 +83,7 @@ export const ring = style({
   },
 });
 export const ringPicture = style({ width: '3.25rem', height: '3.25rem', objectFit: 'contain' });
-export const bought = style({ ...column, justifyItems: 'start', gap: vars.space[1] });
+export const bought = style({ ...inColumn, justifyItems: 'start', gap: vars.space[1] });
 export const amount = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -100,10 +92,10 @@ export const amount = style({
 });
 export const unit = style({ color: vars.color.goldInk, fontWeight: 700, fontSize: vars.size[17] });
 export const paid = style({ display: 'grid', justifyItems: 'end', gap: vars.space[1], fontSize: vars.size[15] });
-export const day = style({ ...small, color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
+export const day = style({ ...typeStep(13), color: vars.color.muted });
 
 export const state = style({
-  ...small,
+  ...typeStep(13),
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -140,7 +132,7 @@ export const dot = style({
 });
 
 const signSize = '1.875rem';
-export const steps = style({ ...column, listStyle: 'none', margin: 0, padding: 0 });
+export const steps = style({ ...inColumn });
 export const step = style({
   position: 'relative',
   display: 'grid',
@@ -162,10 +154,7 @@ export const step = style({
   },
 });
 export const sign = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: signSize,
-  height: signSize,
+  ...centredIn(signSize),
   borderRadius: '50%',
   color: vars.color.ground,
   background: vars.color.positive,
@@ -188,32 +177,24 @@ export const turning = style({
   '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${turn} 2.4s linear infinite` } },
 });
 export const stepHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   justifyContent: 'space-between',
   columnGap: vars.space[2],
   minHeight: signSize,
 });
 export const stepName = style({
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
+  ...typeStep(17),
   fontWeight: 700,
   selectors: {
     '[data-status=current] &': { color: vars.color.primaryInk },
     '[data-status=next] &': { color: vars.color.muted, fontWeight: 400 },
   },
 });
-export const stepTime = style({
-  ...small,
-  color: vars.color.muted,
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const stepNote = style({ ...small, gridColumn: 2, color: vars.color.muted, overflowWrap: 'anywhere' });
+export const stepTime = style({ ...typeStep(13), color: vars.color.muted, fontWeight: 700 });
+export const stepNote = style({ ...typeStep(13), gridColumn: 2, color: vars.color.muted, overflowWrap: 'anywhere' });
 
 export const check = style({
-  ...column,
+  ...inColumn,
   gridColumn: 2,
   gap: vars.space[3],
   marginBlockStart: vars.space[3],
@@ -223,9 +204,15 @@ export const check = style({
   boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${vars.color.primaryInk} 26%, #0000)`,
 });
 globalStyle(`${check} [data-part=fact-list-fact]`, { alignItems: 'center' });
-export const checkText = style({ margin: 0, fontSize: vars.size[15], lineHeight: vars.leading[15] });
-export const checkRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
-export const tries = style({ ...small, ...column, flex: '1 1 7.25rem', gap: vars.space[1], color: vars.color.muted });
+export const checkText = style({ ...typeStep(15) });
+export const checkRow = style({ ...inRows, gap: vars.space[3] });
+export const tries = style({
+  ...typeStep(13),
+  ...inColumn,
+  flex: '1 1 7.25rem',
+  gap: vars.space[1],
+  color: vars.color.muted,
+});
 export const bars = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: '.25rem' });
 export const bar = style({
   height: '.25rem',
@@ -233,9 +220,9 @@ export const bar = style({
   background: `color-mix(in oklab, ${vars.color.primaryInk} 28%, #0000)`,
   selectors: { '&[data-tried=true]': { background: vars.color.primaryInk } },
 });
-export const fault = style({ ...small, margin: 0, color: vars.color.danger });
+export const fault = style({ ...typeStep(13), color: vars.color.danger });
 export const pay = style({
-  ...column,
+  ...inColumn,
   gridColumn: 2,
   justifyItems: 'start',
   gap: vars.space[2],
@@ -244,7 +231,7 @@ export const pay = style({
 
 const tooth = '.5rem';
 export const receipt = style({
-  ...column,
+  ...inColumn,
   gap: vars.space[3],
   padding: `${vars.space[4]} ${vars.space[4]} calc(${vars.space[4]} + ${tooth})`,
   borderRadius: `${vars.radius[4]} ${vars.radius[4]} 0 0`,
@@ -257,22 +244,18 @@ export const receipt = style({
     print: { background: 'none', boxShadow: 'none', color: 'black', padding: 0 },
   },
 });
-export const receiptHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+export const receiptHead = style({ ...inRow, justifyContent: 'space-between' });
 export const print = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: '2.75rem',
   padding: `0 ${vars.space[1]}`,
-  border: 0,
-  background: 'none',
   color: vars.color.primaryInk,
-  font: 'inherit',
   fontWeight: 700,
-  cursor: 'pointer',
   '@media': { print: { display: 'none' } },
 });
-export const lines = style({ ...column, gap: vars.space[3], margin: 0 });
+export const lines = style({ ...inColumn, gap: vars.space[3] });
 globalStyle(`${lines} dd`, { margin: 0 });
 export const line = style({
   display: 'flex',
@@ -287,10 +270,9 @@ export const total = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
 });
-globalStyle(`${total} dd`, { fontSize: vars.size[24], lineHeight: vars.leading[24] });
+globalStyle(`${total} dd`, { ...typeStep(24) });
 export const invoice = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   justifyContent: 'space-between',
   gap: vars.space[3],
   padding: vars.space[3],
@@ -299,19 +281,18 @@ export const invoice = style({
   boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${vars.color.gold} 40%, #0000)`,
   '@media': { print: { background: 'none', boxShadow: 'none', border: '0.3mm solid black' } },
 });
-export const invoiceFacts = style({ ...small, ...column, gap: '.125rem', overflowWrap: 'anywhere' });
+export const invoiceFacts = style({ ...typeStep(13), ...inColumn, gap: '.125rem', overflowWrap: 'anywhere' });
 export const invoiceNumber = style({
   fontSize: vars.size[20],
   lineHeight: vars.leading[24],
   letterSpacing: '.03em',
-  fontVariantNumeric: 'tabular-nums',
   selectors: { '[data-state=voided] &': { textDecoration: 'line-through' } },
 });
 export const invoiceDue = style({ fontWeight: 700 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 globalStyle(`${actions} > *`, { flex: '1 1 auto' });
-export const dialog = style({ ...column, gap: vars.space[3] });
+export const dialog = style({ ...inColumn, gap: vars.space[3] });
 export const asking = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
 
 // Prints only the receipt.

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { sunken, typeStep } from '#ui/theme/looks.ts';
 
 export const page = style({
   display: 'grid',
@@ -20,19 +21,7 @@ export const gameArea = style({
   gap: vars.space[3],
   padding: vars.space[4],
   borderRadius: vars.radius[4],
-  background: vars.color.well,
-  boxShadow: vars.elevation.well,
-});
-
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  color: vars.color.muted,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...sunken,
 });
 
 /** The second line of the leave prompt. */

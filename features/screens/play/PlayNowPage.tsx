@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { pageAddressOf } from '#protocol/rules/pageAddress.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { useLocation, useSearchParams } from '../../base/routing/index.ts';
 import { BarePage, LanguageSwitch, Versions } from '../site/index.ts';
 import { ClosedGame } from './ClosedGame.tsx';
@@ -39,10 +40,10 @@ export function PlayNowPage(): ReactNode {
               </Heading>
               <ClosedGame game={play.kind === 'closed' ? play.game : undefined} isDemo={isDemo} />
             </section>
-            <footer className={css.foot}>
+            <Inline align="end" as="footer" gap={3} justify="between" size={12} tone="muted" wrap>
               <LanguageSwitch />
               <Versions />
-            </footer>
+            </Inline>
           </div>
         </BarePage>
       );

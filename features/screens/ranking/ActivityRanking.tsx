@@ -10,6 +10,8 @@ import { DateTime } from '#ui/components/DateTime/index.ts';
 import { Pagination } from '#ui/components/Pagination/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useOperation } from '../../base/client/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
 import { Loaded, RowSkeletons, useChoices, usePagingText } from '../../shared/frames/index.ts';
@@ -37,10 +39,10 @@ export function ActivityRanking({ id }: { id: ActivityID }): ReactNode {
   );
   return (
     <div className={css.panel}>
-      <div className={css.periods}>
+      <Inline wrap>
         {chip('current', <FormattedMessage defaultMessage="本期" id="ranking.current" />)}
         {chip('last', <FormattedMessage defaultMessage="上期" id="ranking.last" />)}
-      </div>
+      </Inline>
       <Loaded query={query} skeleton={<RowSkeletons height="3.75rem" rows={10} />}>
         {({ Activity, List, Total, Own }) => (
           <>
@@ -62,9 +64,10 @@ export function ActivityRanking({ id }: { id: ActivityID }): ReactNode {
                 title={formatMessage({ id: 'ranking.nobody', defaultMessage: '這一期還沒有人上榜' })}
               />
             ) : (
-              <ol
+              <Stack
                 aria-label={formatMessage({ id: 'ranking.places', defaultMessage: '名次' })}
-                className={css.list}
+                as="ol"
+                gap={2}
                 start={List[0]?.Rank}
               >
                 {List.map((player) => (
@@ -75,7 +78,7 @@ export function ActivityRanking({ id }: { id: ActivityID }): ReactNode {
                     value={<Score measure={Activity.Measure} value={player.Score} />}
                   />
                 ))}
-              </ol>
+              </Stack>
             )}
             <Pagination
               busy={query.isPlaceholderData}
@@ -96,7 +99,7 @@ function Rules({ activity: { Rules: rules, StartTime, EndTime, Rewards } }: { ac
   const { locale } = useLanguage();
   return (
     <Card variant="well">
-      <div className={css.rules}>
+      <Stack gap={2}>
         <Text as="p" size={13}>
           {rules[locale]}
         </Text>
@@ -105,7 +108,16 @@ function Rules({ activity: { Rules: rules, StartTime, EndTime, Rewards } }: { ac
           {' – '}
           <DateTime locale={locale} value={EndTime} />
         </Text>
-        <ul aria-label={formatMessage({ id: 'ranking.rewards', defaultMessage: '名次獎勵' })} className={css.rewards}>
+        <Inline
+          align="stretch"
+          aria-label={formatMessage({ id: 'ranking.rewards', defaultMessage: '名次獎勵' })}
+          as="ul"
+          gap={4}
+          rowGap={1}
+          size={13}
+          tone="muted"
+          wrap
+        >
           {Rewards.map(({ From, To, Gold }) => (
             <li key={From}>
               {From === To ? (
@@ -120,8 +132,8 @@ function Rules({ activity: { Rules: rules, StartTime, EndTime, Rewards } }: { ac
               <Amount locale={locale} tone="gold" value={Gold} />
             </li>
           ))}
-        </ul>
-      </div>
+        </Inline>
+      </Stack>
     </Card>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { RankingRow } from '#ui/components/RankingRow/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useProfile, useSession } from '../../base/session/index.ts';
 import { OwnAvatar } from '../../base/player-face/index.ts';
-import * as css from './Ranking.css.ts';
 
 export interface OwnPlaceProps {
   list: readonly { readonly PlayerID: string }[];
@@ -19,7 +19,7 @@ export function OwnPlace({ list, rank, value, detail }: OwnPlaceProps): ReactNod
   const playerID = useSession().session?.playerID;
   if (list.some(({ PlayerID }) => PlayerID === playerID)) return null;
   return (
-    <ul aria-label={formatMessage({ id: 'ranking.ownPlace', defaultMessage: '您的名次' })} className={css.list}>
+    <Stack aria-label={formatMessage({ id: 'ranking.ownPlace', defaultMessage: '您的名次' })} as="ul" gap={2}>
       <RankingRow
         avatar={<OwnAvatar />}
         detail={detail}
@@ -33,6 +33,6 @@ export function OwnPlace({ list, rank, value, detail }: OwnPlaceProps): ReactNod
         }
         value={value}
       />
-    </ul>
+    </Stack>
   );
 }

@@ -4,10 +4,10 @@ import type { PlayerSummary } from '#protocol/entities/player.ts';
 import { VIP_LEVELS } from '#art/index.ts';
 import { Avatar } from '#ui/components/Avatar/index.ts';
 import { RankingRow } from '#ui/components/RankingRow/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { usePlayerActions } from '../../shared/players/index.ts';
 import { useSession } from '../../base/session/index.ts';
 import { playerPicture, usePlayerName } from '../../base/player-face/index.ts';
-import * as css from './Ranking.css.ts';
 
 export interface PlaceRowProps {
   player: PlayerSummary & { Rank: number; Level: number };
@@ -35,10 +35,10 @@ export function PlaceRow({ player, value, reward }: PlaceRowProps): ReactNode {
         />
       }
       detail={
-        <span className={css.detail}>
+        <Inline align="stretch" as="span" rowGap={0} wrap>
           <span>LV.{player.Level}</span>
           {reward}
-        </span>
+        </Inline>
       }
       name={playerName(player.Name)}
       {...(actions && { onPress: () => actions.openCard(player) })}

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Pagination } from '#ui/components/Pagination/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
 import { Loaded, PageContentSkeleton, SectionFrame, useChoices, usePagingText } from '../../shared/frames/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
@@ -35,15 +36,16 @@ export function RichListPage(): ReactNode {
           ) : (
             <div className={css.section}>
               {Own ? <OwnPlace list={List} rank={Own.Rank} value={gold(Own.Gold)} /> : null}
-              <ol
+              <Stack
                 aria-label={formatMessage({ id: 'ranking.rich', defaultMessage: '富豪榜' })}
-                className={css.list}
+                as="ol"
+                gap={2}
                 start={List[0]?.Rank}
               >
                 {List.map((player) => (
                   <PlaceRow key={player.PlayerID} player={player} value={gold(player.Gold)} />
                 ))}
-              </ol>
+              </Stack>
               <Pagination
                 busy={query.isPlaceholderData}
                 onPageChange={turnTo}

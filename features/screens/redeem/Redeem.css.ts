@@ -23,10 +23,6 @@ export const paste = style({
   gap: vars.space[1],
   minHeight: '2.75rem',
   paddingInline: vars.space[2],
-  border: 0,
-  background: 'none',
   color: vars.color.primaryInk,
-  font: 'inherit',
   fontWeight: 700,
-  cursor: 'pointer',
 });

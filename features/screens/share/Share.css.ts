@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
+import { inRow } from '#ui/layout/arrangements.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 export const body = style({
   display: 'flex',
@@ -22,8 +24,7 @@ export const foot = style({
 
 /** The preview of the message. */
 export const preview = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[3],
   padding: vars.space[2],
   borderRadius: vars.radius[3],
@@ -31,36 +32,15 @@ export const preview = style({
   boxShadow: vars.elevation.edge,
 });
 export const words = style({ display: 'grid', flex: 1, gap: '.125rem', minWidth: 0 });
-export const name = style({
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
-  color: vars.color.heading,
-  overflowWrap: 'anywhere',
-});
-export const line = style({
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.color.muted,
-});
 export const amount = style({
   fontFamily: vars.font.numerals,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
+  ...typeStep(17),
   fontWeight: 800,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   color: vars.color.goldInk,
 });
 
 export const send = style({ display: 'grid', gap: vars.space[2], width: '100%' });
-export const progress = style({
-  margin: 0,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'center',
-  color: vars.color.muted,
-});
+export const progress = style({ ...typeStep(13), textAlign: 'center', color: vars.color.muted });
 
 export const failed = style({ display: 'grid', alignContent: 'start', gap: vars.space[1], overflowY: 'auto' });
 export const failedRow = style({
@@ -73,14 +53,11 @@ export const failedRow = style({
   borderRadius: vars.radius[2],
   background: vars.color.surface2,
 });
-export const failedList = style({ display: 'grid', gap: vars.space[1] });
-export const reason = style({ fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.danger });
 
 export const choice = style([
   pressable,
   {
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow,
     gap: vars.space[3],
     width: '100%',
     minHeight: '4.75rem',
@@ -92,6 +69,5 @@ export const choice = style([
   },
 ]);
 export const centred = style({ display: 'grid', alignContent: 'center', flex: '1 1 auto', minHeight: 0 });
-export const skeletons = style({ display: 'grid', gap: vars.space[2] });
 /** Removes the room for an error below the field: a search has no errors. */
 export const search = style({ marginBlockEnd: `calc(${vars.leading[13]} * -1)` });

@@ -1,5 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { inRow } from '#ui/layout/arrangements.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-16px)' } });
 
@@ -16,8 +18,7 @@ export const place = style({
 
 export const notice = style({
   selectors: { '&[hidden]': { display: 'none' } },
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[3],
   width: 'min(100%, 26rem)',
   paddingBlock: vars.space[1],
@@ -37,8 +38,7 @@ globalStyle(`:root:has(${notice}:not([hidden])) [data-part=page-main]`, { margin
 export const words = style({
   flex: 1,
   color: vars.color.text,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   // Breaks lines after punctuation.
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { ConsentLink } from '../../base/analytics/index.ts';
 import * as css from './Notices.css.ts';
 import { useLocation } from '../../base/routing/index.ts';
@@ -21,7 +22,7 @@ const links = [
 export function LegalLinks(): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   return (
-    <ul className={css.links}>
+    <Inline align="stretch" as="ul" gap={4} rowGap={0} wrap>
       {links.map(({ id, path }) => (
         <li key={id}>
           <SiteLink className={css.link} href={`${prefix}${path}`}>
@@ -32,6 +33,6 @@ export function LegalLinks(): ReactNode {
       <li>
         <ConsentLink className={css.link} />
       </li>
-    </ul>
+    </Inline>
   );
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 export const foot = style({
   display: 'grid',
@@ -10,15 +11,12 @@ export const foot = style({
   paddingBlock: vars.space[4],
   borderTop: `1px solid ${vars.color.line}`,
   color: vars.color.faint,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
 });
 
 export const lines = style({ display: 'grid', gap: vars.space[1], maxWidth: '48rem' });
 
 export const under = style({ gridColumn: '1 / -1', display: 'grid', gap: vars.space[1] });
-
-export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
 
 export const link = style({
   display: 'inline-flex',

@@ -4,12 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { itemSrc } from '#art/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { BottomBar, BottomBarItem } from '#ui/components/BottomBar/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { useAnalytics, useRoute } from '../../base/analytics/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { RatingMark } from '../../shared/age-gate/index.ts';
 import { useBadges } from '../../shared/badges/index.ts';
 import { useBrand, useLanguage, usePart } from '../../base/settings/index.ts';
-import * as css from './SiteBottomBar.css.ts';
 
 /** The four entries at the lower edge (specification 1 §2). */
 export function SiteBottomBar(): ReactNode {
@@ -82,13 +82,13 @@ function SmallPrint(): ReactNode {
   const { Rating } = useBrand();
   const { locale } = useLanguage();
   return (
-    <span className={css.print}>
+    <Inline as="span" inText>
       <RatingMark size="line" />
       <span>
         {Rating.Label[locale]}
         {' · '}
         <FormattedMessage defaultMessage="遊戲幣僅供娛樂，不可兌換現金或實物" id="shell.noCash" />
       </span>
-    </span>
+    </Inline>
   );
 }

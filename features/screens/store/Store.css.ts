@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { prettyLines } from '#ui/theme/prettyLines.css.ts';
+import { autoFill, inColumn, inRow } from '#ui/layout/arrangements.ts';
+import { raised, typeStep } from '#ui/theme/looks.ts';
 
 /** Room for the six packs in a row. The sheet over the lobby is narrower on every screen. */
 const WIDE = '(min-width: 52rem)';
 
 /** Its parts follow its own width. */
 export const store = style({ containerType: 'inline-size' });
-
-export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
 /** Scrolls inside the sheet over the lobby. */
 export const sheet = style({
@@ -24,8 +24,7 @@ export const head = style({
   display: 'contents',
   '@container': {
     [WIDE]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      ...inColumn,
       gap: vars.space[3],
       selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)' } },
     },
@@ -49,8 +48,7 @@ export const bannerText = style({
   insetInlineStart: vars.space[4],
   insetBlockEnd: vars.space[3],
   maxWidth: '62%',
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   fontWeight: 700,
   color: '#fff',
   textShadow: '0 1px 4px #000c',
@@ -58,13 +56,11 @@ export const bannerText = style({
 
 export const vip = style({
   order: 1,
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[3],
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius[3],
-  background: vars.fill.card,
-  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+  ...raised,
 });
 export const vipMark = style({ flex: 'none', objectFit: 'contain' });
 export const vipBar = style({ flex: 1, minWidth: 0 });
@@ -73,8 +69,7 @@ export const tabs = style({ marginBlockEnd: vars.space[2] });
 
 /** Three abreast on a phone, six where there is room; fewer where text is large. */
 export const shelf = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))',
+  ...autoFill('min(6.5rem, 100%)'),
   gap: `${vars.space[5]} ${vars.space[3]}`,
   paddingBlockStart: vars.space[3],
   '@container': { [WIDE]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: vars.space[4] } },
@@ -83,24 +78,16 @@ export const shelf = style({
 /** Stands after another text on a ribbon where the card is wide. The bonus below says it in any case. */
 export const besidePopular = style({ display: 'none', '@container': { [WIDE]: { display: 'inline' } } });
 
-export const bonus = style({ display: 'grid', color: vars.color.text });
 export const firstBonus = style({ color: vars.color.positive });
 
 export const facts = style({
-  margin: 0,
   paddingBlockStart: vars.space[3],
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   color: vars.color.muted,
   textAlign: 'center',
   textWrap: prettyLines,
 });
 
-export const legal = style({
-  order: 2,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-});
+export const legal = style({ order: 2, ...inColumn, gap: vars.space[3] });
 
 export const exchange = style({ display: 'flex', justifyContent: 'center', marginTop: vars.space[4] });

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type CurrencyId, itemSrc } from '#art/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { SessionPending, useSessionStatus } from '../../base/session/index.ts';
 import { useBrand } from '../../base/settings/index.ts';
 import { Loaded } from '../../shared/frames/index.ts';
@@ -40,7 +41,7 @@ export function StoreContent({ first, need, hasFooter = false }: StoreContentPro
   if (status === 'loading') return <SessionPending shape={<ShelfSkeleton />} size="roomy" />;
   return (
     <div className={css.store}>
-      <div className={css.parts}>
+      <Stack>
         <div className={css.head}>
           <FirstPurchase isOffered={goods.data?.FirstPurchase} />
           {isPlayer ? <VipGain goods={goods.data} /> : null}
@@ -85,7 +86,7 @@ export function StoreContent({ first, need, hasFooter = false }: StoreContentPro
           ) : null}
         </Tabs>
         <StoreNotices hasFooter={hasFooter} />
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
 import { useOpenSignIn } from '../../shared/sign-in/index.ts';
 import { StoreNotices, type StoreNoticesProps } from './shelf/StoreNotices.tsx';
@@ -13,7 +14,7 @@ export function StoreVisitor({ hasFooter }: StoreNoticesProps): ReactNode {
   const openSignIn = useOpenSignIn();
   return (
     <div className={css.store}>
-      <div className={css.parts}>
+      <Stack>
         <EmptyState
           action={
             <Button onClick={openSignIn}>
@@ -28,7 +29,7 @@ export function StoreVisitor({ hasFooter }: StoreNoticesProps): ReactNode {
           title={formatMessage({ id: 'store.visitor', defaultMessage: '登入後開始購物' })}
         />
         <StoreNotices hasFooter={hasFooter} />
-      </div>
+      </Stack>
     </div>
   );
 }

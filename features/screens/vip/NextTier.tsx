@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { vipBadgeSrc } from '#art/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { useProfile } from '../../base/session/index.ts';
 import { drawnTier, useTierName } from './tierName.ts';
@@ -20,8 +22,8 @@ export function NextTier(): ReactNode {
   return (
     <Link className={css.next} to={`${prefix}/member/vip`}>
       <img alt="" className={css.nextMark} height={48} src={vipBadgeSrc(drawnTier(shown), 'badge')} width={48} />
-      <span className={css.nextMessages}>
-        <strong className={css.nextTitle}>
+      <Stack as="span" gap={0} grow>
+        <Text as="strong" tone="inherit" weight="bold">
           {own === undefined ? (
             <FormattedMessage defaultMessage="VIP 階級" id="vip.title" />
           ) : isTop ? (
@@ -37,7 +39,7 @@ export function NextTier(): ReactNode {
               values={{ tier: tierName(own.VIPLevel + 1) }}
             />
           )}
-        </strong>
+        </Text>
         <span className={css.nextText}>
           {own === undefined || isTop ? (
             <FormattedMessage defaultMessage="看看每一階的權益" id="vip.seeRights" />
@@ -49,7 +51,7 @@ export function NextTier(): ReactNode {
             />
           )}
         </span>
-      </span>
+      </Stack>
       <ChevronRight aria-hidden="true" size={20} />
     </Link>
   );

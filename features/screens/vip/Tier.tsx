@@ -5,7 +5,10 @@ import type { VipProgress, VipTierRow } from '#protocol/entities/vip.ts';
 import { vipBadgeSrc } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useBrand, useLanguage } from '../../base/settings/index.ts';
 import { drawnTier, useTierName } from './tierName.ts';
 import * as css from './Vip.css.ts';
@@ -50,7 +53,7 @@ export function Tier({ tier, before, own }: TierProps): ReactNode {
         className={css.tier}
         data-state={isOwn ? 'own' : isHeld ? 'held' : 'ahead'}
       >
-        <div className={css.tierHead}>
+        <Inline gap={3}>
           <img
             alt=""
             className={css.tierMark}
@@ -59,9 +62,11 @@ export function Tier({ tier, before, own }: TierProps): ReactNode {
             src={vipBadgeSrc(drawnTier(VIPLevel), 'badge')}
             width={56}
           />
-          <span className={css.tierMessages}>
-            <span className={css.tierName}>{tierName(VIPLevel)}</span>
-            <span className={css.tierNote}>
+          <Stack as="span" gap={0} grow>
+            <Text face="heading" size={17} tone="inherit" weight="bold">
+              {tierName(VIPLevel)}
+            </Text>
+            <Text size={13} tone="muted">
               {isHeld ? (
                 <FormattedMessage
                   defaultMessage="{threshold, plural, =0 {一開始就有} other {累計 # VIP 經驗}}"
@@ -75,8 +80,8 @@ export function Tier({ tier, before, own }: TierProps): ReactNode {
                   values={{ threshold: Threshold, missing: Math.max(0, Threshold - own.Experience) }}
                 />
               )}
-            </span>
-          </span>
+            </Text>
+          </Stack>
           {isOwn ? (
             <span className={css.here}>
               <FormattedMessage defaultMessage="目前" id="vip.here" />
@@ -89,8 +94,8 @@ export function Tier({ tier, before, own }: TierProps): ReactNode {
               </VisuallyHidden>
             </span>
           ) : null}
-        </div>
-        <ul className={css.rights}>
+        </Inline>
+        <Stack as="ul" gap={1}>
           {switches
             .filter((right) => Rights[right])
             .map((right) => (
@@ -126,7 +131,7 @@ export function Tier({ tier, before, own }: TierProps): ReactNode {
               <FormattedMessage defaultMessage="玩遊戲、領任務與活動獎勵" id="vip.right.base" />
             </li>
           ) : null}
-        </ul>
+        </Stack>
       </li>
     </Card>
   );

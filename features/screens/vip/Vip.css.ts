@@ -2,12 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { prettyLines } from '#ui/theme/prettyLines.css.ts';
+import { autoFill, inRow } from '#ui/layout/arrangements.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 export const next = style([
   pressable,
   {
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow,
     gap: vars.space[3],
     minHeight: '4.5rem',
     padding: `${vars.space[3]} ${vars.space[4]}`,
@@ -15,18 +16,13 @@ export const next = style([
     background: `linear-gradient(100deg, color-mix(in oklab, ${vars.color.accent} 34%, ${vars.color.surface2}), color-mix(in oklab, ${vars.color.accent} 12%, ${vars.color.surface1}))`,
     boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${vars.color.accent} 48%, #0000), ${vars.elevation[1]}`,
     color: vars.color.text,
-    textDecoration: 'none',
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   },
 ]);
 
 export const nextMark = style({ flex: 'none', width: '3rem', height: '3rem' });
 
-export const nextMessages = style({ display: 'grid', flex: 1, minWidth: 0 });
-
-export const nextTitle = style({ fontSize: vars.size[15], lineHeight: vars.leading[15] });
-
-export const nextText = style({ fontSize: vars.size[13], lineHeight: vars.leading[13], textWrap: prettyLines });
+export const nextText = style({ ...typeStep(13), textWrap: prettyLines });
 
 export const standing = style({
   display: 'grid',
@@ -37,26 +33,11 @@ export const standing = style({
 
 export const standingMark = style({ width: '5rem', height: '5rem', filter: 'drop-shadow(0 4px 10px #0006)' });
 
-export const standingMessages = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
+export const ways = style({ paddingInlineStart: '1.2em', listStyle: 'disc', ...typeStep(13), color: vars.color.muted });
 
-export const ways = style({
-  margin: 0,
-  paddingInlineStart: '1.2em',
-  listStyle: 'disc',
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  color: vars.color.muted,
-});
-
-export const ladder = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
-  gap: vars.space[3],
-});
+export const ladder = style({ ...autoFill('min(20rem, 100%)'), gap: vars.space[3] });
 
 export const tier = style({ display: 'grid', alignContent: 'start', gap: vars.space[3], height: '100%' });
-
-export const tierHead = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
 export const tierMark = style({
   flex: 'none',
@@ -64,17 +45,6 @@ export const tierMark = style({
   height: '3.5rem',
   selectors: { '[data-state=ahead] &': { filter: 'saturate(.55)', opacity: 0.85 } },
 });
-
-export const tierMessages = style({ display: 'grid', flex: 1, minWidth: 0 });
-
-export const tierName = style({
-  fontFamily: vars.font.heading,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
-  fontWeight: 700,
-});
-
-export const tierNote = style({ fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.muted });
 
 export const here = style({
   flex: 'none',
@@ -89,25 +59,11 @@ export const here = style({
 
 export const held = style({ flex: 'none', display: 'inline-flex', color: vars.color.positive });
 
-export const rights = style({ display: 'grid', gap: vars.space[1] });
-
-export const right = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minHeight: '1.75rem',
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
-});
+export const right = style({ ...inRow, gap: vars.space[2], minHeight: '1.75rem', ...typeStep(15) });
 
 export const rightIcon = style({ flex: 'none', display: 'inline-flex', color: vars.color.primaryInk });
 
-export const rightValue = style({
-  marginInlineStart: 'auto',
-  fontFamily: vars.font.numerals,
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const rightValue = style({ marginInlineStart: 'auto', fontFamily: vars.font.numerals, fontWeight: 700 });
 
 export const fresh = style({
   flex: 'none',

@@ -6,6 +6,7 @@ import { Heading } from '#ui/components/Heading/index.ts';
 import { LevelBar } from '#ui/components/LevelBar/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { Loaded, PageContentSkeleton, SectionFrame } from '../../shared/frames/index.ts';
 import { HowToEarn } from './HowToEarn.tsx';
 import { LevelMeter } from './LevelMeter.tsx';
@@ -51,7 +52,7 @@ function Standing({ ladder: { Own } }: { ladder: VipLadder }): ReactNode {
     <Card variant="gold">
       <div className={css.standing}>
         <img alt="" className={css.standingMark} src={vipBadgeSrc(drawnTier(Own.VIPLevel), 'badge')} />
-        <div className={css.standingMessages}>
+        <Stack gap={2}>
           <Heading level={2} size={20}>
             {tierName(Own.VIPLevel)}
           </Heading>
@@ -87,7 +88,7 @@ function Standing({ ladder: { Own } }: { ladder: VipLadder }): ReactNode {
               />
             </li>
           </ul>
-        </div>
+        </Stack>
       </div>
     </Card>
   );

@@ -1,13 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { prettyLines } from '#ui/theme/prettyLines.css.ts';
+import { inRow } from '#ui/layout/arrangements.ts';
 
-export const body = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-});
+export const body = style({ ...inRow, justifyContent: 'space-between', gap: vars.space[4] });
 
 export const notices = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 /** The rules require at least 50 × 50 px. */
 export const mark = style({
@@ -22,8 +23,7 @@ export const mark = style({
       padding: `0 ${vars.space[2]}`,
       borderWidth: 1,
       borderRadius: vars.radius[1],
-      fontSize: vars.size[12],
-      lineHeight: vars.leading[12],
+      ...typeStep(12),
     },
   },
 });

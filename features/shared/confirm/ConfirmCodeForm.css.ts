@@ -2,5 +2,3 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
 export const form = style({ display: 'grid', gap: vars.space[3] });
-
-export const code = style({ display: 'grid', gap: vars.space[2] });

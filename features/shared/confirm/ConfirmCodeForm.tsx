@@ -5,6 +5,7 @@ import { sendConfirmCode, verifyConfirmCode } from '#protocol/endpoints/phoneCod
 import { Button } from '#ui/components/Button/index.ts';
 import { CodeField } from '#ui/components/CodeField/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useClient } from '../../base/client/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
 import { useProfile } from '../../base/session/index.ts';
@@ -78,7 +79,7 @@ export function ConfirmCodeForm({ onConfirmed }: ConfirmCodeFormProps): ReactNod
           values={{ phone }}
         />
       </Text>
-      <div className={css.code}>
+      <Stack gap={2}>
         <CodeField
           error={problem === null ? undefined : errorText(problem)}
           label={formatMessage({ id: 'phone.code', defaultMessage: '驗證碼' })}
@@ -90,7 +91,7 @@ export function ConfirmCodeForm({ onConfirmed }: ConfirmCodeFormProps): ReactNod
           value={code}
         />
         <SendButton busy={sending.isPending} left={wait.left} onClick={send} sent={sent} />
-      </div>
+      </Stack>
       <Button fullWidth size="lg" type="submit" {...(verifying.isPending ? { busy: true } : { disabled: !ready })}>
         <FormattedMessage defaultMessage="確認身分" id="confirmCode.submit" />
       </Button>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { centredIn, inRows } from '#ui/layout/arrangements.ts';
 
 export const list = style({ display: 'grid', width: '100%', marginBlock: vars.space[1] });
 
@@ -30,24 +31,13 @@ export const oneLine = style([base, { gridTemplate: '"mark name actions" auto / 
 
 export const mark = style({
   gridArea: 'mark',
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.25rem',
-  height: '2.25rem',
+  ...centredIn('2.25rem'),
   borderRadius: vars.radius[2],
   background: vars.color.surface3,
   boxShadow: vars.elevation.edge,
 });
 
-export const name = style({
-  gridArea: 'name',
-  minWidth: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-  overflowWrap: 'anywhere',
-});
+export const name = style({ gridArea: 'name', minWidth: 0, ...inRows, gap: vars.space[2], overflowWrap: 'anywhere' });
 
 export const actions = style({ gridArea: 'actions', display: 'flex', gap: vars.space[1] });
 
@@ -59,5 +49,4 @@ export const facts = style({
   marginBlockStart: vars.space[1],
   color: vars.color.muted,
   fontSize: vars.size[13],
-  fontVariantNumeric: 'tabular-nums',
 });

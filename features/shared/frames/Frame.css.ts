@@ -2,11 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { fadeEdges } from '#ui/components/fadeEdges.css.ts';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
+import { centredIn, inColumn, inRow } from '#ui/layout/arrangements.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 export const frame = style({
-  display: 'grid',
+  ...inColumn,
   // Lets a column become narrower than its text.
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   paddingBlockStart: vars.space[4],
   selectors: {
@@ -29,12 +30,7 @@ globalStyle(`${frame} ~ footer`, {
 });
 
 /** The area below a bar, and above the bottom bar if there is one. */
-export const middle = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'center',
-  minHeight: 'calc(100dvh - 14rem)',
-});
+export const middle = style({ ...inColumn, alignContent: 'center', minHeight: 'calc(100dvh - 14rem)' });
 
 /** The height of the sum that the scene will show. */
 export const kept = style({
@@ -43,8 +39,7 @@ export const kept = style({
 });
 
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   // The scene's water fades into the page, so the content begins on it.
   selectors: {
     '[data-scene] > &': { marginInline: 'calc(50% - 50vw)', marginBlockEnd: `calc(${vars.space[5]} * -1)` },
@@ -55,11 +50,8 @@ export const head = style({
 export const titleBack = style([
   pressable,
   {
-    display: 'grid',
-    placeItems: 'center',
+    ...centredIn('2.75rem'),
     flex: 'none',
-    width: '2.75rem',
-    height: '2.75rem',
     marginInlineStart: `calc(${vars.space[3]} * -1)`,
     borderRadius: '50%',
     color: vars.color.text,
@@ -83,12 +75,10 @@ export const sibling = style([
   pressable,
   {
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow,
     minHeight: '3rem',
     paddingInline: vars.space[3],
-    fontSize: vars.size[13],
-    lineHeight: vars.leading[13],
+    ...typeStep(13),
     fontWeight: 700,
     whiteSpace: 'nowrap',
     color: vars.color.muted,
@@ -118,5 +108,3 @@ export const sibling = style([
 ]);
 
 export const waiting = style({ marginInlineStart: vars.space[1] });
-
-export const skeletons = style({ display: 'grid', gap: vars.space[2] });

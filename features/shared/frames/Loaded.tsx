@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { FailedView } from '../../base/errors/index.ts';
-import * as css from './Frame.css.ts';
 
 export interface LoadedProps<Data> {
   query: { readonly data: Data | undefined; readonly error: Error | null; readonly refetch: () => unknown };
@@ -29,11 +29,11 @@ export function RowSkeletons({ rows, height }: { rows: number; height: string })
   const { formatMessage } = useIntl();
   return (
     <SkeletonGroup label={formatMessage({ id: 'frame.loading', defaultMessage: '載入中' })}>
-      <div className={css.skeletons}>
+      <Stack gap={2}>
         {Array.from({ length: rows }, (_none, at) => (
           <Skeleton height={height} key={`row-${String(at)}`} shape="box" width="100%" />
         ))}
-      </div>
+      </Stack>
     </SkeletonGroup>
   );
 }

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { inColumn } from '#ui/layout/arrangements.ts';
 
 export const shape = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   alignContent: 'start',
   gap: vars.space[3],
   '@media': {
@@ -17,8 +17,7 @@ export const shape = style({
 });
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: vars.space[3],
   '@media': {
     'screen and (min-width: 64rem)': {
@@ -32,8 +31,7 @@ export const columns = style({
 });
 
 export const block = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: vars.space[2],
   selectors: {
     '&[data-kind=grid]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[3] },

@@ -3,13 +3,6 @@ import { vars } from '#ui/theme/contract.ts';
 
 export const gained = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3], textAlign: 'center' });
 
-export const items = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: vars.space[3],
-});
-
 export const item = style({
   display: 'grid',
   justifyItems: 'center',
@@ -20,12 +13,4 @@ export const item = style({
   background: vars.color.surface2,
   boxShadow: vars.elevation.edge,
   fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const name = style({
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  fontWeight: 400,
-  color: vars.color.muted,
 });

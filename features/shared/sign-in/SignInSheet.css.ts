@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { autoFit, inRow } from '#ui/layout/arrangements.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 /** The providers' own colours, as their guidelines require. */
 const lineColours = { face: '#06C755', light: '#2BDD74', lip: '#04903E', ink: '#06240F' };
@@ -22,17 +24,12 @@ export const body = style({
   textAlign: 'center',
 });
 
-export const welcome = style({
-  marginTop: vars.space[6],
-  fontSize: vars.size[24],
-  lineHeight: vars.leading[24],
-});
+export const welcome = style({ marginTop: vars.space[6], ...typeStep(24) });
 
 export const lead = style({ color: vars.color.muted });
 
 export const line = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   justifyContent: 'center',
   gap: vars.space[3],
   minHeight: '3.75rem',
@@ -44,8 +41,7 @@ export const line = style({
   background: `linear-gradient(180deg, ${lineColours.light}, ${lineColours.face} 60%)`,
   boxShadow: `inset 0 1px 0 rgb(255 255 255 / .6), 0 4px 0 ${lineColours.lip}, 0 10px 18px -4px ${lineColours.lip}`,
   color: lineColours.ink,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
+  ...typeStep(17),
   fontWeight: 700,
   transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
   selectors: { '&:active': { transform: 'translateY(4px)' } },
@@ -54,22 +50,19 @@ export const line = style({
 export const lineMark = style({ color: '#fff' });
 
 export const others = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[3],
   marginTop: vars.space[3],
   color: vars.color.muted,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   selectors: {
     '&::before, &::after': { content: '""', flex: 1, height: 1, background: vars.color.lineStrong },
   },
 });
 
 export const providers = style({
-  display: 'grid',
+  ...autoFit('min(100%, 3rem)'),
   // Five columns; with large text fewer.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 3rem), 1fr))',
   gap: vars.space[1],
 });
 
@@ -78,8 +71,7 @@ export const provider = style({
   justifyItems: 'center',
   gap: vars.space[2],
   width: '100%',
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   color: vars.color.muted,
 });
 
@@ -103,15 +95,13 @@ export const tile = style({
 
 export const notice = style({
   color: vars.color.warn,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   // Takes no room while empty, but stays in the document: a live region must exist before its text.
   selectors: { '&:empty': { position: 'absolute' } },
 });
 
 export const rating = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[3],
   marginTop: vars.space[2],
   padding: vars.space[3],
@@ -122,10 +112,4 @@ export const rating = style({
   fontSize: vars.size[12],
   lineHeight: vars.leading[13],
   color: vars.color.muted,
-});
-
-export const legal = style({
-  fontSize: vars.size[11],
-  lineHeight: vars.leading[11],
-  color: vars.color.faint,
 });

@@ -6,6 +6,7 @@ import { getProviders } from '#protocol/endpoints/auth.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { RatingMark } from '../age-gate/index.ts';
 import { useClient } from '../../base/client/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
@@ -194,7 +195,7 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
           <RatingMark />
           <p>{brand.Rating.Notices[locale].slice(0, 2).join(' ')}</p>
         </div>
-        <p className={css.legal}>
+        <Text as="p" size={11} tone="faint">
           <FormattedMessage
             defaultMessage="登入即表示您同意 <terms>服務條款</terms> 與 <privacy>隱私權政策</privacy>。遊戲幣僅供娛樂，不可兌換現金或實物。"
             id="signIn.legal"
@@ -203,7 +204,7 @@ export function SignInSheet({ go, onSignedIn }: SignInSheetProps): ReactNode {
               privacy: linkTo(`/${locale}/support/terms/privacy-policy`),
             }}
           />
-        </p>
+        </Text>
       </div>
       {outside === undefined ? null : <OpenOutsideDialog {...outside} onClose={() => setOutside(undefined)} />}
     </BottomSheet>

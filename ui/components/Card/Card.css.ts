@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { raised, sunken } from '../../theme/looks.ts';
 
 export const card = style({
   position: 'relative',
@@ -7,8 +8,7 @@ export const card = style({
   border: 0,
   padding: 0,
   borderRadius: vars.radius[3],
-  background: vars.fill.card,
-  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+  ...raised,
   clipPath: vars.shape.tileClip,
   color: vars.color.text,
   font: 'inherit',
@@ -29,7 +29,7 @@ export const card = style({
     '&[data-padding=none]': { overflow: 'clip' },
     '&[data-padding=sm]': { padding: vars.space[3] },
     '&[data-padding=md]': { padding: vars.space[4] },
-    '&[data-variant=well]': { background: vars.color.well, boxShadow: vars.elevation.well },
+    '&[data-variant=well]': sunken,
     '&[data-variant=gold]': {
       isolation: 'isolate',
       boxShadow: `inset 0 0 0 1.5px ${vars.color.gold}, ${vars.elevation[2]}`,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { sunken } from '../../theme/looks.ts';
 
 const steps = Object.entries({ 0: '0', ...vars.space });
 const surfaces = {
@@ -7,7 +8,7 @@ const surfaces = {
   raised: { background: vars.color.surface1, boxShadow: vars.elevation.edge },
   raised2: { background: vars.color.surface2, boxShadow: vars.elevation.edge },
   raised3: { background: vars.color.surface3, boxShadow: vars.elevation.edge },
-  well: { background: vars.color.well, boxShadow: vars.elevation.well },
+  well: sunken,
   soft: { background: vars.color.primarySoft },
 };
 const radii = {
@@ -35,6 +36,10 @@ export const box = style({
     ...Object.fromEntries(
       Object.entries(radii).map(([radius, borderRadius]) => [`&[data-radius="${radius}"]`, { borderRadius }]),
     ),
+    '&[data-gap]': { display: 'flex', flexDirection: 'column' },
+    ...Object.fromEntries(steps.map(([step, gap]) => [`&[data-gap="${step}"]`, { gap }])),
+    '&[data-align=start]': { alignItems: 'flex-start' },
+    '&[data-align=center]': { alignItems: 'center' },
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&[data-surface]': { border: '1px solid CanvasText' } } },

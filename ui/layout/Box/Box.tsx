@@ -1,8 +1,9 @@
 import { createElement, type ReactNode, type Ref } from 'react';
+import type { ArrangingElement, ElementAttributes } from '../elementAttributes.ts';
 import type { SpaceStep } from '../space.ts';
 import * as css from './Box.css.ts';
 
-export interface BoxProps {
+export interface BoxProps extends ElementAttributes {
   children?: ReactNode;
   padding?: SpaceStep;
   /** Padding at the sides, and above and below, if they differ from `padding`. */
@@ -12,40 +13,43 @@ export interface BoxProps {
   surface?: 'ground' | 'raised' | 'raised2' | 'raised3' | 'well' | 'soft';
   /** Corners: 1 inputs, 2 list cards, 3 cards, 4 sheets and banners. */
   radius?: 1 | 2 | 3 | 4 | 'tile' | 'pill';
-  as?: 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'li' | 'span';
-  id?: string;
+  /** With a gap, the children are below each other with this distance. */
+  gap?: SpaceStep;
+  /** Where the children of a box with a gap stand. */
+  align?: 'stretch' | 'start' | 'center';
+  as?: ArrangingElement;
   labelledBy?: string;
   ref?: Ref<HTMLElement>;
 }
 
-/** Space, a surface and corners from the contract. Use Card for a surface that can be pressed or is raised. */
+/**
+ * Space, a surface and corners from the contract. Use Card for a surface that can be pressed or is raised. Passes other
+ * attributes on to its element.
+ */
 export function Box({
-  children,
   padding,
   paddingInline,
   paddingBlock,
   surface,
   radius,
+  gap,
+  align,
   as = 'div',
-  id,
   labelledBy,
-  ref,
+  ...attributes
 }: BoxProps): ReactNode {
   const tag: string = as;
-  return createElement(
-    tag,
-    {
-      'aria-labelledby': labelledBy,
-      className: css.box,
-      'data-block': paddingBlock,
-      'data-inline': paddingInline,
-      'data-padding': padding,
-      'data-part': 'box',
-      'data-radius': radius,
-      'data-surface': surface,
-      id,
-      ref,
-    },
-    children,
-  );
+  return createElement(tag, {
+    'aria-labelledby': labelledBy,
+    ...attributes,
+    className: css.box,
+    'data-align': align,
+    'data-block': paddingBlock,
+    'data-gap': gap,
+    'data-inline': paddingInline,
+    'data-padding': padding,
+    'data-part': 'box',
+    'data-radius': radius,
+    'data-surface': surface,
+  });
 }

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Box',
   group: 'Layout',
-  summary: 'Space, a surface and corners from the contract.',
+  summary: 'Space, a surface and corners from the contract, and a column with a gap.',
   members: ['Box'],
   parts: { box: [] },
   keyboard: {},

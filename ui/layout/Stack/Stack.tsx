@@ -1,28 +1,41 @@
 import { createElement, type ReactNode, type Ref } from 'react';
+import type { TextLook } from '../../theme/textLook.ts';
+import type { ArrangingElement, ElementAttributes } from '../elementAttributes.ts';
 import type { SpaceStep } from '../space.ts';
 import * as css from './Stack.css.ts';
 
-export interface StackProps {
-  children: ReactNode;
+export interface StackProps extends ElementAttributes, TextLook {
+  children?: ReactNode;
   /** Steps of 4 px between the children. */
   gap?: SpaceStep;
   align?: 'stretch' | 'start' | 'center' | 'end';
-  as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'form' | 'main';
+  /** Takes the room that its row leaves. */
+  grow?: boolean;
+  as?: ArrangingElement;
   ref?: Ref<HTMLElement>;
 }
 
-/** Children below each other with equal gaps. */
-export function Stack({ children, gap = 4, align = 'stretch', as = 'div', ref }: StackProps): ReactNode {
+/** Children below each other with equal gaps. Passes other attributes on to its element. */
+export function Stack({
+  gap = 4,
+  align = 'stretch',
+  grow = false,
+  size,
+  tone,
+  weight,
+  as = 'div',
+  ...attributes
+}: StackProps): ReactNode {
   const tag: string = as;
-  return createElement(
-    tag,
-    {
-      className: css.stack,
-      'data-align': align,
-      'data-gap': gap,
-      'data-part': 'stack',
-      ref,
-    },
-    children,
-  );
+  return createElement(tag, {
+    ...attributes,
+    className: css.stack,
+    'data-align': align,
+    'data-gap': gap,
+    'data-grow': grow || undefined,
+    'data-part': 'stack',
+    'data-size': size,
+    'data-tone': tone,
+    'data-weight': weight,
+  });
 }

@@ -10,6 +10,8 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { operationKey, useCall, useSingleMutation } from '../../../base/client/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
@@ -35,9 +37,9 @@ export function BattleCard({ battle }: { battle: BonusBattle }): ReactNode {
   const own = Brackets.find((one) => one.Bracket === Bracket);
   return (
     <Card>
-      <div className={css.group}>
-        <div className={css.head}>
-          <div className={css.headMessages}>
+      <Stack gap={3}>
+        <Inline gap={3}>
+          <Stack align="start" gap={1} grow>
             <Text as="p" size={13} tone="muted">
               <FormattedMessage defaultMessage="您這一組的總獎金" id="battle.pool" />
             </Text>
@@ -51,7 +53,7 @@ export function BattleCard({ battle }: { battle: BonusBattle }): ReactNode {
             <Text as="p" size={13}>
               <FormattedMessage {...rules[Rule]} />
             </Text>
-            <div className={css.headFacts}>
+            <Inline align="stretch" gap={3} rowGap={0} wrap>
               <Text as="p" size={13} tone="muted">
                 <FormattedMessage
                   defaultMessage="VIP {from}–{to} · {players, plural, other {# 人參加}}"
@@ -62,10 +64,10 @@ export function BattleCard({ battle }: { battle: BonusBattle }): ReactNode {
               <Text as="p" size={13} tone="muted">
                 <TimeLeft until={EndTime} />
               </Text>
-            </div>
-          </div>
+            </Inline>
+          </Stack>
           <img alt="" className={css.headPicture} height={96} src={itemSrc('trophy')} width={96} />
-        </div>
+        </Inline>
         {Joined ? <OwnPlace battle={battle} /> : <Join battle={battle} />}
         <Text as="p" size={13} tone="muted">
           <FormattedMessage
@@ -74,15 +76,15 @@ export function BattleCard({ battle }: { battle: BonusBattle }): ReactNode {
             values={{ places: Shares.length, first: Shares[0] ?? 0 }}
           />
         </Text>
-      </div>
+      </Stack>
     </Card>
   );
 }
 
 function OwnPlace({ battle: { Rank, Rule, Score } }: { battle: BonusBattle }): ReactNode {
   return (
-    <ul className={css.facts}>
-      <li className={css.fact}>
+    <Stack as="ul" gap={2}>
+      <Inline as="li" gap={3} justify="between" rowGap={1} size={15} wrap>
         <span>
           {Rank === 0 ? (
             <FormattedMessage defaultMessage="已參加，從下一局開始計分" id="battle.joined" />
@@ -95,8 +97,8 @@ function OwnPlace({ battle: { Rank, Rule, Score } }: { battle: BonusBattle }): R
             <BattleScore rule={Rule} score={Score} />
           </span>
         )}
-      </li>
-    </ul>
+      </Inline>
+    </Stack>
   );
 }
 

@@ -12,6 +12,8 @@ import { Pagination } from '#ui/components/Pagination/index.ts';
 import { RankingRow } from '#ui/components/RankingRow/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
 import { Loaded, RowSkeletons, usePagingText } from '../../../shared/frames/index.ts';
@@ -20,7 +22,6 @@ import { useSession } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { playerPicture, usePlayerName } from '../../../base/player-face/index.ts';
 import { BattleScore } from './BattleScore.tsx';
-import * as css from './Battle.css.ts';
 
 const PER_PAGE = 20;
 
@@ -41,11 +42,11 @@ export function BattleStanding({
   );
   const words = usePagingText(formatMessage({ id: 'battle.pages', defaultMessage: '名次分頁' }));
   return (
-    <section aria-labelledby="battle-standing" className={css.standing}>
+    <Stack aria-labelledby="battle-standing" as="section" gap={3}>
       <SectionHeading id="battle-standing">
         <FormattedMessage defaultMessage="名次" id="ranking.places" />
       </SectionHeading>
-      <div className={css.brackets}>
+      <Inline align="stretch" wrap>
         {Brackets.map((one) => (
           <Chip
             key={one.Bracket}
@@ -59,7 +60,7 @@ export function BattleStanding({
             />
           </Chip>
         ))}
-      </div>
+      </Inline>
       <Loaded query={query} skeleton={<RowSkeletons height="3.75rem" rows={6} />}>
         {({ List, Total }) =>
           List.length === 0 ? (
@@ -74,15 +75,16 @@ export function BattleStanding({
             />
           ) : (
             <>
-              <ol
+              <Stack
                 aria-label={formatMessage({ id: 'ranking.places', defaultMessage: '名次' })}
-                className={css.places}
+                as="ol"
+                gap={2}
                 start={List[0]?.Rank}
               >
                 {List.map((place) => (
                   <PlaceRow key={place.Player.PlayerID} place={place} rule={Rule} />
                 ))}
-              </ol>
+              </Stack>
               <Pagination
                 busy={query.isPlaceholderData}
                 onPageChange={(next) => show({ Bracket, Page: next })}
@@ -94,7 +96,7 @@ export function BattleStanding({
           )
         }
       </Loaded>
-    </section>
+    </Stack>
   );
 }
 

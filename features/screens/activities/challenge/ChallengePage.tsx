@@ -7,6 +7,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { operationKey, useCall, useOperation, usePush } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
 import { Loaded, PageContentSkeleton, SectionFrame } from '../../../shared/frames/index.ts';
@@ -43,12 +44,12 @@ export function ChallengePage(): ReactNode {
               title={formatMessage({ id: 'challenge.none', defaultMessage: '目前沒有挑戰' })}
             />
           ) : (
-            <div className={css.groups}>
+            <Stack gap={6}>
               <MemberNotice />
               {PERIODS.map((period) => (
                 <Group challenges={List.filter(({ Period }) => Period === period)} key={period} period={period} />
               ))}
-            </div>
+            </Stack>
           )
         }
       </Loaded>
@@ -67,7 +68,7 @@ function Group({ challenges, period }: GroupProps): ReactNode {
   const [first] = challenges;
   if (first === undefined) return null;
   return (
-    <section aria-labelledby={id} className={css.group}>
+    <Stack aria-labelledby={id} as="section" gap={3}>
       <SectionHeading aside={<TimeLeft until={first.EndTime} />} id={id}>
         <FormattedMessage {...periods[period]} />
       </SectionHeading>
@@ -76,7 +77,7 @@ function Group({ challenges, period }: GroupProps): ReactNode {
           <Row challenge={challenge} key={challenge.ChallengeID} />
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }
 

@@ -8,6 +8,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { operationKey, useCall } from '../../../base/client/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
 import { useSearchParams } from '../../../base/routing/index.ts';
@@ -67,7 +68,7 @@ function CodeForm({ info: { BindUntil, WelcomeGold } }: { info: InviteInfo }): R
   return (
     <section aria-labelledby="bind-code">
       <Card>
-        <form className={css.form} onSubmit={submit}>
+        <Stack as="form" gap={3} onSubmit={submit}>
           <h2 className={css.heading} id="bind-code">
             <FormattedMessage
               defaultMessage="輸入好友的邀請碼，得 {gold, number} 金幣"
@@ -107,7 +108,7 @@ function CodeForm({ info: { BindUntil, WelcomeGold } }: { info: InviteInfo }): R
           >
             <FormattedMessage defaultMessage="綁定領取" id="invite.bind" />
           </Button>
-        </form>
+        </Stack>
       </Card>
     </section>
   );

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { friendInvited, getInvitedFriends, getInviteInfo } from '#protocol/operations/invite.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { operationKey, useOperation, usePush } from '../../../base/client/index.ts';
 import { EmptyPage, Loaded, RowSkeletons } from '../../../shared/frames/index.ts';
 import { useIsGuest } from '../../../base/session/index.ts';
 import { BindCode } from './BindCode.tsx';
 import { InvitedFriends } from './InvitedFriends.tsx';
-import * as css from './Invite.css.ts';
 import { OwnCode } from './OwnCode.tsx';
 
 /** The player's invitation code, the field for a friend's code, and the invited friends (12350, 12360, 12630, 12640). */
@@ -40,7 +40,7 @@ function Own(): ReactNode {
     void queries.invalidateQueries({ queryKey: operationKey(getInvitedFriends) });
   });
   return (
-    <div className={css.invitation}>
+    <Stack gap={5}>
       <Loaded query={query} skeleton={<RowSkeletons height="12rem" rows={2} />}>
         {(info) => (
           <>
@@ -50,6 +50,6 @@ function Own(): ReactNode {
           </>
         )}
       </Loaded>
-    </div>
+    </Stack>
   );
 }

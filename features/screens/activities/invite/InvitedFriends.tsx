@@ -10,6 +10,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { operationKey, useCall, useOperation } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
 import { Loaded, RowSkeletons } from '../../../shared/frames/index.ts';
@@ -23,7 +24,7 @@ export function InvitedFriends({ info }: { info: InviteInfo }): ReactNode {
   const query = useOperation(getInvitedFriends, {});
   const ready = (query.data?.List ?? []).filter(({ State }) => State === INVITED_STATE.claimable);
   return (
-    <section aria-labelledby="invited-friends" className={css.friendsPart}>
+    <Stack aria-labelledby="invited-friends" as="section" gap={3}>
       <SectionHeading aside={`${String(info.Friends)} / ${String(info.MostFriends)}`} id="invited-friends">
         <FormattedMessage defaultMessage="邀請的好友" id="invite.friends" />
       </SectionHeading>
@@ -41,18 +42,15 @@ export function InvitedFriends({ info }: { info: InviteInfo }): ReactNode {
               title={formatMessage({ id: 'invite.noFriends', defaultMessage: '還沒有邀請到好友' })}
             />
           ) : (
-            <ul
-              aria-label={formatMessage({ id: 'invite.friends', defaultMessage: '邀請的好友' })}
-              className={css.friends}
-            >
+            <Stack aria-label={formatMessage({ id: 'invite.friends', defaultMessage: '邀請的好友' })} as="ul" gap={2}>
               {List.map((friend) => (
                 <Friend friend={friend} info={info} key={friend.PlayerID} />
               ))}
-            </ul>
+            </Stack>
           )
         }
       </Loaded>
-    </section>
+    </Stack>
   );
 }
 
@@ -67,7 +65,9 @@ function Friend({ friend, info }: { friend: InvitedFriend; info: InviteInfo }): 
         tier={VIP_LEVELS.find((one) => one === VIPLevel) ?? 0}
       />
       <span className={css.friendMessages}>
-        <strong className={css.friendName}>{playerName(Name)}</strong>
+        <Text as="strong" tone="inherit" weight="bold">
+          {playerName(Name)}
+        </Text>
         <Text size={13} tone="muted">
           {State === INVITED_STATE.waiting ? (
             <FormattedMessage

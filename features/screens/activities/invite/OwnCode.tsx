@@ -7,6 +7,7 @@ import { Card } from '#ui/components/Card/index.ts';
 import { CopyButton } from '#ui/components/CopyButton/index.ts';
 import { QrCode } from '#ui/components/QrCode/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { useBrand, useLanguage } from '../../../base/settings/index.ts';
 import * as css from './Invite.css.ts';
 import { CODE_PARAMETER } from './sharedCode.ts';
@@ -26,7 +27,7 @@ export function OwnCode({ info }: { info: InviteInfo }): ReactNode {
   return (
     <section aria-labelledby="own-code">
       <Card>
-        <div className={css.own}>
+        <Inline gap={5} justify="center" wrap>
           <div className={css.ownText}>
             <h2 className={css.heading} id="own-code">
               <FormattedMessage defaultMessage="我的邀請碼" id="invite.own" />
@@ -39,7 +40,7 @@ export function OwnCode({ info }: { info: InviteInfo }): ReactNode {
                 values={{ welcome: WelcomeGold, friend: FriendGold, level: MilestoneLevel, vip: MilestoneVip }}
               />
             </Text>
-            <div className={css.buttons}>
+            <Inline align="stretch" wrap>
               <CopyButton
                 copiedLabel={formatMessage({ id: 'invite.codeCopied', defaultMessage: '已複製邀請碼' })}
                 failedLabel={failedLabel}
@@ -55,7 +56,7 @@ export function OwnCode({ info }: { info: InviteInfo }): ReactNode {
                 text={link}
               />
               <ShareButton text={invitation} url={link} />
-            </div>
+            </Inline>
           </div>
           <QrCode
             caption={<FormattedMessage defaultMessage="好友掃描即可加入" id="invite.scan" />}
@@ -63,7 +64,7 @@ export function OwnCode({ info }: { info: InviteInfo }): ReactNode {
             size={176}
             value={link}
           />
-        </div>
+        </Inline>
       </Card>
     </section>
   );

@@ -1,36 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { prettyLines } from '#ui/theme/prettyLines.css.ts';
+import { autoFill, centredIn, inColumn, inRow } from '#ui/layout/arrangements.ts';
+import { sunken, typeStep } from '#ui/theme/looks.ts';
 
 export const list = style({
-  display: 'grid',
+  ...autoFill('min(24rem, 100%)'),
   // Two columns on wide screens.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
   gap: vars.space[2],
 });
 
-export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
-
-export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
-
-export const row = style({
-  display: 'flex',
-  // Large text brings the button below the text.
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[2]} ${vars.space[3]}`,
-});
-
-export const plate = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: '3.5rem',
-  height: '3.5rem',
-  borderRadius: vars.radius[2],
-  background: vars.color.well,
-  boxShadow: vars.elevation.well,
-});
+export const plate = style({ ...centredIn('3.5rem'), flex: 'none', borderRadius: vars.radius[2], ...sunken });
 
 export const picture = style({ display: 'block', width: '2.75rem', height: '2.75rem', objectFit: 'contain' });
 
@@ -43,10 +23,6 @@ export const words = style({
   textWrap: prettyLines,
 });
 
-export const title = style({ fontSize: vars.size[15], lineHeight: vars.leading[15], fontWeight: 700 });
-
-export const note = style({ fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.muted });
-
 /** The last day. */
 export const urgent = style({ color: vars.color.warn, fontWeight: 700 });
 
@@ -58,31 +34,10 @@ export const done = style({
   alignItems: 'center',
   gap: vars.space[1],
   minHeight: '2.75rem',
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   fontWeight: 700,
   color: vars.color.positive,
 });
-
-export const gains = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[3]}` });
-
-export const gain = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  fontWeight: 700,
-});
-
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
-
-export const headMessages = style({ display: 'grid', justifyItems: 'start', flex: 1, minWidth: 0, gap: vars.space[1] });
-
-export const headTitle = style({ margin: 0, fontSize: vars.size[15], lineHeight: vars.leading[15], fontWeight: 700 });
-
-/** Facts side by side, or below each other on a narrow screen. */
-export const headFacts = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[3]}` });
 
 export const headPicture = style({
   flex: 'none',
@@ -95,8 +50,7 @@ export const headPicture = style({
 
 /** The sum on the page's scene. */
 export const sum = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   paddingBlockStart: vars.space[2],
   '@media': { 'screen and (min-width: 64rem)': { paddingBlockEnd: vars.space[4] } },
 });
@@ -107,8 +61,6 @@ export const sumAmount = style({
   filter: 'drop-shadow(0 1px 2px #0006)',
   selectors: { '[data-tone=light] &': { filter: 'drop-shadow(0 0 3px #fffc)' } },
 });
-
-export const sumNote = style({ margin: 0, fontSize: vars.size[13], lineHeight: vars.leading[13], fontWeight: 700 });
 
 export const sumPicture = style({
   flex: 'none',
@@ -127,30 +79,6 @@ export const claimAll = style({
   '@media': { 'screen and (min-width: 64rem)': { maxWidth: '30rem' } },
 });
 
-export const ways = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))',
-  gap: vars.space[2],
-});
+export const ways = style({ ...autoFill('min(10.5rem, 100%)'), gap: vars.space[2] });
 
-export const way = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minHeight: '3rem',
-  fontWeight: 700,
-  textDecoration: 'none',
-});
-
-/** One reward a line. */
-export const facts = style({ display: 'grid', gap: vars.space[2] });
-
-export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
-});
+export const way = style({ ...inRow, gap: vars.space[2], minHeight: '3rem', fontWeight: 700, textDecoration: 'none' });

@@ -4,6 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type ItemId, itemSrc } from '#art/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { Progress } from '#ui/components/Progress/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import type { Gained } from '../../../shared/rewards/index.ts';
 import * as css from './Activity.css.ts';
 import { Gains } from './Gains.tsx';
@@ -34,13 +36,19 @@ export function ActivityRow({
   return (
     <Card asChild padding="sm" variant={isReady ? 'gold' : 'surface'}>
       <li aria-label={title} data-done={isDone || undefined}>
-        <div className={css.row}>
+        <Inline gap={3} rowGap={2} wrap>
           <span className={css.plate}>
             <img alt="" className={css.picture} height={44} src={itemSrc(picture)} width={44} />
           </span>
           <div className={css.words}>
-            <span className={css.title}>{title}</span>
-            {note === undefined ? null : <span className={css.note}>{note}</span>}
+            <Text tone="inherit" weight="bold">
+              {title}
+            </Text>
+            {note === undefined ? null : (
+              <Text size={13} tone="muted">
+                {note}
+              </Text>
+            )}
             {progress === undefined ? null : (
               <Progress
                 format={(value, max) => `${formatNumber(value)} / ${formatNumber(max)}`}
@@ -55,7 +63,7 @@ export function ActivityRow({
             <Gains gained={gained} />
           </div>
           {children === undefined ? null : <div className={css.end}>{children}</div>}
-        </div>
+        </Inline>
       </li>
     </Card>
   );

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { autoFill } from '#ui/layout/arrangements.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
-export const levels = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
-  gap: vars.space[2],
-});
+export const levels = style({ ...autoFill('min(20rem, 100%)'), gap: vars.space[2] });
 
 export const level = style({
   display: 'grid',
@@ -29,8 +27,6 @@ export const number = style({
   selectors: { '[data-state=reached] > &': { background: vars.fill.buttonGold, color: vars.color.onGold } },
 });
 
-export const needs = style({ fontSize: vars.size[12], lineHeight: vars.leading[12], fontWeight: 400 });
-
 export const track = style({
   display: 'grid',
   justifyItems: 'center',
@@ -47,15 +43,6 @@ export const track = style({
       boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${vars.color.gold} 50%, #0000)`,
     },
   },
-});
-
-export const trackName = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  color: vars.color.muted,
 });
 
 export const picture = style({

@@ -7,6 +7,8 @@ import { itemSrc } from '#art/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { operationKey, useCall } from '../../../base/client/index.ts';
 import { drawingOf } from '../../../shared/rewards/index.ts';
 import * as css from '../parts/Activity.css.ts';
@@ -24,7 +26,7 @@ const names = defineMessages({
 /** The rewards of each level on both tracks, with claim buttons. */
 export function PassLevels({ ticket }: { ticket: PassTicket }): ReactNode {
   return (
-    <section aria-labelledby="pass-levels" className={css.group}>
+    <Stack aria-labelledby="pass-levels" as="section" gap={3}>
       <SectionHeading id="pass-levels">
         <FormattedMessage defaultMessage="每級獎勵" id="pass.levels" />
       </SectionHeading>
@@ -33,7 +35,7 @@ export function PassLevels({ ticket }: { ticket: PassTicket }): ReactNode {
           <Level key={level.Level} level={level} ticket={ticket} />
         ))}
       </ol>
-    </section>
+    </Stack>
   );
 }
 
@@ -46,13 +48,13 @@ function Level({ level, ticket }: { level: PassLevel; ticket: PassTicket }): Rea
         <span className={own.number}>
           <span>LV.{level.Level}</span>
           {isReached ? null : (
-            <span className={own.needs}>
+            <Text size={12} tone="inherit">
               <FormattedMessage
                 defaultMessage="{experience, number} 經驗"
                 id="pass.needs"
                 values={{ experience: level.Experience }}
               />
-            </span>
+            </Text>
           )}
         </span>
         <Track {...shared} isClaimed={level.FreeClaimed} isOpen track={TRACK.free} />
@@ -86,10 +88,10 @@ function Track({
   if (gained.length === 0) return <span className={own.track} />;
   return (
     <span className={own.track} data-track={track}>
-      <span className={own.trackName}>
+      <Inline as="span" gap={1} inText size={12} tone="muted">
         {isOpen ? null : <Lock aria-hidden="true" size={14} />}
         {name}
-      </span>
+      </Inline>
       <img alt="" className={own.picture} height={40} src={itemSrc(drawingOf(gained))} width={40} />
       <Gains gained={gained} />
       {isClaimed ? (

@@ -7,6 +7,8 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { LevelBar } from '#ui/components/LevelBar/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useOpenParts, usePart } from '../../../base/settings/index.ts';
 import { useGainedText } from '../../../shared/rewards/index.ts';
 import * as css from '../parts/Activity.css.ts';
@@ -23,22 +25,22 @@ export function PassStanding({ ticket }: { ticket: PassTicket }): ReactNode {
   const { Season, EndTime, Premium, Price } = ticket;
   return (
     <Card>
-      <div className={css.group}>
-        <div className={css.head}>
-          <div className={css.headMessages}>
-            <h2 className={css.headTitle}>
+      <Stack gap={3}>
+        <Inline gap={3}>
+          <Stack align="start" gap={1} grow>
+            <Text as="h2" tone="heading" weight="bold">
               <FormattedMessage
                 defaultMessage="{season} 賽季"
                 id="pass.season"
                 values={{ season: Season.replace('-', '.') }}
               />
-            </h2>
+            </Text>
             <Text as="p" size={13} tone="muted">
               <TimeLeft until={EndTime} />
             </Text>
-          </div>
+          </Stack>
           <img alt="" className={css.headPicture} height={72} src={itemSrc('ticket')} width={72} />
-        </div>
+        </Inline>
         <PassProgress ticket={ticket} />
         {Premium ? (
           <Text as="p" tone="positive" weight="bold">
@@ -62,7 +64,7 @@ export function PassStanding({ ticket }: { ticket: PassTicket }): ReactNode {
           </Button>
         ) : null}
         {isBuying ? <BuyPassDialog onClose={() => setBuying(false)} ticket={ticket} /> : null}
-      </div>
+      </Stack>
     </Card>
   );
 }

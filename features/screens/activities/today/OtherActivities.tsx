@@ -6,6 +6,7 @@ import { isOpenLink } from '#protocol/rules/partOfPath.ts';
 import { type ItemId, itemSrc } from '#art/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
 import { useOpenParts } from '../../../base/settings/index.ts';
 import * as css from '../parts/Activity.css.ts';
@@ -33,7 +34,7 @@ export function OtherActivities(): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   const open = useOpenParts();
   return (
-    <nav aria-labelledby="other-activities" className={css.group}>
+    <Stack aria-labelledby="other-activities" as="nav" gap={3}>
       <SectionHeading id="other-activities">
         <FormattedMessage defaultMessage="更多活動" id="today.more" />
       </SectionHeading>
@@ -51,6 +52,6 @@ export function OtherActivities(): ReactNode {
             </li>
           ))}
       </ul>
-    </nav>
+    </Stack>
   );
 }

@@ -4,8 +4,8 @@ import type { SpecialReward } from '#protocol/entities/event.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { RecordList } from '#ui/components/RecordList/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
-import * as css from '../parts/Activity.css.ts';
 import { Gains } from '../parts/Gains.tsx';
 
 const SHOWN = 10;
@@ -22,7 +22,7 @@ export function PastRewards({ rewards }: { rewards: readonly SpecialReward[] }):
   if (past.length === 0) return null;
   const label = formatMessage({ id: 'today.past', defaultMessage: '過去的獎勵' });
   return (
-    <div className={css.group}>
+    <Stack gap={3}>
       <SectionHeading>{label}</SectionHeading>
       <RecordList<SpecialReward>
         columns={[
@@ -55,7 +55,7 @@ export function PastRewards({ rewards }: { rewards: readonly SpecialReward[] }):
         rowKey={({ RewardID }) => RewardID}
         rows={past}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -5,28 +5,29 @@ import type { getReturnReward } from '#protocol/operations/returnReward.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
-import * as css from '../parts/Activity.css.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { Gains } from '../parts/Gains.tsx';
 
 /** The rewards for returning after some time (13700). */
 export function ReturnTiers({ tiers }: { tiers: ResultOf<typeof getReturnReward>['Tiers'] }): ReactNode {
   if (tiers.length === 0) return null;
   return (
-    <section aria-labelledby="return-tiers" className={css.group}>
+    <Stack aria-labelledby="return-tiers" as="section" gap={3}>
       <SectionHeading id="return-tiers">
         <FormattedMessage defaultMessage="回歸禮" id="today.comeback" />
       </SectionHeading>
       <Card variant="well">
-        <div className={css.group}>
+        <Stack gap={3}>
           <Text as="p" size={13} tone="muted">
             <FormattedMessage
               defaultMessage="離開一段時間再登入，就有一份回歸禮，7 天內可領。"
               id="today.comebackRule"
             />
           </Text>
-          <ul className={css.facts}>
+          <Stack as="ul" gap={2}>
             {tiers.map(({ MinDays, Rewards }) => (
-              <li className={css.fact} key={MinDays}>
+              <Inline as="li" gap={3} justify="between" key={MinDays} rowGap={1} size={15} wrap>
                 <span>
                   <FormattedMessage
                     defaultMessage="{days, plural, other {滿 # 天}}"
@@ -35,11 +36,11 @@ export function ReturnTiers({ tiers }: { tiers: ResultOf<typeof getReturnReward>
                   />
                 </span>
                 <Gains gained={Rewards} />
-              </li>
+              </Inline>
             ))}
-          </ul>
-        </div>
+          </Stack>
+        </Stack>
       </Card>
-    </section>
+    </Stack>
   );
 }

@@ -5,7 +5,10 @@ import { ITEM } from '#protocol/entities/wallet.ts';
 import { itemSrc } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
 import { type Gained, goldOf, mergeGained, useClaim } from '../../../shared/rewards/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
@@ -38,9 +41,9 @@ export function TodaySum({ rows, isWhole }: TodaySumProps): ReactNode {
   const isNothing = count === 0;
   return (
     <section aria-labelledby="today-sum" className={css.sum}>
-      <div className={css.head}>
-        <div className={css.headMessages}>
-          <h2 className={css.headTitle} id="today-sum">
+      <Inline gap={3}>
+        <Stack align="start" gap={1} grow>
+          <Text as="h2" id="today-sum" tone="heading" weight="bold">
             {isNothing && !isWhole ? (
               <FormattedMessage defaultMessage="獎勵還沒有全部載入" id="today.unknown" />
             ) : isNothing ? (
@@ -48,7 +51,7 @@ export function TodaySum({ rows, isWhole }: TodaySumProps): ReactNode {
             ) : (
               <FormattedMessage defaultMessage="待領 {count} 項" id="mission.waiting" values={{ count }} />
             )}
-          </h2>
+          </Text>
           {gold > 0 ? (
             <span className={css.sumAmount}>
               <Amount
@@ -62,7 +65,7 @@ export function TodaySum({ rows, isWhole }: TodaySumProps): ReactNode {
             </span>
           ) : null}
           <Gains gained={others} />
-          <p className={css.sumNote}>
+          <Text as="p" size={13} tone="inherit" weight="bold">
             {isNothing && !isWhole ? (
               <FormattedMessage defaultMessage="重試之後，就知道有哪些可以領" id="today.unknownText" />
             ) : isNothing ? (
@@ -70,8 +73,8 @@ export function TodaySum({ rows, isWhole }: TodaySumProps): ReactNode {
             ) : (
               <FormattedMessage defaultMessage="每日獎勵今晚 24:00 前有效" id="mission.until" />
             )}
-          </p>
-        </div>
+          </Text>
+        </Stack>
         <img
           alt=""
           className={css.sumPicture}
@@ -79,7 +82,7 @@ export function TodaySum({ rows, isWhole }: TodaySumProps): ReactNode {
           src={itemSrc(isNothing ? 'calendar' : gold >= TREASURE_GOLD ? 'treasure' : 'bag')}
           width={128}
         />
-      </div>
+      </Inline>
       {ready.length > 1 ? <ClaimAll gold={gold} rows={ready} /> : null}
     </section>
   );

@@ -1,5 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { inRow } from '#ui/layout/arrangements.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'scale(.96)' } });
 const turn = keyframes({ from: { transform: 'rotate(-40deg)' } });
@@ -19,8 +21,7 @@ export const words = style({ display: 'grid', flex: 1, gap: '.125rem', minWidth:
 /** The card is a dark scene in every brand, like the tiles. */
 export const win = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[3],
   overflow: 'hidden',
   marginBlockStart: vars.space[2],
@@ -46,15 +47,7 @@ export const rays = style({
 
 const above = { position: 'relative' } as const;
 
-export const winLine = style({
-  ...above,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  color: '#ffe3b8',
-});
+export const winLine = style({ ...above, ...inRow, gap: vars.space[1], ...typeStep(12), color: '#ffe3b8' });
 
 export const winAmount = style({
   ...above,
@@ -62,7 +55,6 @@ export const winAmount = style({
   fontSize: vars.size[24],
   lineHeight: '1.75rem',
   fontWeight: 800,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   color: '#ffd45e',
   backgroundImage: 'linear-gradient(180deg, #fffbe0, #ffd45e 46%, #f0a82a 54%, #ffe9a0)',
   backgroundClip: 'text',
@@ -75,8 +67,7 @@ export const winMessages = style({
   wordBreak: 'keep-all',
   textWrap: 'balance',
   ...above,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   color: '#e9def8',
   overflowWrap: 'anywhere',
 });

@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { inRow } from '#ui/layout/arrangements.ts';
+import { cutLine, typeStep } from '#ui/theme/looks.ts';
 
 export const place = style({
   position: 'relative',
@@ -38,8 +40,7 @@ export const row = style({ padding: `0 ${vars.space[3]} 1px` });
 
 export const answerable = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   minWidth: 0,
   maxWidth: '100%',
   outline: 'none',
@@ -78,8 +79,7 @@ export const warning = style({
   marginBlockStart: vars.space[1],
   paddingBlockStart: vars.space[1],
   borderBlockStart: '1px solid color-mix(in oklch, currentColor 25%, transparent)',
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
 });
 globalStyle(`${warning} > svg`, { flex: 'none', marginBlockStart: 1 });
 
@@ -97,9 +97,7 @@ export const club = style({
   marginInlineEnd: vars.space[1],
   padding: `0 ${vars.space[1]}`,
   borderRadius: '.25rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...cutLine,
   background: vars.color.surface2,
   color: vars.color.text,
 });

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
+import { inRow, inRows } from '#ui/layout/arrangements.ts';
+import { cutLine, typeStep } from '#ui/theme/looks.ts';
 
 /** Removes the room for an error below the field: a search has no errors. */
 export const search = style({
@@ -14,8 +16,7 @@ export const row = style([
   pressable,
   {
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow,
     gap: vars.space[3],
     width: '100%',
     minHeight: '4.5rem',
@@ -41,11 +42,8 @@ export const row = style([
 export const words = style({ display: 'grid', flex: 1, gap: '.125rem', minWidth: 0 });
 
 export const name = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...cutLine,
+  ...typeStep(15),
   fontWeight: 700,
   color: vars.color.heading,
   selectors: Object.fromEntries(
@@ -57,11 +55,8 @@ export const name = style({
 });
 
 export const line = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...cutLine,
+  ...typeStep(13),
   color: vars.color.muted,
   selectors: { '[data-unread] > * > &': { color: vars.color.text } },
 });
@@ -77,31 +72,20 @@ export const end = style({
   minHeight: '2.75rem',
 });
 
-export const time = style({
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.color.muted,
-});
-
 export const skeletons = style({ display: 'grid', gap: vars.space[2], padding: vars.space[3] });
 
 /** Under the last row, when the rest failed to load. */
 export const failed = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   justifyContent: 'center',
   gap: vars.space[3],
   padding: vars.space[2],
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   color: vars.color.muted,
 });
 
 export const head = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[2],
   minHeight: '3.75rem',
   padding: `${vars.space[1]} ${vars.space[3]} ${vars.space[1]} ${vars.space[1]}`,
@@ -111,9 +95,8 @@ export const head = style({
 export const who = style([
   pressable,
   {
-    display: 'flex',
+    ...inRow,
     flex: 1,
-    alignItems: 'center',
     gap: vars.space[3],
     minWidth: 0,
     minHeight: '3.25rem',
@@ -121,16 +104,6 @@ export const who = style([
     textAlign: 'start',
   },
 ]);
-
-export const about = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space[2],
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  color: vars.color.muted,
-});
 
 export const here = style({ color: vars.color.positive, fontWeight: 700 });
 
@@ -142,13 +115,10 @@ export const strip = style({
   borderRadius: vars.radius[2],
   background: vars.color.surface2,
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
 });
 
-export const warning = style({ display: 'flex', gap: vars.space[2], margin: 0 });
 export const warningMessages = style({ display: 'grid', gap: '.125rem', minWidth: 0 });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const wide = style({ display: 'grid', flex: '1 1 8rem' });
 
 export const friends = style({

@@ -7,6 +7,7 @@ import { VIP_LEVELS, vipBadgeSrc } from '#art/index.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { VipBadge } from '#ui/components/VipBadge/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { ConversationGiftButton } from '../../gifts/index.ts';
 import { usePlayerActions } from '../../../shared/players/index.ts';
 import { usePlayerName, vipNames } from '../../../base/player-face/index.ts';
@@ -51,7 +52,7 @@ export function ConversationHead({ partner, player, isService, menu, onBack }: C
           <span className={css.name} data-tier={level ?? 0}>
             {name}
           </span>
-          <span className={css.about}>
+          <Inline as="span" rowGap={0} size={12} tone="muted" wrap>
             {level === undefined || isService ? null : (
               <VipBadge
                 form="plate"
@@ -72,7 +73,7 @@ export function ConversationHead({ partner, player, isService, menu, onBack }: C
             ) : (
               <FormattedMessage defaultMessage="離線" id="chat.private.offline" />
             )}
-          </span>
+          </Inline>
         </span>
         <VisuallyHidden>
           <FormattedMessage defaultMessage="玩家資訊" id="chat.menu.player" />

@@ -5,6 +5,7 @@ import type { PrivateRoom } from '#protocol/entities/message.ts';
 import { Badge } from '#ui/components/Badge/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
 import { VirtualList } from '#ui/components/VirtualList/index.ts';
 import { useDebounced } from '#ui/useDebounced.ts';
@@ -157,9 +158,9 @@ function Rooms({ onTalk, onFriends }: Omit<PrivatePanelProps, 'search'>): ReactN
       <PersonRow
         end={
           <>
-            <span className={css.time}>
+            <Text size={12} tone="muted">
               <RoomTime time={CreateTime} />
-            </span>
+            </Text>
             <Badge
               count={UnreadCount}
               label={formatMessage(

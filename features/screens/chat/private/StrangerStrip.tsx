@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PlayerSummary } from '#protocol/entities/player.ts';
 import { Button } from '#ui/components/Button/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { usePlayerActions, type useRelation } from '../../../shared/players/index.ts';
 import * as css from '../people/People.css.ts';
 
@@ -16,7 +17,7 @@ export function StrangerStrip({ player, relation }: StrangerStripProps): ReactNo
   const actions = usePlayerActions();
   return (
     <div className={css.strip}>
-      <p className={css.warning}>
+      <Inline align="stretch" as="p">
         <ShieldAlert aria-hidden="true" size={18} />
         <span className={css.warningMessages}>
           <FormattedMessage
@@ -25,8 +26,8 @@ export function StrangerStrip({ player, relation }: StrangerStripProps): ReactNo
             values={{ b: strong }}
           />
         </span>
-      </p>
-      <div className={css.buttons}>
+      </Inline>
+      <Inline align="stretch" wrap>
         <span className={css.wide}>
           <Button
             busy={relation.isPending}
@@ -44,7 +45,7 @@ export function StrangerStrip({ player, relation }: StrangerStripProps): ReactNo
         <Button icon={<Flag size={18} />} onClick={() => actions?.report(player)} size="sm" variant="secondary">
           <FormattedMessage defaultMessage="檢舉" id="chat.stranger.report" />
         </Button>
-      </div>
+      </Inline>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { centredIn, inColumn, inRow, inRows } from '#ui/layout/arrangements.ts';
+import { cutLine, raised, typeStep } from '#ui/theme/looks.ts';
 
 export const room = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 });
 
@@ -10,17 +12,14 @@ export const centred = style({ display: 'grid', flex: '1 1 auto', alignContent: 
 export const strip = style({ padding: `${vars.space[2]} ${vars.space[3]} 0` });
 
 export const head = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[2],
   minHeight: '3.25rem',
   padding: `0 ${vars.space[1]} 0 ${vars.space[4]}`,
 });
 export const title = style({
-  margin: 0,
   fontFamily: vars.font.heading,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
+  ...typeStep(17),
   fontWeight: 700,
   color: vars.color.heading,
 });
@@ -30,8 +29,7 @@ export const status = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   color: vars.color.muted,
 });
 export const light = style({
@@ -58,15 +56,13 @@ export const skeletonRow = style({
 });
 
 export const replying = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[2],
   paddingInlineStart: vars.space[3],
   borderInlineStart: `3px solid ${vars.color.accentInk}`,
   borderRadius: '.25rem',
   background: vars.color.well,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   color: vars.color.muted,
 });
 export const replyingMessages = style({
@@ -74,7 +70,7 @@ export const replyingMessages = style({
   flex: 1,
   minWidth: 0,
 });
-export const replyingText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const replyingText = style({ ...cutLine });
 
 export const notes = style({
   display: 'grid',
@@ -89,39 +85,23 @@ export const note = style({
   gap: vars.space[3],
   padding: vars.space[3],
   borderRadius: vars.radius[2],
-  background: vars.fill.card,
-  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+  ...raised,
 });
 export const noteIcon = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centredIn('1.75rem'),
   flex: 'none',
-  width: '1.75rem',
-  height: '1.75rem',
   borderRadius: '50%',
   background: vars.fill.gold,
   color: vars.color.onGold,
 });
-export const noteText = style({
-  margin: 0,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
-export const noteTime = style({
-  margin: `${vars.space[1]} 0 0`,
-  fontSize: vars.size[11],
-  lineHeight: vars.leading[11],
-  color: vars.color.muted,
-});
+export const noteText = style({ ...typeStep(15), whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const noteTime = style({ margin: `${vars.space[1]} 0 0`, ...typeStep(11), color: vars.color.muted });
 
 export const noteRow = style({ padding: `${vars.space[2]} ${vars.space[3]} 0` });
 
 /** The pinned announcement, in the brand's gold. */
 export const top = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: vars.space[2],
   padding: vars.space[4],
   borderRadius: vars.radius[2],
@@ -129,31 +109,20 @@ export const top = style({
   boxShadow: `inset 0 0 0 1.5px ${vars.color.gold}, ${vars.elevation[2]}`,
 });
 export const topMark = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[1],
-  margin: 0,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   fontWeight: 700,
   color: vars.color.goldInk,
 });
 export const topTitle = style({
-  margin: 0,
   fontFamily: vars.font.heading,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
+  ...typeStep(17),
   fontWeight: 700,
   color: vars.color.heading,
   overflowWrap: 'anywhere',
 });
-export const topFoot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-});
+export const topFoot = style({ ...inRows, justifyContent: 'space-between', gap: vars.space[2] });
 
 /** The composer and the controls beside it. */
 export const foot = style({ display: 'flex', alignItems: 'flex-end', minWidth: 0 });

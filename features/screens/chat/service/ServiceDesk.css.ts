@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { centredIn, inRow } from '#ui/layout/arrangements.ts';
 
 /** As high as a conversation needs, and never higher than the visible page. */
 export const desk = style({
@@ -14,32 +15,19 @@ export const desk = style({
 });
 
 export const head = style({
-  display: 'flex',
+  ...inRow,
   flex: 'none',
-  alignItems: 'center',
   gap: vars.space[3],
   padding: `${vars.space[3]} ${vars.space[4]}`,
   boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
 });
 
 export const sign = style({
-  display: 'grid',
+  ...centredIn('2.75rem'),
   flex: 'none',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
   borderRadius: vars.radius.pill,
   background: vars.color.primarySoft,
   color: vars.color.primaryInk,
-});
-
-export const words = style({ display: 'grid', minWidth: 0 });
-
-export const hours = style({
-  margin: 0,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  color: vars.color.muted,
 });
 
 export const body = style({ display: 'flex', flex: '1 1 auto', flexDirection: 'column', minHeight: 0 });

@@ -5,6 +5,8 @@ import { CHANNEL } from '#protocol/entities/channel.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
 import { SessionPending, useIsGuest, useSession, useSessionStatus } from '../../../base/session/index.ts';
@@ -35,12 +37,14 @@ export function ServiceDesk(): ReactNode {
         <span aria-hidden="true" className={css.sign}>
           <Headset size={22} />
         </span>
-        <div className={css.words}>
+        <Stack gap={0}>
           <h2 id="service-desk">
             <FormattedMessage defaultMessage="線上客服" id="serviceDesk.title" />
           </h2>
-          <p className={css.hours}>{Support.Hours[locale]}</p>
-        </div>
+          <Text as="p" size={12} tone="muted">
+            {Support.Hours[locale]}
+          </Text>
+        </Stack>
       </header>
       <div className={css.body} ref={body}>
         <Body />

@@ -4,6 +4,7 @@ import type { AllianceSummary } from '#protocol/entities/club.ts';
 import { requestAlliance } from '#protocol/operations/alliance.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import * as css from '../Club.css.ts';
 import { RowCard } from '../parts/RowCard.tsx';
 import { useClubAction } from '../useClubAction.ts';
@@ -29,7 +30,7 @@ export function AllianceChoice({
     <RowCard label={AllianceName}>
       <div className={css.tight}>
         <Text weight="bold">{AllianceName}</Text>
-        <div className={css.facts}>
+        <Inline gap={3} rowGap={1} size={13} tone="muted" wrap>
           <span>
             <FormattedMessage defaultMessage="盟主 {name}" id="clubs.allianceLedBy" values={{ name: LeaderClubName }} />
           </span>
@@ -40,7 +41,7 @@ export function AllianceChoice({
               values={{ count: ClubCount, limit: ClubLimit }}
             />
           </span>
-        </div>
+        </Inline>
       </div>
       <Button onClick={() => request.mutate()} size="sm" busy={request.isPending} disabledReason={whyNot}>
         <FormattedMessage defaultMessage="申請" id="clubs.apply" />

@@ -8,11 +8,11 @@ import { ALLIANCE_FOUNDING_GOLD } from '#protocol/rules/club.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useDebounced } from '#ui/useDebounced.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
 import { Loaded, RowSkeletons } from '../../../shared/frames/index.ts';
-import * as css from '../Club.css.ts';
 import { FoundingCard } from '../parts/FoundingCard.tsx';
 import { Gold } from '../parts/Gold.tsx';
 import { AllianceChoice } from './AllianceChoice.tsx';
@@ -35,7 +35,7 @@ export function FindAlliance({ request }: { request: ClubInfo['AllianceRequest']
   );
   const title = formatMessage({ id: 'clubs.alliances', defaultMessage: '聯盟列表' });
   return (
-    <div className={css.page}>
+    <Stack>
       {request === null ? null : <OpenRequest request={request} />}
       <TextField
         before={<Search aria-hidden="true" size={18} />}
@@ -69,15 +69,15 @@ export function FindAlliance({ request }: { request: ClubInfo['AllianceRequest']
               title={formatMessage({ id: 'clubs.noAlliances', defaultMessage: '找不到符合的聯盟' })}
             />
           ) : (
-            <ul aria-label={title} className={css.list}>
+            <Stack aria-label={title} as="ul" gap={3}>
               {List.map((alliance) => (
                 <AllianceChoice alliance={alliance} isWaiting={request !== null} key={alliance.AllianceID} />
               ))}
-            </ul>
+            </Stack>
           )
         }
       </Loaded>
       {founds ? <FoundAllianceDialog onClose={() => setFounds(false)} /> : null}
-    </div>
+    </Stack>
   );
 }

@@ -11,6 +11,8 @@ import { mayInClub } from '#protocol/rules/club.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { Loaded, RowSkeletons } from '../../../shared/frames/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
@@ -30,7 +32,7 @@ export function OwnAlliance({ club }: { club: ClubInfo }): ReactNode {
   return (
     <Loaded query={query} skeleton={<RowSkeletons height="4rem" rows={4} />}>
       {({ AllianceName, LeaderClubID, Clubs, ClubCount, ClubLimit }) => (
-        <div className={css.page}>
+        <Stack>
           <SectionHeading
             aside={
               <FormattedMessage
@@ -43,7 +45,7 @@ export function OwnAlliance({ club }: { club: ClubInfo }): ReactNode {
             {AllianceName}
           </SectionHeading>
           {speaks && LeaderClubID === club.ClubID ? <Requests /> : null}
-          <ul aria-label={AllianceName} className={css.list}>
+          <Stack aria-label={AllianceName} as="ul" gap={3}>
             {Clubs.map((one) => (
               <AlliedClub
                 club={one}
@@ -57,7 +59,7 @@ export function OwnAlliance({ club }: { club: ClubInfo }): ReactNode {
                 }
               />
             ))}
-          </ul>
+          </Stack>
           {speaks ? (
             <Button onClick={() => setLeaves(true)} variant="secondary">
               <FormattedMessage defaultMessage="退出聯盟" id="clubs.allianceLeave" />
@@ -87,7 +89,7 @@ export function OwnAlliance({ club }: { club: ClubInfo }): ReactNode {
               word={club.ClubName}
             />
           ) : null}
-        </div>
+        </Stack>
       )}
     </Loaded>
   );
@@ -104,7 +106,7 @@ function AlliedClub({ club, mark, action }: { club: ClubSummary; mark?: ReactNod
             <Text weight="bold">{club.ClubName}</Text>
             {mark}
           </div>
-          <div className={css.facts}>
+          <Inline gap={3} rowGap={1} size={13} tone="muted" wrap>
             <span>LV.{club.Level}</span>
             <span>
               {club.MemberCount} / {club.MemberLimit}
@@ -114,7 +116,7 @@ function AlliedClub({ club, mark, action }: { club: ClubSummary; mark?: ReactNod
               id="clubs.ledBy"
               values={{ name: playerName(club.LeaderName) }}
             />
-          </div>
+          </Inline>
         </div>
       </div>
       {action}
@@ -129,11 +131,11 @@ function Requests(): ReactNode {
   const title = formatMessage({ id: 'clubs.allianceRequests', defaultMessage: '申請加入的俱樂部' });
   return (
     <TitledList level={3} title={title}>
-      <ul aria-label={title} className={css.list}>
+      <Stack aria-label={title} as="ul" gap={3}>
         {data.List.map(({ Club }) => (
           <AlliedClub action={<Answers club={Club} />} club={Club} key={Club.ClubID} />
         ))}
-      </ul>
+      </Stack>
     </TitledList>
   );
 }
@@ -144,13 +146,13 @@ function Answers({ club: { ClubID, ClubName } }: { club: ClubSummary }): ReactNo
     done: formatMessage({ id: 'clubs.allianceAnswered', defaultMessage: '已回覆「{name}」' }, { name: ClubName }),
   });
   return (
-    <div className={css.actions}>
+    <Inline align="stretch" wrap>
       <Button busy={answer.isPending} onClick={() => answer.mutate(false)} size="sm" variant="secondary">
         <FormattedMessage defaultMessage="婉拒" id="clubs.decline" />
       </Button>
       <Button busy={answer.isPending} onClick={() => answer.mutate(true)} size="sm">
         <FormattedMessage defaultMessage="同意" id="clubs.approve" />
       </Button>
-    </div>
+    </Inline>
   );
 }

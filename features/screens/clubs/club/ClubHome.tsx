@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ClubInfo } from '#protocol/entities/club.ts';
 import { LevelBar } from '#ui/components/LevelBar/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import * as css from '../Club.css.ts';
 import { ClubMenu } from './ClubMenu.tsx';
 import { ClubNotices } from './ClubNotices.tsx';
@@ -12,20 +13,20 @@ import { VaultCard } from './VaultCard.tsx';
 /** The player's club: vault, growth, the role's actions, and members. */
 export function ClubHome({ club }: { club: ClubInfo }): ReactNode {
   return (
-    <div className={css.page}>
+    <Stack>
       <ClubNotices club={club} />
       <div className={css.split}>
-        <div className={css.page}>
+        <Stack>
           <VaultCard club={club} />
           <ClubMenu club={club} />
           <Growth club={club} />
-        </div>
-        <div className={css.page}>
+        </Stack>
+        <Stack>
           <WeekRanking />
           <MemberStrip />
-        </div>
+        </Stack>
       </div>
-    </div>
+    </Stack>
   );
 }
 

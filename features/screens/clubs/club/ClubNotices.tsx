@@ -10,6 +10,7 @@ import { mayInClub } from '#protocol/rules/club.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
@@ -103,14 +104,14 @@ function Offered({ club }: { club: ClubInfo }): ReactNode {
             time: <DateTime locale={locale} value={club.SuccessionExpires} />,
           }}
         />
-        <div className={css.actions}>
+        <Inline align="stretch" wrap>
           <Button onClick={() => setAsks(true)} size="sm">
             <FormattedMessage defaultMessage="接任會長" id="clubs.offerAccept" />
           </Button>
           <Button busy={decline.isPending} onClick={() => decline.mutate()} size="sm" variant="secondary">
             <FormattedMessage defaultMessage="婉拒" id="clubs.decline" />
           </Button>
-        </div>
+        </Inline>
       </div>
       {asks ? (
         <ConfirmDialog

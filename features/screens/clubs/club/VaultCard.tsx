@@ -34,9 +34,9 @@ export function VaultCard({ club }: { club: ClubInfo }): ReactNode {
               <FormattedMessage defaultMessage="大家一起累積的貢獻" id="clubs.contributed" />
             )}
           </Text>
-          <span className={css.sum}>
+          <Text size={24} tone="inherit">
             <Amount locale={locale} tone="gold" value={club.Vault ?? club.Contribution} />
-          </span>
+          </Text>
           {seesVault ? (
             <Text size={13} tone="muted">
               <FormattedMessage

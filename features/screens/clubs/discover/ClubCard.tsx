@@ -4,6 +4,8 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { languageNames, languageTags } from '#locales/index.ts';
 import type { ClubSummary } from '#protocol/entities/club.ts';
 import { Card } from '#ui/components/Card/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from '../Club.css.ts';
 import { ClubFlag } from '../flag/ClubFlag.tsx';
@@ -23,18 +25,18 @@ export function ClubCard({ club, onOpen, note, actions }: ClubCardProps): ReactN
     <Card asChild>
       <li aria-label={club.ClubName}>
         <div className={css.card}>
-          <div className={css.cardSide}>
+          <Stack align="center" gap={1}>
             <ClubFlag badge={club.PicInfo.DefaultID} color={club.FlagColor} />
             <LevelMark level={club.Level} />
-          </div>
+          </Stack>
           <div className={css.section}>
             {note}
-            <div className={css.cardHead}>
+            <Inline align="start" justify="between" rowGap={1} wrap>
               <div className={css.tight}>
                 <button className={css.opener} onClick={onOpen} type="button">
                   {club.ClubName}
                 </button>
-                <div className={css.facts}>
+                <Inline gap={3} rowGap={1} size={13} tone="muted" wrap>
                   {club.LeaderName === '' ? null : (
                     <FormattedMessage
                       defaultMessage="會長 {name}"
@@ -43,11 +45,11 @@ export function ClubCard({ club, onOpen, note, actions }: ClubCardProps): ReactN
                     />
                   )}
                   {club.AllianceName === '' ? null : <span>{club.AllianceName}</span>}
-                </div>
+                </Inline>
               </div>
               {actions === undefined ? null : <div className={css.cardActions}>{actions}</div>}
-            </div>
-            <div className={css.facts}>
+            </Inline>
+            <Inline gap={3} rowGap={1} size={13} tone="muted" wrap>
               <span className={css.fact}>
                 <Users aria-hidden="true" className={css.icon} size={16} />
                 <FormattedMessage
@@ -80,7 +82,7 @@ export function ClubCard({ club, onOpen, note, actions }: ClubCardProps): ReactN
                 <Languages aria-hidden="true" className={css.icon} size={16} />
                 <span lang={languageTags[club.Language]}>{languageNames[club.Language]}</span>
               </span>
-            </div>
+            </Inline>
           </div>
         </div>
       </li>

@@ -7,6 +7,7 @@ import { getClubInvitations, searchClubs } from '#protocol/operations/club.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useDebounced } from '#ui/useDebounced.ts';
 import { operationKey, useCall, useOperation } from '../../../base/client/index.ts';
 import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
@@ -33,7 +34,7 @@ export function Discovery({ mayApply }: { mayApply: boolean }): ReactNode {
   const [wanted, setWanted] = useState<WantedClubs>({});
   const search = useDebounced(typed.trim(), DEBOUNCE_MS);
   return (
-    <div className={css.page}>
+    <Stack>
       <TextField
         before={<Search aria-hidden="true" size={18} />}
         clearLabel={formatMessage({ id: 'clubs.clear', defaultMessage: '清除' })}
@@ -58,7 +59,7 @@ export function Discovery({ mayApply }: { mayApply: boolean }): ReactNode {
       ) : null}
       <Found mayApply={mayApply} onOpen={setShown} search={search} wanted={wanted} />
       {shown === undefined ? null : <ClubDialog club={shown} mayApply={mayApply} onClose={() => setShown(undefined)} />}
-    </div>
+    </Stack>
   );
 }
 

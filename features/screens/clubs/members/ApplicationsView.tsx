@@ -8,6 +8,8 @@ import { DateTime } from '#ui/components/DateTime/index.ts';
 import { Pagination } from '#ui/components/Pagination/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
 import { Loaded, RowSkeletons, useChoices, usePageCount, usePagingText } from '../../../shared/frames/index.ts';
@@ -44,11 +46,11 @@ export function ApplicationsView(): ReactNode {
             />
           ) : (
             <>
-              <ul aria-label={title} className={css.list}>
+              <Stack aria-label={title} as="ul" gap={3}>
                 {List.map((application) => (
                   <Application application={application} key={application.Player.PlayerID} />
                 ))}
-              </ul>
+              </Stack>
               <Pagination
                 busy={query.isPlaceholderData}
                 onPageChange={turnTo}
@@ -84,21 +86,21 @@ function Application({ application: { Player, Level, CreateTime } }: { applicati
           <Text lines={1} weight="bold">
             {name}
           </Text>
-          <div className={css.facts}>
+          <Inline gap={3} rowGap={1} size={13} tone="muted" wrap>
             <span>LV.{Level}</span>
             <span>VIP {Player.VIPLevel}</span>
             <DateTime form="relative" locale={locale} value={CreateTime} />
-          </div>
+          </Inline>
         </div>
       </div>
-      <div className={css.actions}>
+      <Inline align="stretch" wrap>
         <Button busy={refuse.isPending} onClick={() => refuse.mutate()} size="sm" variant="secondary">
           <FormattedMessage defaultMessage="婉拒" id="clubs.decline" />
         </Button>
         <Button busy={approve.isPending} onClick={() => approve.mutate()} size="sm">
           <FormattedMessage defaultMessage="同意" id="clubs.approve" />
         </Button>
-      </div>
+      </Inline>
     </RowCard>
   );
 }

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ClubMember } from '#protocol/entities/club.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from '../Club.css.ts';
@@ -34,7 +35,7 @@ export function MemberRow({ member, lastSeen = false, action }: MemberRowProps):
             </span>
           ) : null}
         </div>
-        <div className={css.facts}>
+        <Inline gap={3} rowGap={1} size={13} tone="muted" wrap>
           <span>LV.{member.Level}</span>
           <span>
             <FormattedMessage
@@ -52,7 +53,7 @@ export function MemberRow({ member, lastSeen = false, action }: MemberRowProps):
               />
             </span>
           ) : null}
-        </div>
+        </Inline>
       </div>
       {action}
     </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PageHeader } from '#ui/components/PageHeader/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { BackLink } from '../../../shared/frames/index.ts';
-import * as css from '../Club.css.ts';
 
 export interface ClubFrameProps {
   title: string;
@@ -14,7 +14,7 @@ export interface ClubFrameProps {
 /** The frame of a view below the club's page: its title and the back link. */
 export function ClubFrame({ title, note, action, children }: ClubFrameProps): ReactNode {
   return (
-    <div className={css.page}>
+    <Stack>
       <PageHeader
         back={
           <BackLink to="/club">
@@ -26,6 +26,6 @@ export function ClubFrame({ title, note, action, children }: ClubFrameProps): Re
         {...(action !== undefined && { action })}
       />
       {children}
-    </div>
+    </Stack>
   );
 }

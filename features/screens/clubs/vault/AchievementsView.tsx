@@ -6,6 +6,8 @@ import { mayInClub } from '#protocol/rules/club.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Progress } from '#ui/components/Progress/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { Loaded, RowSkeletons } from '../../../shared/frames/index.ts';
 import * as css from '../Club.css.ts';
@@ -34,7 +36,7 @@ export function AchievementsView({ club }: { club: ClubInfo }): ReactNode {
     >
       <Loaded query={query} skeleton={<RowSkeletons height="6rem" rows={5} />}>
         {({ List }) => (
-          <ul aria-label={title} className={css.list}>
+          <Stack aria-label={title} as="ul" gap={3}>
             {List.map((achievement) => (
               <Achievement
                 achievement={achievement}
@@ -42,7 +44,7 @@ export function AchievementsView({ club }: { club: ClubInfo }): ReactNode {
                 mayClaim={mayInClub(club.MyRole, 'claimAchievement')}
               />
             ))}
-          </ul>
+          </Stack>
         )}
       </Loaded>
     </ClubFrame>
@@ -70,14 +72,14 @@ function Achievement({
       <div className={css.ends}>
         <div className={css.tight}>
           <Text weight="bold">{name}</Text>
-          <div className={css.facts}>
+          <Inline gap={3} rowGap={1} size={13} tone="muted" wrap>
             <Gold value={Reward} />
             {isReached ? null : (
               <span>
                 {formatNumber(reached)} / {formatNumber(Target)}
               </span>
             )}
-          </div>
+          </Inline>
         </div>
         {end()}
       </div>

@@ -12,6 +12,8 @@ import { DateTime } from '#ui/components/DateTime/index.ts';
 import { Pagination } from '#ui/components/Pagination/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
 import { ExportButton, Loaded, RowSkeletons, useChoices, usePagingText } from '../../../shared/frames/index.ts';
@@ -63,7 +65,7 @@ export function CouponsView({ club }: { club: ClubInfo }): ReactNode {
         </ChipRow>
       ) : null}
       {mayInClub(club.MyRole, 'exchangeVault') ? (
-        <div className={css.actions}>
+        <Inline align="stretch" wrap>
           {vault < CLUB_MIN_WITHDRAWAL ? (
             <Text size={13} tone="muted">
               <FormattedMessage
@@ -77,7 +79,7 @@ export function CouponsView({ club }: { club: ClubInfo }): ReactNode {
               <FormattedMessage defaultMessage="發放兌換券" id="clubs.couponIssue" />
             </Button>
           )}
-        </div>
+        </Inline>
       ) : null}
       <Loaded query={query} skeleton={<RowSkeletons height="5rem" rows={3} />}>
         {({ List, Total }) =>
@@ -92,11 +94,11 @@ export function CouponsView({ club }: { club: ClubInfo }): ReactNode {
             />
           ) : (
             <>
-              <ul aria-label={title} className={css.list}>
+              <Stack aria-label={title} as="ul" gap={3}>
                 {List.map((coupon) => (
                   <Coupon coupon={coupon} key={coupon.CouponID} />
                 ))}
-              </ul>
+              </Stack>
               <Pagination
                 busy={query.isPlaceholderData}
                 onPageChange={turnTo}

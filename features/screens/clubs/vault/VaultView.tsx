@@ -87,9 +87,9 @@ export function VaultView({ club }: { club: ClubInfo }): ReactNode {
             <Text size={13} tone="muted">
               <FormattedMessage defaultMessage="金庫餘額" id="clubs.vaultHolds" />
             </Text>
-            <span className={css.sum}>
+            <Text size={24} tone="inherit">
               <Amount countUp locale={locale} tone="gold" value={vault} />
-            </span>
+            </Text>
           </div>
           {mayInClub(club.MyRole, 'exchangeVault') && whyNot === undefined ? (
             <div className={css.vaultActions}>

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { inColumn, inRow } from '#ui/layout/arrangements.ts';
 
 export const frame = style({
-  display: 'grid',
+  ...inColumn,
   gridTemplateRows: 'auto 1fr auto',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
   maxWidth: '64rem',
   minHeight: '100dvh',
@@ -14,8 +14,7 @@ export const frame = style({
 });
 
 export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   justifyContent: 'space-between',
   gap: vars.space[3],
   paddingBlock: vars.space[3],

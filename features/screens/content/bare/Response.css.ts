@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { centredIn } from '#ui/layout/arrangements.ts';
 
 export const response = style({
   display: 'grid',
@@ -11,10 +12,7 @@ export const response = style({
   textAlign: 'center',
 });
 export const sign = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '7rem',
-  height: '7rem',
+  ...centredIn('7rem'),
   borderRadius: vars.radius.pill,
   background: vars.color.surface1,
   boxShadow: vars.elevation.edge,
@@ -25,4 +23,3 @@ export const sign = style({
     '&[data-state=expired], &[data-state=mismatched]': { color: vars.color.warn },
   },
 });
-export const words = style({ display: 'grid', gap: vars.space[2] });

@@ -16,8 +16,6 @@ export const hero = style({
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });
-export const words = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
-export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
 export const mark = style({ flex: 'none', width: '4.5rem', height: '4.5rem', objectFit: 'contain' });
 
 /** Hidden on a phone, which cannot scan its own screen. */

@@ -2,6 +2,8 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { QrCode } from '#ui/components/QrCode/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { PageBack } from '../../../shared/frames/index.ts';
 import { useBrand, useLanguage } from '../../../base/settings/index.ts';
 import type { ContentText } from '../contentPage.ts';
@@ -28,8 +30,8 @@ export function DownloadHero({ text, only }: DownloadHeroProps): ReactNode {
   const target = only ? Links.Apk : hasApp ? `${origin}/${locale}/download` : '';
   return (
     <header className={css.hero}>
-      <div className={css.words}>
-        <div className={css.name}>
+      <Stack>
+        <Inline gap={4}>
           <PageBack />
           <img alt="" className={css.mark} height={72} src={`/brands/${ID}/mark.svg`} width={72} />
           <div>
@@ -40,12 +42,12 @@ export function DownloadHero({ text, only }: DownloadHeroProps): ReactNode {
               {Name[locale]}
             </Text>
           </div>
-        </div>
+        </Inline>
         <Text as="p" size={17}>
           {wordOf(text, 'lead')}
         </Text>
         <StoreLinks {...(only ? { only } : {})} />
-      </div>
+      </Stack>
       {target === '' ? null : (
         <div className={css.code}>
           <QrCode caption={wordOf(text, 'scan')} label={wordOf(text, 'scan')} size={184} value={target} />

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { autoFill, inColumn } from '#ui/layout/arrangements.ts';
+import { raised } from '#ui/theme/looks.ts';
 
-export const document = style({ display: 'grid', gap: vars.space[6], gridTemplateColumns: 'minmax(0, 1fr)' });
+export const document = style({ ...inColumn, gap: vars.space[6] });
 export const form = style({ display: 'grid', gap: vars.space[5] });
 
 export const section = style({
@@ -9,8 +11,7 @@ export const section = style({
   gap: vars.space[4],
   padding: vars.space[4],
   borderRadius: vars.radius[3],
-  background: vars.fill.card,
-  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+  ...raised,
   '@media': {
     'screen and (min-width: 48rem)': { padding: vars.space[6] },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
@@ -24,13 +25,7 @@ export const lines = style({
 });
 export const line = style({ minWidth: 0, selectors: { '&[data-wide]': { gridColumn: '1 / -1' } } });
 
-export const checks = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
-  margin: 0,
-  padding: 0,
-  border: 'none',
-});
+export const checks = style({ ...autoFill('min(100%, 14rem)'), border: 'none' });
 
 export const byHand = style({
   display: 'grid',

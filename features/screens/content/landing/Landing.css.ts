@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { IMAGE_TABLET } from './breakpoints.ts';
+import { autoFit } from '#ui/layout/arrangements.ts';
 
 const desktop = 'screen and (min-width: 64rem)';
-
-export const landing = style({ display: 'grid', gap: vars.space[8], gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const hero = style({
   display: 'grid',
@@ -19,9 +18,7 @@ export const hero = style({
     },
   },
 });
-export const promise = style({ display: 'grid', gap: vars.space[4] });
 export const title = style({
-  margin: 0,
   fontFamily: vars.font.heading,
   fontSize: `clamp(${vars.size[32]}, 5vw, 3.25rem)`,
   lineHeight: 1.2,
@@ -54,11 +51,6 @@ export const tile = style({
   '@media': { [IMAGE_TABLET]: { selectors: { '&[data-star]': { aspectRatio: '744 / 432' } } } },
 });
 
-export const points = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  gap: vars.space[3],
-});
+export const points = style({ ...autoFit('min(100%, 15rem)'), gap: vars.space[3] });
 globalStyle(`${points} > li`, { display: 'grid' });
-export const point = style({ display: 'grid', alignContent: 'start', gap: vars.space[2] });
 export const sign = style({ color: vars.color.primaryInk });

@@ -8,6 +8,7 @@ import { Card } from '#ui/components/Card/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
 import { RatingMark } from '../../../shared/age-gate/index.ts';
 import { useBrand, useLanguage, usePart } from '../../../base/settings/index.ts';
@@ -39,9 +40,9 @@ export function Landing({ text }: { text: ContentText }): ReactNode {
     (one, other) => Number(other.GameCode === Lobby.Game) - Number(one.GameCode === Lobby.Game),
   );
   return (
-    <div className={css.landing}>
+    <Stack gap={8}>
       <section className={css.hero}>
-        <div className={css.promise}>
+        <Stack>
           <Inline align="center" gap={3}>
             <RatingMark />
             <Text size={13} tone="muted">
@@ -68,7 +69,7 @@ export function Landing({ text }: { text: ContentText }): ReactNode {
               </Link>
             </Button>
           </Inline>
-        </div>
+        </Stack>
         <ul aria-label={wordOf(text, 'gamesLabel')} className={css.tiles}>
           {games.slice(0, SHOWN).map((game, place) => (
             <li key={game.GameCode}>
@@ -82,19 +83,19 @@ export function Landing({ text }: { text: ContentText }): ReactNode {
           {points.map(({ name, icon: Sign }) => (
             <li key={name}>
               <Card>
-                <div className={css.point}>
+                <Stack gap={2}>
                   <Sign aria-hidden="true" className={css.sign} size={28} />
                   <Heading level={2}>{said(`${name}Title`)}</Heading>
                   <Text as="p" tone="muted">
                     {said(`${name}Text`)}
                   </Text>
-                </div>
+                </Stack>
               </Card>
             </li>
           ))}
         </ul>
       </section>
       <TextProse blocks={text.blocks} />
-    </div>
+    </Stack>
   );
 }

@@ -16,6 +16,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { BareFrame } from '../bare/BareFrame.tsx';
 import * as css from '../bare/Response.css.ts';
 import { Link, useLocation, useSearchParams } from '../../../base/routing/index.ts';
@@ -67,14 +68,14 @@ function Result({ kind, state }: { kind: 'payment' | 'email'; state: ResponseSta
             <div className={css.sign} data-state={state}>
               <Sign aria-hidden="true" size={56} strokeWidth={1.5} />
             </div>
-            <div aria-live="polite" className={css.words}>
+            <Stack aria-live="polite" gap={2}>
               <Heading align="center" level={1}>
                 {wordOf(text, said)}
               </Heading>
               <Text align="center" as="p" tone="muted">
                 {wordOf(text, `${said}Text`)}
               </Text>
-            </div>
+            </Stack>
             <Inline gap={3} justify="center" wrap>
               <Button asChild>
                 <Link to={prefix === '' ? '/' : prefix}>

@@ -4,6 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
 import { QrCode } from '#ui/components/QrCode/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { StoreLinks } from '../download/StoreLinks.tsx';
 import { useBrand } from '../../../base/settings/index.ts';
 import * as css from './Promo.css.ts';
@@ -19,14 +21,14 @@ export function DownloadBlock(): ReactNode {
   return (
     <section aria-labelledby="download-promo" className={css.block}>
       <img alt="" className={css.mark} height={72} loading="lazy" src={`/brands/${ID}/mark.svg`} width={72} />
-      <div className={css.words}>
-        <h2 className={css.heading} id="download-promo">
+      <Stack gap={1}>
+        <Text as="h2" id="download-promo" size={20} tone="heading" weight="bold">
           <FormattedMessage defaultMessage="下載遊戲" id="promo.title" />
-        </h2>
+        </Text>
         <p className={css.text}>
           <FormattedMessage defaultMessage="裝在手機上，開啟更快，活動開始也會通知您。" id="promo.text" />
         </p>
-      </div>
+      </Stack>
       <div className={css.links}>
         <StoreLinks bare />
         <Button icon={<QrIcon size={20} />} onClick={() => setOpen(true)} size="lg" variant="secondary">
@@ -48,9 +50,9 @@ export function DownloadBlock(): ReactNode {
         size="sm"
         title={formatMessage({ id: 'promo.title', defaultMessage: '下載遊戲' })}
       >
-        <div className={css.code}>
+        <Stack align="center" gap={0}>
           <QrCode label={scan} size={220} value={address} />
-        </div>
+        </Stack>
       </Dialog>
     </section>
   );

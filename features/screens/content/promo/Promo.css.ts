@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { prettyLines } from '#ui/theme/prettyLines.css.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 const SLIDE = '180px';
 
@@ -49,16 +50,12 @@ export const tab = style({
   // Narrower than the page's margin, so that it covers no content.
   width: '1.5rem',
   padding: `${vars.space[3]} 0`,
-  border: 0,
   borderRadius: `0 ${vars.radius[2]} ${vars.radius[2]} 0`,
   background: vars.fill.button,
   boxShadow: vars.elevation[2],
-  font: 'inherit',
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   fontWeight: 700,
   color: vars.color.onPrimary,
-  cursor: 'pointer',
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
@@ -83,18 +80,8 @@ export const block = style({
 });
 
 export const mark = style({ width: '4.5rem', height: '4.5rem' });
-export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
 
-export const heading = style({
-  margin: 0,
-  fontFamily: vars.font.heading,
-  fontSize: vars.size[20],
-  lineHeight: vars.leading[20],
-  fontWeight: 700,
-  color: vars.color.heading,
-});
-
-export const text = style({ margin: 0, color: vars.color.muted, textWrap: prettyLines });
+export const text = style({ color: vars.color.muted, textWrap: prettyLines });
 
 export const links = style({
   display: 'grid',
@@ -112,5 +99,3 @@ globalStyle(`${links} > :last-child, ${links} > :first-child:nth-last-child(even
 
 /** "Google Play" and its drawing fit half a phone. */
 globalStyle(`${links} > a`, { '@media': { '(max-width: 63.99rem)': { paddingInline: vars.space[2] } } });
-
-export const code = style({ display: 'grid', justifyItems: 'center' });

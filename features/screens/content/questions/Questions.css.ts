@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
-export const questions = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
-export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 /** One scrolling row on a phone, between the search and its results. */
 export const links = style({
   display: 'flex',
@@ -25,8 +24,7 @@ export const link = style({
   borderRadius: vars.radius.chip,
   background: vars.fill.chip,
   boxShadow: vars.edge.chip,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   color: vars.color.text,
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.primaryInk } },

@@ -8,6 +8,7 @@ import { Heading } from '#ui/components/Heading/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
 import type { ContentText } from '../contentPage.ts';
 import { TextProse } from '../text/TextProse.tsx';
@@ -23,8 +24,8 @@ export function Questions({ text }: { text: ContentText }): ReactNode {
   const found = findQuestions(groups, search);
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
-    <div className={css.questions}>
-      <div className={css.tools}>
+    <Stack gap={6}>
+      <Stack gap={3}>
         <TextField
           before={<Search aria-hidden="true" size={18} />}
           clearLabel={formatMessage({ id: 'content.clearSearch', defaultMessage: '清除搜尋' })}
@@ -49,12 +50,12 @@ export function Questions({ text }: { text: ContentText }): ReactNode {
           </div>
           {!hasVisibleText(search) ? <GroupLinks groups={groups} /> : null}
         </div>
-      </div>
+      </Stack>
       {found.map((group) => (
         <Group group={group} key={group.id} />
       ))}
       {count === 0 ? <NothingFound onClear={() => setSearch('')} /> : null}
-    </div>
+    </Stack>
   );
 }
 

@@ -7,6 +7,7 @@ import { Card } from '#ui/components/Card/index.ts';
 import { CopyButton } from '#ui/components/CopyButton/index.ts';
 import { Link } from '#ui/components/Link/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { Link as RouterLink, useLocation } from '../../../base/routing/index.ts';
 import { useBrand, useLanguage } from '../../../base/settings/index.ts';
 import * as css from './ContactWays.css.ts';
@@ -82,12 +83,12 @@ function Way({ icon, label, children }: { icon: ReactNode; label: ReactNode; chi
           <span aria-hidden="true" className={css.sign}>
             {icon}
           </span>
-          <div className={css.words}>
+          <Stack gap={0}>
             <Text size={13} tone="muted">
               {label}
             </Text>
             {children}
-          </div>
+          </Stack>
         </div>
       </Card>
     </li>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import * as css from './CardLinks.css.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
 
@@ -27,14 +28,14 @@ export function CardLinks({ links, label }: { links: readonly CardLink[]; label:
                 <span aria-hidden="true" className={css.sign}>
                   {icon}
                 </span>
-                <span className={css.words}>
+                <Stack as="span" gap={1} grow>
                   <Text weight="bold">{title}</Text>
                   {text === undefined ? null : (
                     <Text size={13} tone="muted">
                       {text}
                     </Text>
                   )}
-                </span>
+                </Stack>
                 <ChevronRight aria-hidden="true" className={css.arrow} size={20} />
               </Link>
             </Card>

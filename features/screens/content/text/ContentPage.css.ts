@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { inColumn } from '#ui/layout/arrangements.ts';
 
 export const page = style({
-  display: 'grid',
+  ...inColumn,
   gap: vars.space[5],
-  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlockStart: vars.space[2],
   '@media': {
     'screen and (min-width: 64rem)': { gap: vars.space[6] },

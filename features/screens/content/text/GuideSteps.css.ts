@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { centredIn } from '#ui/layout/arrangements.ts';
+import { raised } from '#ui/theme/looks.ts';
 
 export const steps = style({
   display: 'grid',
@@ -7,9 +9,6 @@ export const steps = style({
   gridAutoColumns: 'minmax(0, 12rem)',
   justifyContent: 'center',
   gap: vars.space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   selectors: {
     // Landscape pictures are side by side on wide screens, and below each other on a phone.
     '&[data-shape=across]': {
@@ -19,13 +18,7 @@ export const steps = style({
   },
 });
 
-export const step = style({
-  position: 'relative',
-  padding: vars.space[3],
-  borderRadius: vars.radius[3],
-  background: vars.fill.card,
-  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
-});
+export const step = style({ position: 'relative', padding: vars.space[3], borderRadius: vars.radius[3], ...raised });
 
 /** The drawings take their lines from `color` and their fills from `--accent` and `--on-accent`. */
 export const picture = style({
@@ -39,10 +32,7 @@ export const number = style({
   position: 'absolute',
   insetBlockStart: vars.space[2],
   insetInlineStart: vars.space[2],
-  display: 'grid',
-  placeItems: 'center',
-  width: '1.75rem',
-  height: '1.75rem',
+  ...centredIn('1.75rem'),
   borderRadius: '50%',
   background: vars.color.primary,
   color: vars.color.onPrimary,

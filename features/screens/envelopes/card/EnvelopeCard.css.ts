@@ -2,13 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { prettyLines } from '#ui/theme/prettyLines.css.ts';
+import { inColumn } from '#ui/layout/arrangements.ts';
+import { cutLine, typeStep } from '#ui/theme/looks.ts';
 
 /** Red paper with a gold edge in every brand, like the envelope. */
 export const card = style([
   pressable,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...inColumn,
     width: 'min(17.5rem, 100%)',
     marginBlock: vars.space[2],
     overflow: 'hidden',
@@ -29,21 +30,8 @@ export const top = style({
 });
 export const picture = style({ width: '2.5rem', height: '3.125rem', filter: 'drop-shadow(0 2px 4px #3a0408aa)' });
 export const words = style({ display: 'grid', gap: 2, minWidth: 0 });
-export const title = style({
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
-  fontWeight: 700,
-  overflowWrap: 'anywhere',
-  textWrap: prettyLines,
-});
-export const from = style({
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  color: '#ffd9b0',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const title = style({ ...typeStep(15), fontWeight: 700, overflowWrap: 'anywhere', textWrap: prettyLines });
+export const from = style({ ...typeStep(12), color: '#ffd9b0', ...cutLine });
 export const arrow = style({ color: '#f6c453' });
 
 export const foot = style({
@@ -56,7 +44,6 @@ export const foot = style({
   color: '#ffe3c4',
   fontSize: vars.size[12],
   lineHeight: '1.5rem',
-  fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-state=open]': { background: 'linear-gradient(180deg, #ffdf7a, #f0a81e)', color: '#4a2200' } },
 });
 export const state = style({ fontWeight: 700 });

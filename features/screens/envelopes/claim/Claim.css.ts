@@ -2,6 +2,8 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { prettyLines } from '#ui/theme/prettyLines.css.ts';
 import { pressable } from '#ui/components/pressable.css.ts';
+import { centredIn } from '#ui/layout/arrangements.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(24deg)' } });
 const still = '(prefers-reduced-motion: reduce)';
@@ -45,50 +47,26 @@ export const sender = style({
   textAlign: 'center',
   textShadow: '0 1px 3px #000',
 });
-export const from = style({
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
-  fontWeight: 700,
-  overflowWrap: 'anywhere',
-});
-export const forWhom = style({ fontSize: vars.size[13], lineHeight: vars.leading[13], color: '#ffe3b8' });
-export const content = style({
-  margin: 0,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
-  color: '#ffe9b8',
-  textWrap: prettyLines,
-  overflowWrap: 'anywhere',
-});
+export const forWhom = style({ ...typeStep(13), color: '#ffe3b8' });
+export const content = style({ ...typeStep(15), color: '#ffe9b8', textWrap: prettyLines, overflowWrap: 'anywhere' });
 
-export const wish = style({
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  fontWeight: 700,
-  overflowWrap: 'anywhere',
-});
 export const amount = style({
   fontFamily: vars.font.numerals,
-  fontSize: vars.size[44],
-  lineHeight: vars.leading[44],
+  ...typeStep(44),
   fontWeight: 800,
   letterSpacing: '-0.02em',
   color: '#b3141c',
-  selectors: { '&[data-long=true]': { fontSize: vars.size[32], lineHeight: vars.leading[32] } },
+  selectors: { '&[data-long=true]': { ...typeStep(32) } },
 });
 export const yuan = style({ fontSize: vars.size[20], letterSpacing: 0 });
-export const sub = style({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: '#7a3a14' });
+export const sub = style({ ...typeStep(12), color: '#7a3a14' });
 
 export const take = style([
   pressable,
   {
-    display: 'grid',
-    placeItems: 'center',
-    width: '6.5rem',
-    height: '6.5rem',
+    ...centredIn('6.5rem'),
     borderRadius: '50%',
-    fontSize: vars.size[24],
-    lineHeight: vars.leading[24],
+    ...typeStep(24),
     fontWeight: 800,
     color: '#5f1800',
     background: 'radial-gradient(circle at 40% 28%, #fffbe2, #ffd35a 46%, #e08a12)',
@@ -125,7 +103,6 @@ export const trouble = style([
   },
 ]);
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3] });
 export const way = style([
   pressable,
   {
@@ -144,13 +121,8 @@ export const way = style([
   },
 ]);
 
-export const expiry = style({
-  textAlign: 'center',
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  color: '#f3cfa8',
-});
-export const clock = style({ fontFamily: vars.font.numerals, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+export const expiry = style({ textAlign: 'center', ...typeStep(12), color: '#f3cfa8' });
+export const clock = style({ fontFamily: vars.font.numerals, fontWeight: 700 });
 
 export const list = style({
   padding: vars.space[4],

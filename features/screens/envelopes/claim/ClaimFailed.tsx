@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { RequestFailure } from '../../../base/client/index.ts';
 import { StateDrawing, useErrorText } from '../../../base/errors/index.ts';
 import { claimErrors, envelopeMessages } from '../state/envelopeMessages.ts';
@@ -21,7 +22,7 @@ export function ClaimFailed({ error, onRetry, onClose }: ClaimFailedProps): Reac
       <p className={css.sentence} role="alert">
         {errorText(error, claimErrors)}
       </p>
-      <div className={css.ways}>
+      <Inline align="stretch" gap={3} justify="center" wrap>
         {isNone ? (
           <button className={css.way} onClick={onClose} type="button">
             <FormattedMessage {...envelopeMessages.close} />
@@ -31,7 +32,7 @@ export function ClaimFailed({ error, onRetry, onClose }: ClaimFailedProps): Reac
             <FormattedMessage defaultMessage="重試" id="error.retry" />
           </button>
         )}
-      </div>
+      </Inline>
     </>
   );
 }

@@ -7,7 +7,9 @@ import { VIP_LEVELS, vipBadgeSrc } from '#art/index.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Avatar } from '#ui/components/Avatar/index.ts';
 import { CoinShower } from '#ui/components/CoinShower/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
 import { useIsGuest, useSession } from '../../../base/session/index.ts';
@@ -77,13 +79,13 @@ export function ClaimStage({ opened, onClose }: { opened: Opened; onClose: () =>
         <p className={css.sentence}>{formatMessage(stateSentences[state])}</p>
       ) : null}
       {isShow ? (
-        <div className={css.ways}>
+        <Inline align="stretch" gap={3} justify="center" wrap>
           <button className={css.way} onClick={claim.skip} type="button">
             <FormattedMessage defaultMessage="略過" id="reward.skip" />
           </button>
-        </div>
+        </Inline>
       ) : (
-        <div className={css.ways}>
+        <Inline align="stretch" gap={3} justify="center" wrap>
           <Link className={css.way} onClick={onClose} to={`${prefix}/member/passbook`}>
             <NotebookText aria-hidden="true" size={18} />
             <FormattedMessage defaultMessage="存摺" id="frame.passbook" />
@@ -98,7 +100,7 @@ export function ClaimStage({ opened, onClose }: { opened: Opened; onClose: () =>
               <FormattedMessage defaultMessage="紅包詳情" id="envelope.details" />
             </Link>
           ) : null}
-        </div>
+        </Inline>
       )}
       {running ? <ExpiresIn time={RedEnvelope.ExpireTime} /> : null}
       {isOver ? (
@@ -156,7 +158,9 @@ function Sender({
         tier={tier ?? 0}
         {...(tier !== undefined && { crest: { src: vipBadgeSrc(tier, 'mini'), label: `VIP ${String(tier)}` } })}
       />
-      <span className={css.from}>{name}</span>
+      <Text size={17} tone="inherit" weight="bold">
+        {name}
+      </Text>
       <span className={css.forWhom}>{formatMessage(channelSentences[ChannelType])}</span>
       {Content === '' ? null : <p className={css.content}>{Content}</p>}
     </div>

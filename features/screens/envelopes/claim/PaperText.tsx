@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ResultOf } from '#protocol/operation.ts';
 import type { getEnvelope } from '#protocol/operations/envelope.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { luckiestOf } from '../state/envelopeState.ts';
@@ -27,7 +28,9 @@ export function PaperText({ opened: { RedEnvelope, List }, amount, rolls, ref }:
   const isLuckiest = luckiestOf(RedEnvelope.Method, List)?.Player.PlayerID === session?.playerID;
   return (
     <>
-      <span className={css.wish}>{RedEnvelope.Title}</span>
+      <Text size={13} tone="inherit" weight="bold">
+        {RedEnvelope.Title}
+      </Text>
       <div className={css.amount} data-long={amount >= LONG} ref={ref}>
         <Amount countFrom={rolls ? 0 : amount} countUp={rolls} locale={locale} value={amount} />{' '}
         <span className={css.yuan}>{formatMessage(envelopeMessages.yuan)}</span>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { prettyLines } from '#ui/theme/prettyLines.css.ts';
+import { autoFill } from '#ui/layout/arrangements.ts';
 
 export const head = style({
   display: 'grid',
@@ -9,8 +10,7 @@ export const head = style({
   alignItems: 'start',
 });
 export const picture = style({ width: '3.5rem', height: '4.375rem' });
-export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
-export const content = style({ margin: 0, color: vars.color.muted, overflowWrap: 'anywhere', textWrap: prettyLines });
+export const content = style({ color: vars.color.muted, overflowWrap: 'anywhere', textWrap: prettyLines });
 export const amount = style({ fontWeight: 700, color: vars.color.goldInk });
 export const state = style({
   gridColumn: '1 / -1',
@@ -24,16 +24,9 @@ export const state = style({
   selectors: { '&[data-state=open]': { background: vars.color.primarySoft, color: vars.color.primaryInk } },
 });
 
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
-  gap: vars.space[3],
-  margin: 0,
-  paddingBlock: vars.space[4],
-});
+export const facts = style({ ...autoFill('min(9.5rem, 100%)'), gap: vars.space[3], paddingBlock: vars.space[4] });
 export const fact = style({ display: 'grid', gap: 2, minWidth: 0 });
-export const name = style({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.muted });
-export const value = style({ margin: 0, fontWeight: 700, overflowWrap: 'anywhere' });
+export const value = style({ fontWeight: 700, overflowWrap: 'anywhere' });
 
 export const actions = style({
   display: 'flex',

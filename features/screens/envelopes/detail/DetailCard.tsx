@@ -7,6 +7,8 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
@@ -55,7 +57,7 @@ export function DetailCard({ opened }: { opened: ResultOf<typeof getEnvelope> })
           <span className={css.picture}>
             <EnvelopeMini open={state !== 'open' && state !== 'waiting'} />
           </span>
-          <div className={css.words}>
+          <Stack gap={1}>
             <Heading level={2} lines={2} size={20}>
               {RedEnvelope.Title}
             </Heading>
@@ -64,7 +66,7 @@ export function DetailCard({ opened }: { opened: ResultOf<typeof getEnvelope> })
               <Amount locale={locale} size={24} tone="gold" value={RedEnvelope.Amount} />{' '}
               {formatMessage(envelopeMessages.gold)}
             </span>
-          </div>
+          </Stack>
           <span className={css.state} data-state={state}>
             {formatMessage(stateNames[state])}
           </span>
@@ -72,7 +74,9 @@ export function DetailCard({ opened }: { opened: ResultOf<typeof getEnvelope> })
         <dl className={css.facts}>
           {facts.map(([name, value]) => (
             <div className={css.fact} key={name}>
-              <dt className={css.name}>{name}</dt>
+              <Text as="dt" size={12} tone="muted">
+                {name}
+              </Text>
               <dd className={css.value}>{value}</dd>
             </div>
           ))}

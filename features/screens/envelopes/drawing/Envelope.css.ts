@@ -1,5 +1,6 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 /** The envelope's width, which determines all other sizes. */
 export const width = createVar();
@@ -103,8 +104,7 @@ export const words = style({
   textAlign: 'center',
   color: '#ffe9b8',
   fontWeight: 700,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
+  ...typeStep(17),
   textShadow: '0 1px 2px #5a060c',
   textWrap: 'balance',
   overflowWrap: 'anywhere',

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { OwnRedEnvelope } from '#protocol/entities/envelope.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { channelNames, envelopeMessages, stateNames } from '../state/envelopeMessages.ts';
@@ -30,7 +31,9 @@ export function EnvelopeRow({ envelope, amount, time, onPress }: EnvelopeRowProp
         <EnvelopeMini open={state !== 'open' && state !== 'waiting'} />
       </span>
       <span className={css.words}>
-        <span className={css.title}>{envelope.Title}</span>
+        <Text tone="inherit" weight="bold">
+          {envelope.Title}
+        </Text>
         <span className={css.about}>
           {name} · {formatMessage(channelNames[envelope.ChannelType])} ·{' '}
           <DateTime form="short" locale={locale} value={time ?? envelope.CreateTime} />

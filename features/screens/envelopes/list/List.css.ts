@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
+import { raised, typeStep } from '#ui/theme/looks.ts';
+import { inColumn } from '#ui/layout/arrangements.ts';
 
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-
-export const panel = style({ ...column, gap: vars.space[4], paddingBlockStart: vars.space[4] });
+export const panel = style({ ...inColumn, gap: vars.space[4], paddingBlockStart: vars.space[4] });
 export const choices = style({
-  ...column,
+  ...inColumn,
   gap: vars.space[2],
   // The empty error line of a field is the gap above the list.
   marginBlockEnd: `calc(${vars.space[5]} * -1)`,
@@ -21,14 +21,13 @@ export const order = style({
 });
 export const count = style({
   paddingBlockStart: vars.space[3],
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   color: vars.color.muted,
   whiteSpace: 'nowrap',
 });
 
 export const list = style({
-  ...column,
+  ...inColumn,
   gap: vars.space[2],
   transition: `opacity ${vars.motion.fast} linear`,
   selectors: { '&[aria-busy=true]': { opacity: 0.6 } },
@@ -46,8 +45,7 @@ export const row = style([
     minHeight: '5.25rem',
     padding: vars.space[3],
     borderRadius: vars.radius[2],
-    background: vars.fill.card,
-    boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+    ...raised,
     color: vars.color.text,
     textAlign: 'start',
     '@media': {
@@ -57,13 +55,7 @@ export const row = style([
   },
 ]);
 export const picture = style({ width: '2.5rem', height: '3.125rem' });
-export const words = style({ ...column, gap: 2 });
-export const title = style({
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
-  fontWeight: 700,
-  overflowWrap: 'anywhere',
-});
+export const words = style({ ...inColumn, gap: 2 });
 export const about = style({
   fontSize: vars.size[12],
   lineHeight: vars.leading[13],
@@ -80,10 +72,8 @@ export const state = style({
 });
 export const amount = style({
   fontFamily: vars.font.numerals,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
+  ...typeStep(17),
   fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
   color: vars.color.goldInk,
   whiteSpace: 'nowrap',
 });

@@ -1,28 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
-
-export const shares = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
+import { inRow } from '#ui/layout/arrangements.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space[2],
-  margin: 0,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   fontWeight: 700,
   color: vars.color.muted,
 });
-export const sum = style({ fontVariantNumeric: 'tabular-nums' });
+export const sum = style({});
 
-export const nobody = style({ margin: 0, paddingBlock: vars.space[4], textAlign: 'center', color: vars.color.muted });
-
-export const list = style({ display: 'grid' });
+export const nobody = style({ paddingBlock: vars.space[4], textAlign: 'center', color: vars.color.muted });
 
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[3],
   minHeight: '3.5rem',
   paddingBlock: vars.space[2],
@@ -38,18 +33,11 @@ export const row = style({
   },
 });
 
-export const who = style({ display: 'grid', flex: 1, minWidth: 0 });
 export const name = style({ fontWeight: 700, overflowWrap: 'anywhere' });
 export const you = style({ fontWeight: 400, color: vars.color.muted });
-export const time = style({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.muted });
 
 export const got = style({ display: 'grid', justifyItems: 'end', flex: 'none' });
-export const amount = style({
-  fontFamily: vars.font.numerals,
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.color.goldInk,
-});
+export const amount = style({ fontFamily: vars.font.numerals, fontWeight: 700, color: vars.color.goldInk });
 export const luckiest = style({
   display: 'inline-flex',
   alignItems: 'center',

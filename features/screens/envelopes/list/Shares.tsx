@@ -7,6 +7,8 @@ import { VIP_LEVELS } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Avatar } from '#ui/components/Avatar/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { playerPicture, usePlayerName } from '../../../base/player-face/index.ts';
@@ -25,7 +27,7 @@ export function Shares({ opened: { RedEnvelope, List } }: { opened: Opened }): R
   const { Claimed, Quantity, ClaimedAmount, Amount: total } = RedEnvelope;
   const { locale } = useLanguage();
   return (
-    <section className={css.shares}>
+    <Stack as="section" gap={2}>
       <h3 className={css.head}>
         <span>
           <FormattedMessage
@@ -44,7 +46,7 @@ export function Shares({ opened: { RedEnvelope, List } }: { opened: Opened }): R
           <FormattedMessage defaultMessage="還沒有人領取" id="envelope.nobodyYet" />
         </p>
       ) : (
-        <ul aria-label={formatMessage({ id: 'envelope.takers', defaultMessage: '領取紀錄' })} className={css.list}>
+        <Stack aria-label={formatMessage({ id: 'envelope.takers', defaultMessage: '領取紀錄' })} as="ul" gap={0}>
           {List.map((share) => (
             <Row
               key={share.Player.PlayerID}
@@ -53,9 +55,9 @@ export function Shares({ opened: { RedEnvelope, List } }: { opened: Opened }): R
               share={share}
             />
           ))}
-        </ul>
+        </Stack>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -77,7 +79,7 @@ function Row({ share, luckiest, own }: { share: Share; luckiest: boolean; own: b
         })}
         tier={tier}
       />
-      <span className={css.who}>
+      <Stack as="span" gap={0} grow>
         <span className={css.name}>
           {name}
           {own ? (
@@ -87,10 +89,10 @@ function Row({ share, luckiest, own }: { share: Share; luckiest: boolean; own: b
             </span>
           ) : null}
         </span>
-        <span className={css.time}>
+        <Text size={12} tone="muted">
           <DateTime form="short" locale={locale} value={CreateTime} />
-        </span>
-      </span>
+        </Text>
+      </Stack>
       <span className={css.got}>
         <span className={css.amount}>
           <Amount locale={locale} value={amount} /> {formatMessage(envelopeMessages.gold)}

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { OwnRedEnvelope } from '#protocol/entities/envelope.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { GiftPasswordField, isGiftPassword, triesLeft } from '../../../shared/gift-password/index.ts';
@@ -154,9 +155,9 @@ export function EnvelopeFields({ form, onChange, onPick, onSent }: EnvelopeField
               />
             )}
             {send.error && !isSaidElsewhere ? (
-              <p className={css.trouble} role="alert">
+              <Text as="p" role="alert" size={13} tone="warn">
                 {errorText(send.error)}
-              </p>
+              </Text>
             ) : null}
           </>
         }

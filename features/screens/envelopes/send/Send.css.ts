@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
-
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+import { inColumn, inRows } from '#ui/layout/arrangements.ts';
+import { sunken, typeStep } from '#ui/theme/looks.ts';
 
 /** Fits one screen: the preview takes the remaining height. */
 export const form = style({
@@ -42,13 +42,10 @@ export const gold = style({
   height: '2.25rem',
   paddingInline: vars.space[3],
   borderRadius: vars.radius.pill,
-  background: vars.color.well,
-  boxShadow: vars.elevation.well,
+  ...sunken,
   fontFamily: vars.font.numerals,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 /** The number of shares beside their kind, if the language leaves room. */
@@ -63,43 +60,23 @@ globalStyle(`${shares} > :last-child`, { flex: '3 1 auto' });
 // Three digits and their unit fit between two buttons on the narrowest phone.
 globalStyle(`${shares} [data-part=number-field-input]`, { paddingInline: 0 });
 globalStyle(`${shares} [data-part=number-field-after]`, { paddingInline: `0 ${vars.space[2]}` });
-export const counter = style({
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.color.muted,
-});
 
-export const receiver = style({ ...column, gap: vars.space[1] });
 export const receiverLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   justifyContent: 'space-between',
   gap: vars.space[2],
   minHeight: '2.75rem',
   paddingInline: vars.space[3],
   borderRadius: vars.radius[2],
-  background: vars.color.well,
-  boxShadow: vars.elevation.well,
+  ...sunken,
 });
 export const receiverName = style({ fontWeight: 700, overflowWrap: 'anywhere', minWidth: 0 });
 
-export const trouble = style({
-  margin: 0,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  color: vars.color.warn,
-});
-
 /** Picture, word and amount below each other. */
 export const send = style({
-  ...column,
+  ...inColumn,
   justifyItems: 'center',
   lineHeight: 1.25,
 });
 globalStyle(`${send} svg`, { width: '1.5rem', height: '1.875rem' });
-export const sum = style({
-  fontFamily: vars.font.numerals,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const sum = style({ fontFamily: vars.font.numerals });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { lyingPhone } from './lyingPhone.ts';
+import { cutLine, typeStep } from '#ui/theme/looks.ts';
 
 /** A screen too low for the preview, since the amount needs the height. */
 const low = 'screen and (max-height: 45rem)';
@@ -64,8 +65,7 @@ export const slip = style({
   transform: 'rotate(calc(var(--place) * 13deg))',
   zIndex: 1,
   fontFamily: vars.font.numerals,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   fontWeight: 700,
   color: '#9c1219',
   background: 'linear-gradient(180deg, #fffdf2, #fbe6b0)',
@@ -122,7 +122,6 @@ export const wish = style({
   zIndex: 4,
   display: 'grid',
   gap: 2,
-  margin: 0,
   textAlign: 'center',
   textShadow: '0 1px 2px #5a060c',
 });
@@ -137,17 +136,9 @@ export const seal = style({
   filter: 'drop-shadow(0 3px 4px #0008)',
   '@container': { [high]: { display: 'block' } },
 });
-export const title = style({
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
-  fontWeight: 700,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const title = style({ ...typeStep(17), fontWeight: 700, ...cutLine });
 export const note = style({
   '@container': { '(max-height: 8.5rem)': { display: 'none' } },
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   color: '#ffe3b8',
 });

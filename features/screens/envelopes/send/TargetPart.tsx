@@ -4,6 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { mayInClub } from '#protocol/rules/club.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { RadioGroup } from '#ui/components/RadioGroup/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useOwnClub } from '../../../shared/own-club/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { channelNames } from '../state/envelopeMessages.ts';
@@ -52,7 +54,7 @@ export function TargetPart({ form: { to, player }, errors, onChange, onPick }: T
         variant="segments"
       />
       {to === 'private' ? (
-        <div className={css.receiver}>
+        <Stack gap={1}>
           <div className={css.receiverLine}>
             <span className={css.receiverName}>
               {player === undefined ? (
@@ -74,11 +76,11 @@ export function TargetPart({ form: { to, player }, errors, onChange, onPick }: T
             </Button>
           </div>
           {errors.player === undefined ? null : (
-            <p className={css.trouble} role="alert">
+            <Text as="p" role="alert" size={13} tone="warn">
               {errors.player}
-            </p>
+            </Text>
           )}
-        </div>
+        </Stack>
       ) : null}
     </>
   );

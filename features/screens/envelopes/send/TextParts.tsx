@@ -4,11 +4,11 @@ import { useIntl } from 'react-intl';
 import { chatTextLength } from '#protocol/rules/chatText.ts';
 import { ENVELOPE_CONTENT_MAX, ENVELOPE_TITLE_MAX } from '#protocol/rules/envelope.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { TextArea } from '#ui/components/TextArea/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
 import type { EnvelopeForm } from './envelopeForm.ts';
 import { blessings } from './formMessages.ts';
-import * as css from './Send.css.ts';
 
 /** A field that a button opened takes the focus. */
 const focusOn = (field: HTMLTextAreaElement | null): void => field?.focus();
@@ -34,9 +34,9 @@ export function TextParts({ form: { title, content }, filled, errors, onChange }
       <TextField
         after={
           <>
-            <span aria-hidden="true" className={css.counter}>
+            <Text aria-hidden="true" size={12} tone="muted">
               {chatTextLength(filled.title)}/{ENVELOPE_TITLE_MAX}
-            </span>
+            </Text>
             <IconButton
               label={formatMessage({ id: 'envelope.otherBlessing', defaultMessage: '換一句祝福語' })}
               onClick={suggest}

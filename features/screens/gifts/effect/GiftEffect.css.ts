@@ -1,17 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 /** The text on a plate with contrast over any picture. */
 export const plate = style({
   maxWidth: '30rem',
-  margin: 0,
   padding: `${vars.space[3]} ${vars.space[5]}`,
   borderRadius: vars.radius.pill,
   background: vars.color.glass,
   boxShadow: vars.elevation[3],
   color: vars.color.text,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
+  ...typeStep(17),
   textAlign: 'center',
   overflowWrap: 'anywhere',
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },

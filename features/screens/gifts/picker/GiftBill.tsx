@@ -4,6 +4,8 @@ import type { PlayerSummary } from '#protocol/entities/player.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { Avatar } from '#ui/components/Avatar/index.ts';
 import { Progress } from '#ui/components/Progress/index.ts';
+import { Box } from '#ui/layout/Box/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { playerPicture, usePlayerName } from '../../../base/player-face/index.ts';
 import type { GiftCatalogue, GiftPrice } from './giftDraft.ts';
 import * as css from './GiftPicker.css.ts';
@@ -24,11 +26,18 @@ export function GiftBill({ to, catalogue, price, children }: GiftBillProps): Rea
   const name = playerName(to.Name);
   const used = Quota.Worth - Quota.WorthLeft + (price?.Worth ?? 0);
   return (
-    <section aria-label={formatMessage({ id: 'gift.bill', defaultMessage: '送出前確認' })} className={css.bill}>
+    <Box
+      aria-label={formatMessage({ id: 'gift.bill', defaultMessage: '送出前確認' })}
+      as="section"
+      gap={2}
+      padding={3}
+      radius={3}
+      surface="raised2"
+    >
       <div className={css.sums} data-counted={children === null ? undefined : ''}>
         {children}
         <dl className={css.lines}>
-          <div className={css.line}>
+          <Inline align="baseline" justify="between" rowGap={0} size={13} tone="muted" wrap>
             <dt>
               {price?.PaidItemID === ITEM.gold ? (
                 <FormattedMessage
@@ -51,15 +60,15 @@ export function GiftBill({ to, catalogue, price, children }: GiftBillProps): Rea
                 </span>
               )}
             </dd>
-          </div>
-          <div className={css.line}>
+          </Inline>
+          <Inline align="baseline" justify="between" rowGap={0} size={13} tone="muted" wrap>
             <dt>
               <FormattedMessage defaultMessage="總計支付" id="gift.total" />
             </dt>
             <dd className={css.total}>
               {price === undefined ? '—' : <ItemAmount coin={20} item={price.PaidItemID} value={price.Total} />}
             </dd>
-          </div>
+          </Inline>
         </dl>
       </div>
       <div className={css.receives}>
@@ -97,6 +106,6 @@ export function GiftBill({ to, catalogue, price, children }: GiftBillProps): Rea
           values={{ left: Quota.GiftsLeft, all: Quota.Gifts, largest: Quota.Largest }}
         />
       </p>
-    </section>
+    </Box>
   );
 }

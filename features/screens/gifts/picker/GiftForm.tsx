@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlayerSummary } from '#protocol/entities/player.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { isGiftPassword, triesLeft } from '../../../shared/gift-password/index.ts';
 import { useWallet } from '../../../base/session/index.ts';
 import { ConfirmCode, needsProof } from '../../../shared/confirm/index.ts';
@@ -104,8 +105,9 @@ export function GiftForm({ to, catalogue, kind, onKindChange, onClose, room }: G
     );
   }
   return (
-    <form
-      className={css.form}
+    <Stack
+      as="form"
+      gap={3}
       onSubmit={(event) => {
         event.preventDefault();
         if (isReady) setAsking(true);
@@ -184,6 +186,6 @@ export function GiftForm({ to, catalogue, kind, onKindChange, onClose, room }: G
           to={to}
         />
       )}
-    </form>
+    </Stack>
   );
 }

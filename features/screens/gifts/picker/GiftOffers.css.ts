@@ -2,14 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { rays as turningRays } from '#ui/components/rays.css.ts';
 import { vars } from '#ui/theme/contract.ts';
+import { autoFill } from '#ui/layout/arrangements.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 const forced = '(forced-colors: active)';
 const { primary, primaryDeep, gold, goldHi, text, focus } = vars.color;
 
 /** Four columns on a phone, so that two rows fit; fewer with large text. */
 export const shelf = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(4.75rem, 22%), 1fr))',
+  ...autoFill('max(4.75rem, 22%)'),
   rowGap: vars.space[4],
   marginInline: `calc(${vars.space[2]} * -1)`,
 });
@@ -44,8 +45,7 @@ export const gift = style([
 export const name = style({
   alignSelf: 'end',
   paddingInline: vars.space[1],
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   color: vars.color.muted,
   overflowWrap: 'anywhere',
   selectors: { '[aria-pressed=true] > &': { color: text, fontWeight: 800 } },
@@ -85,8 +85,7 @@ export const price = style({
   background: 'linear-gradient(180deg, #fff6e2, #f0d7a4)',
   boxShadow: '0 2px 3px #0006, inset 0 1px 0 #fff',
   color: '#2b1606',
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   fontWeight: 800,
   selectors: {
     '[aria-pressed=true] > * > &': {

@@ -1,15 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
+import { centredIn, inColumn } from '#ui/layout/arrangements.ts';
+import { sunken, typeStep } from '#ui/theme/looks.ts';
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
-
-export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  paddingBlockStart: vars.space[3],
-});
+export const panel = style({ ...inColumn, gap: vars.space[4], paddingBlockStart: vars.space[3] });
 
 /** Beside the sheet's title. */
 export const wallet = style([
@@ -22,20 +17,14 @@ export const wallet = style([
     minHeight: '2.75rem',
     paddingInline: `${vars.space[3]} ${vars.space[2]}`,
     borderRadius: vars.radius.pill,
-    background: vars.color.well,
-    boxShadow: vars.elevation.well,
+    ...sunken,
     color: vars.color.text,
     fontWeight: 700,
-    textDecoration: 'none',
-    selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
     '@media': { '(forced-colors: active)': { border: '1px solid LinkText' } },
   },
 ]);
 export const plus = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '1.75rem',
-  height: '1.75rem',
+  ...centredIn('1.75rem'),
   borderRadius: '50%',
   background: vars.fill.button,
   color: vars.color.onPrimary,
@@ -43,20 +32,9 @@ export const plus = style({
 
 export const amount = style({ display: 'inline-flex', alignItems: 'center', gap: '.25em', whiteSpace: 'nowrap' });
 
-export const bill = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[2],
-  padding: vars.space[3],
-  borderRadius: vars.radius[3],
-  background: vars.color.surface2,
-  boxShadow: vars.elevation.edge,
-});
-
 /** The sum, beside the number for countable gifts. */
 export const sums = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   alignItems: 'start',
   gap: `${vars.space[2]} ${vars.space[4]}`,
   selectors: { '&[data-counted]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))' } },
@@ -67,26 +45,10 @@ export const lines = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[3]}`,
-  margin: 0,
   selectors: { '[data-counted] > &': { display: 'grid' } },
 });
 
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `0 ${vars.space[2]}`,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  color: vars.color.muted,
-});
-export const total = style({
-  color: vars.color.text,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
-  fontWeight: 800,
-});
+export const total = style({ color: vars.color.text, ...typeStep(17), fontWeight: 800 });
 
 export const receives = style({
   display: 'grid',
@@ -98,17 +60,11 @@ export const receives = style({
   background: vars.color.well,
   overflowWrap: 'anywhere',
 });
-export const worth = style({ fontSize: vars.size[20], lineHeight: vars.leading[20], fontWeight: 800 });
+export const worth = style({ ...typeStep(20), fontWeight: 800 });
 
 export const free = style({ color: vars.color.positive, fontWeight: 700 });
 
-export const note = style({
-  display: 'block',
-  margin: 0,
-  color: vars.color.muted,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-});
+export const note = style({ display: 'block', color: vars.color.muted, ...typeStep(12) });
 
 /** The sheet's edge below its scrolling content, on which the button is. */
 const edge = `(${vars.space[4]} + env(safe-area-inset-bottom))`;
@@ -135,8 +91,7 @@ export const hold = style({
   width: '100%',
 });
 const aside = {
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   color: vars.color.muted,
 } as const;
 export const left = style({
@@ -147,7 +102,6 @@ export const left = style({
   gap: `0 ${vars.space[2]}`,
   selectors: { [`${hold} &`]: { justifyContent: 'end', textAlign: 'end' } },
 });
-export const letGo = style(aside);
 
 export const trouble = style({
   display: 'grid',

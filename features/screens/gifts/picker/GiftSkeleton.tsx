@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { GIFT_EFFECTS } from '#protocol/rules/gift.ts';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import * as css from './GiftPicker.css.ts';
 import { skeletons } from './GiftOffers.css.ts';
 
 /** The sheet while prices and quota load. */
 export function GiftSkeleton(): ReactNode {
   return (
-    <div className={css.form}>
+    <Stack gap={3}>
       <Skeleton height="3rem" shape="box" width="100%" />
       <div className={skeletons}>
         {GIFT_EFFECTS.map((item) => (
@@ -15,6 +16,6 @@ export function GiftSkeleton(): ReactNode {
         ))}
       </div>
       <Skeleton height="9rem" shape="box" width="100%" />
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
 import { HoldButton } from '#ui/components/HoldButton/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import * as css from './GiftPicker.css.ts';
 
 export interface SendGiftButtonProps {
@@ -39,9 +40,9 @@ export function SendGiftButton({
           <HoldButton busy={busy} disabled={!ready} icon={<Send size={24} />} onHeld={onHeld} onTap={onAsk}>
             <FormattedMessage defaultMessage="按住送出" id="gift.hold" />
           </HoldButton>
-          <span className={css.letGo}>
+          <Text size={13} tone="muted">
             <FormattedMessage defaultMessage="放開即取消" id="gift.holdNote" />
-          </span>
+          </Text>
         </div>
       ) : (
         <>

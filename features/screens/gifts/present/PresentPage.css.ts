@@ -1,19 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { inColumn } from '#ui/layout/arrangements.ts';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-  width: '100%',
-  maxWidth: '48rem',
-  marginInline: 'auto',
-});
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-});
+export const page = style({ ...inColumn, gap: vars.space[3], width: '100%', maxWidth: '48rem', marginInline: 'auto' });

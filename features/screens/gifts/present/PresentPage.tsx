@@ -5,6 +5,7 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { QuietBoundary, StateDrawing, useErrorText } from '../../../base/errors/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
 import { useGivingClosed, useIsGuest } from '../../../base/session/index.ts';
@@ -31,7 +32,7 @@ function Friends(): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   return (
     <div className={css.page}>
-      <div className={css.head}>
+      <Inline justify="between" wrap>
         <Text tone="muted">
           <FormattedMessage defaultMessage="選一位好友，再挑禮物。" id="present.choose" />
         </Text>
@@ -40,7 +41,7 @@ function Friends(): ReactNode {
             <FormattedMessage defaultMessage="贈禮紀錄" id="frame.giftRecords" />
           </Link>
         </Button>
-      </div>
+      </Inline>
       <Suspense fallback={<RowSkeletons height="3.75rem" rows={8} />}>
         <FriendList emptyAction={<FindFriends />} onPick={setTo} />
       </Suspense>

@@ -6,6 +6,7 @@ import type { SyntaxKey } from '#protocol/rules/messageSyntax.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { ChatCard, SystemLine } from '#ui/components/ChatBubble/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
@@ -47,7 +48,7 @@ export function GiftReceipt({ label, values, time }: GiftReceiptProps): ReactNod
   return (
     <ChatCard
       action={
-        <span className={css.actions}>
+        <Inline align="stretch" as="span" wrap>
           {giftIdOf(gift.ItemID) === undefined ? null : (
             <Button icon={<RotateCcw size={16} />} onClick={replay} size="sm" variant="ghost">
               <FormattedMessage defaultMessage="重播特效" id="gift.receiptReplay" />
@@ -60,7 +61,7 @@ export function GiftReceipt({ label, values, time }: GiftReceiptProps): ReactNod
               </Link>
             </Button>
           )}
-        </span>
+        </Inline>
       }
       line={
         isOwn ? (

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { RoundReplay } from '#protocol/entities/honor.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { useStill } from '#ui/layout/motion.ts';
 import { useGamePicture } from '../../../shared/games/index.ts';
 import { useLanguage, useLocaleID } from '../../../base/settings/index.ts';
@@ -39,9 +40,9 @@ export function RecordScene({ round }: { round: RoundReplay }): ReactNode {
         <div aria-live="polite" className={css.words}>
           {isOver ? (
             <>
-              <span className={css.label}>
+              <Text size={17} tone="inherit" weight="bold">
                 <FormattedMessage defaultMessage="贏分" id="replay.win" />
-              </span>
+              </Text>
               <span className={css.win}>
                 <Amount
                   countFrom={still ? round.Win : 0}
@@ -56,9 +57,9 @@ export function RecordScene({ round }: { round: RoundReplay }): ReactNode {
             </>
           ) : (
             <>
-              <span className={css.label}>
+              <Text size={17} tone="inherit" weight="bold">
                 <FormattedMessage defaultMessage="押注" id="replay.bet" />
-              </span>
+              </Text>
               <Amount locale={locale} size={32} value={round.Bet} />
             </>
           )}

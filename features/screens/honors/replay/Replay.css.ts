@@ -1,9 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { autoFit, inColumn } from '#ui/layout/arrangements.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 export const replay = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: vars.space[4],
   width: '100%',
   maxWidth: '44rem',
@@ -64,9 +65,7 @@ export const loading = style({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  margin: 0,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
 });
 
 export const picture = style({
@@ -154,17 +153,4 @@ export const win = style({
   '@media': { '(forced-colors: active)': { background: 'none', color: 'CanvasText' } },
 });
 
-export const label = style({ fontSize: vars.size[17], lineHeight: vars.leading[17], fontWeight: 700 });
-
-export const controls = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
-  gap: vars.space[3],
-});
-
-export const note = style({
-  margin: 0,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  color: vars.color.muted,
-});
+export const controls = style({ ...autoFit('min(10rem, 100%)'), gap: vars.space[3] });

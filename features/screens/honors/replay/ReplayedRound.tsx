@@ -6,6 +6,7 @@ import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Fact, FactList } from '#ui/components/FactList/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { useLanguage, useLocaleID, useSettings } from '../../../base/settings/index.ts';
 import { DemoMark, useGameSheet, useJackpotName } from '../../../shared/games/index.ts';
@@ -53,9 +54,9 @@ export function ReplayedRound({ round }: { round: RoundReplay }): ReactNode {
         <Fact name={formatMessage({ id: 'replay.time', defaultMessage: '日期' })}>{dottedDay(round.CreateTime)}</Fact>
         <Fact name={formatMessage({ id: 'replay.round', defaultMessage: '局號' })}>{round.RoundID}</Fact>
       </FactList>
-      <p className={css.note}>
+      <Text as="p" size={13} tone="muted">
         <ReplayNote isDrawn={frame !== undefined} isPlayed={round.Provider !== ''} />
-      </p>
+      </Text>
     </article>
   );
 }

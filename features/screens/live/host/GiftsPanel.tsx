@@ -4,6 +4,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { GiftShown } from '#protocol/entities/gift.ts';
 import { giftShown } from '#protocol/operations/gift.ts';
 import { getTopGivers } from '#protocol/operations/live.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { operationKey, useOperation, usePush } from '../../../base/client/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { Loaded, RowSkeletons } from '../../../shared/frames/index.ts';
@@ -50,10 +51,11 @@ export function GiftsPanel({ roomID }: { roomID: string }): ReactNode {
             </p>
           ) : (
             <>
-              <ul
+              <Stack
                 aria-label={formatMessage({ id: 'live.host.giftList', defaultMessage: '剛收到的禮物' })}
                 aria-live="polite"
-                className={css.list}
+                as="ul"
+                gap={1}
               >
                 {gifts.map(({ GiftID, From, ItemID, Amount }) => {
                   const name = giftNames[ItemID];
@@ -68,8 +70,8 @@ export function GiftsPanel({ roomID }: { roomID: string }): ReactNode {
                     </li>
                   );
                 })}
-              </ul>
-              <ol aria-label={formatMessage({ id: 'live.givers', defaultMessage: '贈禮榜' })} className={css.list}>
+              </Stack>
+              <Stack aria-label={formatMessage({ id: 'live.givers', defaultMessage: '贈禮榜' })} as="ol" gap={1}>
                 {List.map(({ Player, Worth }, at) => (
                   <li className={css.row} key={Player.PlayerID}>
                     <span className={css.number}>{at + 1}</span>
@@ -81,7 +83,7 @@ export function GiftsPanel({ roomID }: { roomID: string }): ReactNode {
                     </b>
                   </li>
                 ))}
-              </ol>
+              </Stack>
             </>
           )
         }

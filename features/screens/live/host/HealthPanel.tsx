@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { RoomSettings } from '#protocol/entities/live.ts';
 import { LineChart, type LinePoint } from '#ui/components/LineChart/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { Loaded, RowSkeletons } from '../../../shared/frames/index.ts';
 import { adviceMessages } from './adviceMessages.ts';
 import { GOOD_BITRATE } from './healthAdvice.ts';
@@ -55,7 +56,7 @@ function Plots({ data }: { data: OwnHealth }): ReactNode {
     viewers: formatMessage({ id: 'live.health.viewers', defaultMessage: '觀眾' }),
   };
   return (
-    <div className={css.health}>
+    <Stack gap={3}>
       <Notice tone={advice === 'good' ? 'success' : advice === 'none' ? 'info' : 'warning'}>
         <FormattedMessage {...adviceMessages[advice]} />
       </Notice>
@@ -107,6 +108,6 @@ function Plots({ data }: { data: OwnHealth }): ReactNode {
           />
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

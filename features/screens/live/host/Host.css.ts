@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
+import { autoFit, inColumn, inRow, inRows } from '#ui/layout/arrangements.ts';
+import { cutLine, raised, typeStep } from '#ui/theme/looks.ts';
 
 const wide = 'screen and (min-width: 64rem)';
 
@@ -20,9 +22,7 @@ export const console = style({
 });
 
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: `${vars.space[2]} ${vars.space[4]}`,
   padding: `${vars.space[2]} ${vars.space[4]}`,
   background: vars.fill.header,
@@ -32,14 +32,10 @@ export const title = style({
   // Wraps to its own line if the button leaves too little room.
   flex: '1 0 auto',
   maxWidth: 'calc(100% - 3.5rem)',
-  margin: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...cutLine,
   '@media': { [wide]: { flex: 'none' } },
   fontFamily: vars.font.heading,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
+  ...typeStep(17),
   color: vars.color.heading,
 });
 export const facts = style({
@@ -49,12 +45,10 @@ export const facts = style({
   order: 2,
   flex: '0 1 auto',
   gap: `0 ${vars.space[4]}`,
-  margin: 0,
   whiteSpace: 'nowrap',
   selectors: { [`${bar}[data-seen] &`]: { flexBasis: '100%' } },
   '@media': { [wide]: { order: 0, flex: 1, selectors: { [`${bar}[data-seen] &`]: { flexBasis: 0 } } } },
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
 });
 /** On a phone on air the mark is on its own line, since the button leaves too little room. Otherwise behind the facts. */
 export const watching = style({
@@ -71,8 +65,7 @@ globalStyle(`${facts} dd`, { margin: 0, fontWeight: 700 });
 globalStyle(`${facts} dd[data-good]`, { color: vars.color.positive });
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: vars.space[4],
   padding: vars.space[4],
   '@media': {
@@ -99,8 +92,7 @@ export const chatColumn = style({
   height: '32rem',
   overflow: 'hidden',
   borderRadius: vars.radius[3],
-  background: vars.fill.card,
-  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+  ...raised,
   '@media': { [wide]: { height: 'auto' } },
 });
 export const chat = style({
@@ -136,58 +128,34 @@ export const words = style({
   borderRadius: vars.radius[2],
   background: '#04161ce6',
   color: '#f4feff',
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   textAlign: 'center',
 });
 export const caption = style({ position: 'absolute', insetInline: vars.space[3], insetBlockStart: vars.space[3] });
 export const waits = style({ display: 'grid', gap: vars.space[2], padding: vars.space[4], textAlign: 'center' });
-export const waitsTitle = style({ margin: 0, fontSize: vars.size[17], lineHeight: vars.leading[17], fontWeight: 700 });
-export const waitsText = style({ margin: 0, fontSize: vars.size[13], lineHeight: vars.leading[13], color: '#cfe6ea' });
+export const waitsText = style({ ...typeStep(13), color: '#cfe6ea' });
 
 /** Removes the gap below the field, whose empty error line suffices. */
-export const titleForm = style({
-  display: 'flex',
-  alignItems: 'center',
-  columnGap: vars.space[3],
-});
+export const titleForm = style({ ...inRow, columnGap: vars.space[3] });
 globalStyle(`${titleForm} > :first-child`, { flex: '1 1 16rem', minWidth: 0 });
 
 export const panelHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   justifyContent: 'space-between',
   gap: vars.space[2],
   marginBlockEnd: vars.space[2],
 });
-export const panelTitle = style({
-  margin: 0,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
-  color: vars.color.heading,
-});
-export const panelAside = style({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.muted });
 
-export const text = style({
-  margin: `0 0 ${vars.space[3]}`,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  color: vars.color.muted,
-});
-export const muted = style({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.muted });
+export const text = style({ margin: `0 0 ${vars.space[3]}`, ...typeStep(13), color: vars.color.muted });
 export const warning = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[1],
   margin: `${vars.space[2]} 0`,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   color: vars.color.warn,
 });
 export const key = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[2],
   paddingInlineStart: vars.space[3],
   borderRadius: vars.radius[1],
@@ -196,49 +164,26 @@ export const key = style({
 });
 export const code = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontSize: vars.size[12] });
 export const factLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   justifyContent: 'space-between',
   gap: vars.space[2],
   margin: `${vars.space[1]} 0`,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
 });
 
-export const list = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' });
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minHeight: '2.75rem',
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-});
-export const grow = style({ display: 'grid', flex: 1, minWidth: 0 });
+export const row = style({ ...inRow, gap: vars.space[2], minHeight: '2.75rem', ...typeStep(13) });
 export const quietName = style([
   pressable,
   {
     flex: 1,
     minWidth: 0,
     minHeight: '2.75rem',
-    overflow: 'hidden',
+    ...cutLine,
     color: vars.color.muted,
     textAlign: 'start',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
   },
 ]);
 export const giftPicture = style({ width: '2.25rem', height: '2.25rem', objectFit: 'contain' });
-export const number = style({
-  fontFamily: vars.font.numerals,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  fontWeight: 700,
-});
+export const number = style({ fontFamily: vars.font.numerals, fontWeight: 700 });
 
-export const health = style({ display: 'grid', gap: vars.space[3] });
-export const plots = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-  gap: vars.space[4],
-});
+export const plots = style({ ...autoFit('min(100%, 16rem)'), gap: vars.space[4] });

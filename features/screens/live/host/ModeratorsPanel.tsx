@@ -6,7 +6,9 @@ import { MODERATORS_MAX } from '#protocol/entities/live.ts';
 import { getModerators, setModerator } from '#protocol/operations/live.ts';
 import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { operationKey, useCall, useOperation } from '../../../base/client/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
@@ -57,9 +59,10 @@ export function ModeratorsPanel(): ReactNode {
               <FormattedMessage defaultMessage="協管能幫您隱藏訊息、禁言和請人離開。" id="live.host.moderatorsNone" />
             </p>
           ) : (
-            <ul
+            <Stack
               aria-label={formatMessage({ id: 'live.host.moderatorList', defaultMessage: '協管名單' })}
-              className={css.list}
+              as="ul"
+              gap={1}
             >
               {List.map(({ Player, Online, Actions }) => (
                 <li className={css.row} key={Player.PlayerID}>
@@ -67,7 +70,7 @@ export function ModeratorsPanel(): ReactNode {
                   <button className={css.quietName} onClick={() => players?.openCard(Player)} type="button">
                     {playerName(Player.Name)}
                   </button>
-                  <span className={css.muted}>
+                  <Text size={12} tone="muted">
                     {Online ? (
                       <FormattedMessage
                         defaultMessage="在線 · {count, plural, other {處理 # 則}}"
@@ -77,7 +80,7 @@ export function ModeratorsPanel(): ReactNode {
                     ) : (
                       <FormattedMessage defaultMessage="離線" id="player.offline" />
                     )}
-                  </span>
+                  </Text>
                   <Button
                     aria-label={formatMessage(
                       { id: 'live.host.moderatorEnd', defaultMessage: '取消{name}的協管' },
@@ -91,7 +94,7 @@ export function ModeratorsPanel(): ReactNode {
                   </Button>
                 </li>
               ))}
-            </ul>
+            </Stack>
           )
         }
       </Loaded>

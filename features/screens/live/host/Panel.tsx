@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '#ui/components/Card/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import * as css from './Host.css.ts';
 
 export interface PanelProps {
@@ -15,10 +16,14 @@ export function Panel({ title, aside, children }: PanelProps): ReactNode {
     <Card asChild padding="md">
       <section aria-labelledby={id}>
         <div className={css.panelHead}>
-          <h2 className={css.panelTitle} id={id}>
+          <Text as="h2" id={id} tone="heading" weight="bold">
             {title}
-          </h2>
-          {aside === undefined ? null : <div className={css.panelAside}>{aside}</div>}
+          </Text>
+          {aside === undefined ? null : (
+            <Text as="div" size={12} tone="muted">
+              {aside}
+            </Text>
+          )}
         </div>
         {children}
       </section>

@@ -4,6 +4,7 @@ import { defineMessage, FormattedMessage, type MessageDescriptor, useIntl } from
 import { setPublisher } from '#protocol/endpoints/dev.ts';
 import type { LiveRoom, RoomSettings } from '#protocol/entities/live.ts';
 import { Button } from '#ui/components/Button/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { useClient, useIsOnline } from '../../../base/client/index.ts';
 import { useSettings } from '../../../base/settings/index.ts';
 import { StreamPlayer, useLiveStage } from '../stream/index.ts';
@@ -31,9 +32,9 @@ export function Preview({ settings, room }: PreviewProps): ReactNode {
   const { muted, setMuted, state } = useLiveStage();
   const waits = (
     <div className={css.waits}>
-      <p className={css.waitsTitle}>
+      <Text as="p" size={17} tone="inherit" weight="bold">
         <FormattedMessage defaultMessage="等待推流訊號" id="live.host.waits" />
-      </p>
+      </Text>
       <p className={css.waitsText}>
         <FormattedMessage
           defaultMessage="在 OBS 填入伺服器位址與推流金鑰，再按「開始串流」。"

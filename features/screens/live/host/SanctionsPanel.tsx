@@ -5,7 +5,9 @@ import type { LiveSanction } from '#protocol/entities/live.ts';
 import { blockViewer, getSanctions, kickViewer, muteViewer } from '#protocol/operations/live.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { operationKey, useCall, useOperation } from '../../../base/client/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
@@ -49,17 +51,18 @@ export function SanctionsPanel(): ReactNode {
               <FormattedMessage defaultMessage="目前沒有人被禁言或請出。" id="live.host.sanctionsNone" />
             </p>
           ) : (
-            <ul
+            <Stack
               aria-label={formatMessage({ id: 'live.host.sanctionList', defaultMessage: '處置名單' })}
-              className={css.list}
+              as="ul"
+              gap={1}
             >
               {List.map((sanction) => {
                 const name = playerName(sanction.Player.Name);
                 return (
                   <li className={css.row} key={`${sanction.Kind} ${sanction.Player.PlayerID}`}>
-                    <span className={css.grow}>
+                    <Stack as="span" gap={0} grow>
                       <b>{name}</b>
-                      <span className={css.muted}>
+                      <Text size={12} tone="muted">
                         {sanction.Kind === 'mute' ? (
                           <FormattedMessage
                             defaultMessage="禁言到 {until}"
@@ -76,8 +79,8 @@ export function SanctionsPanel(): ReactNode {
                           <FormattedMessage defaultMessage="已封鎖" id="live.host.blocked" />
                         )}
                         {sanction.Reason === '' ? null : ` · ${sanction.Reason}`}
-                      </span>
-                    </span>
+                      </Text>
+                    </Stack>
                     <Button
                       aria-label={formatMessage(
                         { id: 'live.host.liftOf', defaultMessage: '解除{name}的處置' },
@@ -92,7 +95,7 @@ export function SanctionsPanel(): ReactNode {
                   </li>
                 );
               })}
-            </ul>
+            </Stack>
           )
         }
       </Loaded>

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
+import { inColumn, inRow } from '#ui/layout/arrangements.ts';
+import { cutLine, raised, typeStep } from '#ui/theme/looks.ts';
 
 const wide = 'screen and (min-width: 48rem)';
 const desktop = 'screen and (min-width: 64rem)';
-
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
 export const note = style({
   display: 'inline-flex',
@@ -27,8 +27,6 @@ export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[3],
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
   '@media': {
     [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -103,54 +101,37 @@ export const game = style({
 });
 
 export const line = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[2],
   paddingBlock: vars.space[2],
   selectors: { '[data-size=big] > &': { gap: vars.space[3], padding: vars.space[3] } },
 });
-export const names = style({ display: 'grid', flex: 1, minWidth: 0 });
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const title = style({
-  ...oneLine,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...cutLine,
+  ...typeStep(13),
   fontWeight: 700,
-  selectors: { '[data-size=big] &': { fontSize: vars.size[15], lineHeight: vars.leading[15] } },
+  selectors: { '[data-size=big] &': { ...typeStep(15) } },
 });
-export const host = style({
-  ...oneLine,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  color: vars.color.muted,
-});
+export const host = style({ ...cutLine, ...typeStep(12), color: vars.color.muted });
 
 export const rows = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@media': { [desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3] } },
 });
 export const resting = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[3],
   padding: vars.space[3],
   borderRadius: vars.radius[2],
-  background: vars.fill.card,
-  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+  ...raised,
 });
 export const restingLink = style([
   pressable,
-  { display: 'flex', alignItems: 'center', flex: 1, gap: vars.space[3], minWidth: 0, color: vars.color.text },
+  { ...inRow, flex: 1, gap: vars.space[3], minWidth: 0, color: vars.color.text },
 ]);
-globalStyle(`${restingLink} ${title}`, { fontSize: vars.size[15], lineHeight: vars.leading[15] });
+globalStyle(`${restingLink} ${title}`, { ...typeStep(15) });
 export const asleep = style({ display: 'flex', filter: 'saturate(.25) brightness(.85)' });
-
-export const more = style({ display: 'grid', justifyItems: 'center' });
 
 export const cardSkeleton = style({
   display: 'grid',

@@ -5,6 +5,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
 import { useSearchParams } from '../../../base/routing/index.ts';
 import { Loaded, SectionFrame } from '../../../shared/frames/index.ts';
@@ -42,9 +43,9 @@ export function LiveListPage(): ReactNode {
       <Loaded
         query={{ data: list.rooms, error: list.error, refetch: list.refetch }}
         skeleton={
-          <div className={css.page}>
+          <Stack>
             <ListSkeleton />
-          </div>
+          </Stack>
         }
       >
         {(rooms) => <RoomList list={list} rooms={rooms} />}
@@ -73,7 +74,7 @@ function RoomList({ rooms, list }: { rooms: readonly LiveRoom[]; list: Rooms }):
     );
   }
   return (
-    <div className={css.page}>
+    <Stack>
       {list.isPartial ? (
         <SignInNote />
       ) : (
@@ -125,13 +126,13 @@ function RoomList({ rooms, list }: { rooms: readonly LiveRoom[]; list: Rooms }):
         </section>
       )}
       {list.more === undefined ? null : (
-        <div className={css.more}>
+        <Stack align="center" gap={0}>
           <Button busy={list.isLoadingMore} onClick={list.more} variant="secondary">
             <FormattedMessage defaultMessage="顯示更多" id="live.list.more" />
           </Button>
-        </div>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }
 

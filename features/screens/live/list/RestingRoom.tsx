@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LiveRoom } from '#protocol/entities/live.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { HostAvatar } from '../parts/HostAvatar.tsx';
@@ -20,12 +21,12 @@ export function RestingRoom({ room }: { room: LiveRoom }): ReactNode {
         <span className={css.asleep}>
           <HostAvatar player={room.Host} size={52} />
         </span>
-        <span className={css.names}>
+        <Stack as="span" gap={0} grow>
           <b className={css.title}>{name}</b>
           <span className={css.host}>
             <LastOnAir time={room.StartTime} />
           </span>
-        </span>
+        </Stack>
       </Link>
       <NoticeButton follow={follow} name={room.Host.Name} />
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { LiveRoom } from '#protocol/entities/live.ts';
 import { Button } from '#ui/components/Button/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { GameLabel } from '../parts/GameLabel.tsx';
@@ -40,7 +41,7 @@ export function RoomCard({ room, size = 'small' }: RoomCardProps): ReactNode {
       </span>
       <span className={css.line}>
         <HostAvatar crest={size === 'big'} player={room.Host} size={size === 'big' ? 52 : 32} />
-        <span className={css.names}>
+        <Stack as="span" gap={0} grow>
           <b className={css.title}>{room.Title}</b>
           <span className={css.host}>
             {name}
@@ -55,7 +56,7 @@ export function RoomCard({ room, size = 'small' }: RoomCardProps): ReactNode {
               </>
             ) : null}
           </span>
-        </span>
+        </Stack>
         {size === 'big' ? (
           <Button asChild size="sm">
             <span>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { cutLine, typeStep } from '#ui/theme/looks.ts';
 
 export const onAir = style({
   display: 'inline-flex',
@@ -10,8 +11,7 @@ export const onAir = style({
   padding: `0 ${vars.space[2]}`,
   borderRadius: vars.radius[1],
   background: 'linear-gradient(180deg, #d52c3d, #a9152a)',
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   fontWeight: 700,
   color: '#fff',
   whiteSpace: 'nowrap',
@@ -20,18 +20,13 @@ export const onAir = style({
 
 export const dot = style({ width: '.375rem', height: '.375rem', borderRadius: '50%', background: 'currentcolor' });
 
-export const digits = style({
-  fontFamily: vars.font.numerals,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  fontWeight: 700,
-});
+export const digits = style({ fontFamily: vars.font.numerals, fontWeight: 700 });
 
 export const viewers = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   fontWeight: 700,
   whiteSpace: 'nowrap',
 });
@@ -41,10 +36,9 @@ export const game = style({
   alignItems: 'center',
   gap: vars.space[1],
   minWidth: 0,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   fontWeight: 700,
   color: '#fff',
   textShadow: '0 1px 3px #000',
 });
-export const gameName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const gameName = style({ ...cutLine });

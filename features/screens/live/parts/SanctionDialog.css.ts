@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { inColumn } from '#ui/layout/arrangements.ts';
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+export const form = style({ ...inColumn, gap: vars.space[4] });

@@ -1,24 +1,17 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { inRow } from '#ui/layout/arrangements.ts';
+import { cutLine, typeStep } from '#ui/theme/looks.ts';
 
 const come = keyframes({ from: { opacity: 0, transform: 'translateX(-2rem)' } });
 const jump = keyframes({ from: { transform: 'skewX(-8deg) scale(1.8)' } });
 
-export const list = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  pointerEvents: 'none',
-});
+export const list = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2], pointerEvents: 'none' });
 
 /** Dark art in every brand, over the picture. */
 export const strip = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[2],
   minWidth: '15rem',
   maxWidth: '100%',
@@ -37,14 +30,8 @@ export const strip = style({
   },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
-export const words = style({
-  display: 'grid',
-  minWidth: 0,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  textShadow: '0 1px 2px #000a',
-});
-export const name = style({ overflow: 'hidden', maxWidth: '9rem', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const words = style({ display: 'grid', minWidth: 0, ...typeStep(12), textShadow: '0 1px 2px #000a' });
+export const name = style({ ...cutLine, maxWidth: '9rem' });
 export const picture = style({
   flex: 'none',
   width: '3.25rem',
@@ -60,7 +47,6 @@ export const count = style({
   fontSize: vars.size[24],
   lineHeight: 1,
   fontWeight: 800,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   color: '#ffe08a',
   textShadow: '0 2px 0 #7a1c04, 0 0 10px #ff8a3acc',
   transform: 'skewX(-8deg)',

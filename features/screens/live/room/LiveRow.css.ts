@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 export const row = style({ display: 'flex', padding: `1px ${vars.space[3]} ${vars.space[1]}` });
 
@@ -8,12 +9,10 @@ export const row = style({ display: 'flex', padding: `1px ${vars.space[3]} ${var
 export const line = style({
   position: 'relative',
   maxWidth: '100%',
-  margin: 0,
   padding: `.3125rem .6875rem .3125rem .5rem`,
   borderRadius: '1rem',
   background: '#021a22b8',
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   color: '#f4feff',
   overflowWrap: 'anywhere',
   selectors: {
@@ -30,8 +29,7 @@ export const quote = style({
   marginBlockEnd: '.125rem',
   paddingInlineStart: vars.space[2],
   borderInlineStart: '2px solid #ffffff66',
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: '#bfe4e6',

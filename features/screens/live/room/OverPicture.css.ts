@@ -3,6 +3,8 @@ import { vars } from '#ui/theme/contract.ts';
 import { cramped } from './container.css.ts';
 import { glass } from './glass.ts';
 import { wide } from './shapes.ts';
+import { inRow } from '#ui/layout/arrangements.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 export const offAir = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 export const offAirWords = style({
@@ -30,23 +32,13 @@ export const offAirPlace = style([
     '@container': { [cramped]: { position: 'static', width: 'auto', translate: 'none' } },
   },
 ]);
-export const offAirTitle = style({
-  margin: 0,
-  fontFamily: vars.font.heading,
-  fontSize: vars.size[20],
-  lineHeight: vars.leading[20],
-  fontWeight: 700,
-});
-export const offAirText = style({ margin: 0, fontSize: vars.size[13], lineHeight: vars.leading[13], color: '#cfe6ea' });
+export const offAirText = style({ ...typeStep(13), color: '#cfe6ea' });
 export const busy = style({
   ...glass,
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[2],
-  margin: 0,
   padding: `${vars.space[2]} ${vars.space[4]}`,
   borderRadius: '1.5rem',
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
 });

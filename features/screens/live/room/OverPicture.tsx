@@ -6,6 +6,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Pill } from '#ui/components/Pill/index.ts';
 import { useIsOnline } from '../../../base/client/index.ts';
 import { Spinner } from '#ui/components/Spinner/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { LastOnAir } from '../parts/LastOnAir.tsx';
 import { Poster } from '../parts/Poster.tsx';
 import * as css from './OverPicture.css.ts';
@@ -24,9 +25,9 @@ export function OffAirPoster({ room }: { room: LiveRoom }): ReactNode {
 export function OffAirWords({ room, action }: { room: LiveRoom; action?: ReactNode }): ReactNode {
   return (
     <div className={css.offAirPlace}>
-      <p className={css.offAirTitle}>
+      <Text as="p" face="heading" size={20} tone="inherit" weight="bold">
         <FormattedMessage defaultMessage="主播休息中" id="live.offAir" />
-      </p>
+      </Text>
       <p className={css.offAirText}>
         <LastOnAir time={room.StartTime} />
       </p>
@@ -67,9 +68,9 @@ export function Stalled(): ReactNode {
 export function Elsewhere({ onTake }: { onTake: () => void }): ReactNode {
   return (
     <div className={css.offAirWords}>
-      <p className={css.offAirTitle}>
+      <Text as="p" face="heading" size={20} tone="inherit" weight="bold">
         <FormattedMessage defaultMessage="直播在另一個分頁播放" id="live.picture.elsewhere" />
-      </p>
+      </Text>
       <Button onClick={onTake}>
         <FormattedMessage defaultMessage="在這裡看" id="live.picture.here" />
       </Button>
@@ -81,9 +82,9 @@ export function Elsewhere({ onTake }: { onTake: () => void }): ReactNode {
 export function Unsupported(): ReactNode {
   return (
     <div className={css.offAirWords}>
-      <p className={css.offAirTitle}>
+      <Text as="p" face="heading" size={20} tone="inherit" weight="bold">
         <FormattedMessage defaultMessage="這個瀏覽器無法播放直播" id="live.picture.unsupported" />
-      </p>
+      </Text>
       <p className={css.offAirText}>
         <FormattedMessage
           defaultMessage="請更新系統，或改用新版的 Chrome、Edge、Firefox。聊天室照常使用。"

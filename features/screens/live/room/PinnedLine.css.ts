@@ -3,6 +3,7 @@ import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { cramped } from './container.css.ts';
 import { landscape } from './shapes.ts';
+import { cutLine, typeStep } from '#ui/theme/looks.ts';
 
 /** A press shows the whole text. */
 export const pinned = style([
@@ -23,13 +24,11 @@ export const pinned = style([
 export const text = style({
   flex: 1,
   minWidth: 0,
-  margin: 0,
   maxHeight: '3.75rem',
   // Leaves room for the text field.
   '@container': { [cramped]: { maxHeight: vars.leading[13] } },
   overflow: 'auto',
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   overflowWrap: 'anywhere',
   userSelect: 'text',
   // Overrides the height in a cramped room too.
@@ -38,7 +37,7 @@ export const text = style({
     // Leaves room for the lines of the chat.
     [landscape]: {
       selectors: {
-        '[aria-expanded=false] > &': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+        '[aria-expanded=false] > &': { ...cutLine },
       },
     },
   },

@@ -2,13 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { glass } from './glass.ts';
+import { inRow } from '#ui/layout/arrangements.ts';
+import { cutLine, typeStep } from '#ui/theme/looks.ts';
 
 export const chip = style([
   pressable,
   {
     ...glass,
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow,
     gap: vars.space[2],
     maxWidth: '12rem',
     minHeight: '2.75rem',
@@ -25,7 +26,5 @@ export const picture = style({
   borderRadius: '50%',
   objectFit: 'cover',
 });
-export const words = style({ display: 'grid', minWidth: 0 });
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-export const title = style({ ...oneLine, fontSize: vars.size[13], lineHeight: vars.leading[13] });
-export const game = style({ ...oneLine, fontSize: vars.size[12], lineHeight: vars.leading[12], color: '#bfe4e6' });
+export const title = style({ ...cutLine, ...typeStep(13) });
+export const game = style({ ...cutLine, ...typeStep(12), color: '#bfe4e6' });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useLocaleID, useOpenParts } from '../../../base/settings/index.ts';
 import { useGame, useGamePicture } from '../../../shared/games/index.ts';
 import * as css from './PlayTogether.css.ts';
@@ -23,10 +24,10 @@ export function PlayTogether({ code, onPlay }: PlayTogetherProps): ReactNode {
   return (
     <button aria-label={`${title} ${name}`} className={css.chip} onClick={onPlay} type="button">
       <img alt="" className={css.picture} src={picture?.src} />
-      <span className={css.words}>
+      <Stack as="span" gap={0}>
         <b className={css.title}>{title}</b>
         <span className={css.game}>{name}</span>
-      </span>
+      </Stack>
     </button>
   );
 }

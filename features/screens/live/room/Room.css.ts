@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { cramped, CRAMPED_CHAT, liveRoom } from './container.css.ts';
 import { AFTER_CHAT, BEFORE_RAIL, landscape, SIDE, wide } from './shapes.ts';
+import { inColumn } from '#ui/layout/arrangements.ts';
 
 export const room = style({
   containerName: liveRoom,
@@ -9,8 +10,7 @@ export const room = style({
   position: 'fixed',
   inset: 0,
   zIndex: 1,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gridTemplateRows: 'minmax(0, 1fr)',
   overflow: 'hidden',
   background: 'radial-gradient(120% 70% at 50% 0, #0d2a33, #04161c 70%)',

@@ -3,6 +3,8 @@ import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { cramped, CRAMPED_CHAT } from './container.css.ts';
 import { landscape, SIDE, wide } from './shapes.ts';
+import { centredIn, inRow } from '#ui/layout/arrangements.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 export const chat = style({
   position: 'relative',
@@ -38,31 +40,25 @@ globalStyle(`${chat}[data-look=over] [data-part=message-list]::before`, { displa
 globalStyle(`${chat}[data-look=over] [data-part=composer]`, { background: 'none', boxShadow: 'none' });
 
 export const chatTitle = style({
-  margin: 0,
   padding: vars.space[4],
   fontFamily: vars.font.heading,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
+  ...typeStep(17),
   color: vars.color.heading,
 });
 export const chatFoot = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   justifyContent: 'space-between',
   gap: vars.space[3],
   marginBlockStart: 'auto',
   padding: vars.space[3],
 });
-export const chatReason = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], fontSize: vars.size[13] });
+export const chatReason = style({ ...inRow, gap: vars.space[2], fontSize: vars.size[13] });
 
 export const gift = style([
   pressable,
   {
-    display: 'grid',
+    ...centredIn('3.5rem'),
     flex: 'none',
-    placeItems: 'center',
-    width: '3.5rem',
-    height: '3.5rem',
     margin: `0 ${vars.space[2]} ${vars.space[2]} 0`,
     borderRadius: '50%',
     background: vars.fill.button,

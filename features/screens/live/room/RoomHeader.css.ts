@@ -5,10 +5,11 @@ import { glass } from './glass.ts';
 import { round } from './round.css.ts';
 import { cramped } from './container.css.ts';
 import { landscape, SIDE, wide } from './shapes.ts';
+import { inColumn, inRow, inRows } from '#ui/layout/arrangements.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 export const header = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: vars.space[2],
   padding: `calc(${vars.space[2]} + env(safe-area-inset-top)) ${vars.space[3]} 0`,
   '@media': {
@@ -28,11 +29,10 @@ export const header = style({
       paddingInline: `${SIDE.start} ${SIDE.end}`,
     },
   },
-  '@container': { [cramped]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
+  '@container': { [cramped]: { ...inRows } },
 });
 export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[2],
   minWidth: 0,
   '@media': { [wide]: { display: 'contents' }, [landscape]: { display: 'contents' } },
@@ -40,8 +40,7 @@ export const bar = style({
 });
 export const hostChip = style({
   ...glass,
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   minWidth: 0,
   gap: vars.space[2],
   padding: '.125rem .375rem .125rem .125rem',
@@ -51,8 +50,7 @@ export const hostChip = style({
 export const hostButton = style([
   pressable,
   {
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow,
     gap: vars.space[2],
     minWidth: 0,
     minHeight: '2.75rem',
@@ -65,8 +63,7 @@ export const follow = style({ flexShrink: 0, whiteSpace: 'nowrap' });
 export const hostWords = style({ display: 'grid', minWidth: 0, textAlign: 'start' });
 export const hostFollowers = style({
   overflow: 'hidden',
-  fontSize: vars.size[11],
-  lineHeight: vars.leading[11],
+  ...typeStep(11),
   color: '#bfe4e6',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -75,8 +72,7 @@ export const hostName = style({
   overflow: 'hidden',
   maxWidth: '9rem',
   paddingInlineEnd: vars.space[2],
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   fontWeight: 700,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -85,8 +81,7 @@ export const viewersButton = style([
   pressable,
   {
     ...glass,
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow,
     flex: 'none',
     minHeight: '2.75rem',
     marginInlineStart: 'auto',
@@ -99,9 +94,7 @@ export const viewersButton = style([
 /** The leave button, last in a row. */
 export const leave = style([round, { '@media': { [wide]: { order: 4 }, [landscape]: { order: 4 } } }]);
 export const titleLine = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
+  ...inRows,
   columnGap: vars.space[2],
   minWidth: 0,
   '@media': { [wide]: { order: 2 }, [landscape]: { order: 2, flexWrap: 'nowrap' } },
@@ -110,14 +103,12 @@ export const title = style({
   flex: 1,
   minWidth: '8rem',
   overflow: 'hidden',
-  margin: 0,
   fontFamily: vars.font.heading,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   textShadow: '0 1px 3px #000',
-  '@media': { [wide]: { fontSize: vars.size[20], lineHeight: vars.leading[20] } },
+  '@media': { [wide]: { ...typeStep(20) } },
 });
 export const offMark = style({
   padding: `0 ${vars.space[2]}`,

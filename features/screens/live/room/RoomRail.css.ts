@@ -3,6 +3,7 @@ import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { cramped } from './container.css.ts';
 import { landscape, SIDE, wide } from './shapes.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 export const rail = style({
   position: 'absolute',
@@ -27,4 +28,4 @@ export const railButton = style([
   pressable,
   { display: 'grid', justifyItems: 'center', gap: '.1875rem', minWidth: '2.75rem', borderRadius: vars.radius[2] },
 ]);
-export const railWord = style({ fontSize: vars.size[11], lineHeight: vars.leading[11], textShadow: '0 1px 3px #000' });
+export const railWord = style({ ...typeStep(11), textShadow: '0 1px 3px #000' });

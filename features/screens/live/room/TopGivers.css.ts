@@ -2,12 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { glass } from './glass.ts';
+import { centredIn, inRow } from '#ui/layout/arrangements.ts';
+import { cutLine } from '#ui/theme/looks.ts';
 
-export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minWidth: 0 });
-export const top = style({ display: 'flex', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
 export const giver = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[1],
   color: '#ffc93a',
   whiteSpace: 'nowrap',
@@ -17,12 +16,8 @@ export const head = style([
   pressable,
   {
     position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    width: '2.75rem',
-    height: '2.75rem',
+    ...centredIn('2.75rem'),
     borderRadius: '50%',
-    color: 'inherit',
     boxShadow: 'inset 0 0 0 2px currentcolor',
   },
 ]);
@@ -37,15 +32,13 @@ export const crown = style({
 export const worth = style({
   fontFamily: vars.font.numerals,
   fontSize: vars.size[13],
-  fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: { [`${giver} > &`]: { color: '#fff', textShadow: '0 1px 3px #000' } },
 });
 export const all = style([
   pressable,
   {
     ...glass,
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow,
     flex: 'none',
     minHeight: '2.75rem',
     marginInlineStart: 'auto',
@@ -60,12 +53,4 @@ export const place = style({
   fontWeight: 700,
   textAlign: 'center',
 });
-export const name = style({
-  flex: 1,
-  minWidth: 0,
-  overflow: 'hidden',
-  fontWeight: 700,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-export const own = style({ fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.muted });
+export const name = style({ flex: 1, minWidth: 0, ...cutLine, fontWeight: 700 });

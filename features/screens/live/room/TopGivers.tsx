@@ -6,6 +6,9 @@ import { giftShown } from '#protocol/operations/gift.ts';
 import { getTopGivers } from '#protocol/operations/live.ts';
 import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { operationKey, useOperation, usePush } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
@@ -32,8 +35,12 @@ export function TopGivers({ roomID }: { roomID: string }): ReactNode {
   });
   const list = query.data?.List ?? [];
   return (
-    <div className={css.line}>
-      <ol aria-label={formatMessage({ id: 'live.topGivers', defaultMessage: '本場贈禮前三名' })} className={css.top}>
+    <Inline>
+      <Inline
+        align="stretch"
+        aria-label={formatMessage({ id: 'live.topGivers', defaultMessage: '本場贈禮前三名' })}
+        as="ol"
+      >
         {list.slice(0, PLACES).map(({ Player, Worth }, at) => (
           <li className={css.giver} key={Player.PlayerID} data-place={at + 1}>
             <button
@@ -52,7 +59,7 @@ export function TopGivers({ roomID }: { roomID: string }): ReactNode {
             </b>
           </li>
         ))}
-      </ol>
+      </Inline>
       <button className={css.all} onClick={() => setOpen(true)} type="button">
         <FormattedMessage defaultMessage="贈禮榜" id="live.givers" />
         <ChevronRight aria-hidden="true" size={16} />
@@ -75,10 +82,7 @@ export function TopGivers({ roomID }: { roomID: string }): ReactNode {
                 />
               ) : (
                 <>
-                  <ol
-                    aria-label={formatMessage({ id: 'live.givers', defaultMessage: '贈禮榜' })}
-                    className={personRow.people}
-                  >
+                  <Stack aria-label={formatMessage({ id: 'live.givers', defaultMessage: '贈禮榜' })} as="ol" gap={1}>
                     {List.map(({ Player, Worth }, at) => (
                       <li key={Player.PlayerID}>
                         <button className={personRow.person} onClick={() => players?.openCard(Player)} type="button">
@@ -91,15 +95,15 @@ export function TopGivers({ roomID }: { roomID: string }): ReactNode {
                         </button>
                       </li>
                     ))}
-                  </ol>
+                  </Stack>
                   {Own.Place > 0 ? (
-                    <p className={css.own}>
+                    <Text as="p" size={13} tone="muted">
                       <FormattedMessage
                         defaultMessage="您第 {place, number} 名，送出價值 {worth, number} 金幣"
                         id="live.giversOwn"
                         values={{ place: Own.Place, worth: Own.Worth }}
                       />
-                    </p>
+                    </Text>
                   ) : null}
                 </>
               )
@@ -107,6 +111,6 @@ export function TopGivers({ roomID }: { roomID: string }): ReactNode {
           </Loaded>
         </BottomSheet>
       ) : null}
-    </div>
+    </Inline>
   );
 }

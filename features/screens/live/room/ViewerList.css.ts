@@ -1,10 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#ui/theme/contract.ts';
+import { cutLine } from '#ui/theme/looks.ts';
 
-export const personName = style({
-  overflow: 'hidden',
-  fontWeight: 700,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-export const peopleNote = style({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.muted });
+export const personName = style({ ...cutLine, fontWeight: 700 });

@@ -3,6 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { getViewers } from '#protocol/operations/live.ts';
 import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
@@ -42,9 +44,10 @@ export function ViewerList({ roomID, onClose }: ViewerListProps): ReactNode {
             />
           ) : (
             <>
-              <ul
+              <Stack
                 aria-label={formatMessage({ id: 'live.viewers.list', defaultMessage: '觀眾名單' })}
-                className={personRow.people}
+                as="ul"
+                gap={1}
               >
                 {List.map((player) => (
                   <li key={player.PlayerID}>
@@ -54,15 +57,15 @@ export function ViewerList({ roomID, onClose }: ViewerListProps): ReactNode {
                     </button>
                   </li>
                 ))}
-              </ul>
+              </Stack>
               {Total > List.length ? (
-                <p className={css.peopleNote}>
+                <Text as="p" size={12} tone="muted">
                   <FormattedMessage
                     defaultMessage="顯示最早進來的 {shown, number} 人，共 {total, number} 人"
                     id="live.viewers.more"
                     values={{ shown: List.length, total: Total }}
                   />
-                </p>
+                </Text>
               ) : null}
             </>
           )

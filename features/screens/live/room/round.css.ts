@@ -1,17 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { glass } from './glass.ts';
+import { centredIn } from '#ui/layout/arrangements.ts';
 
 /** A round control on glass. */
 export const round = style([
   pressable,
   {
     ...glass,
-    display: 'grid',
+    ...centredIn('2.75rem'),
     flex: 'none',
-    placeItems: 'center',
-    width: '2.75rem',
-    height: '2.75rem',
     borderRadius: '50%',
     color: '#fff',
   },

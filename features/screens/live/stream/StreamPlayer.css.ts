@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 /** Dark in every brand: a loading picture, and the edges of a narrower one. */
 export const player = style({
@@ -47,12 +48,11 @@ export const text = style({
   borderRadius: vars.radius[3],
   background: 'rgb(5 6 15 / 72%)',
   color: vars.color.onArt,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   textAlign: 'center',
   overflowWrap: 'anywhere',
   selectors: {
-    [`${notice}[data-compact] &`]: { padding: vars.space[2], fontSize: vars.size[12], lineHeight: vars.leading[12] },
+    [`${notice}[data-compact] &`]: { padding: vars.space[2], ...typeStep(12) },
   },
 });
 

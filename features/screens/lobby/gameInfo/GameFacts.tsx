@@ -5,7 +5,9 @@ import type { Game, GameSheet } from '#protocol/entities/game.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { categoryMessages, tileMessages, useGamePicture, volatilityMessages } from '../../../shared/games/index.ts';
 import { JackpotAmount } from '../JackpotAmount.tsx';
 import { ProviderMark } from '../providerMarks.tsx';
@@ -40,7 +42,7 @@ export function GameFacts({ game, sheet }: GameFactsProps): ReactNode {
           </p>
         ) : null}
       </div>
-      <p className={css.maker}>
+      <Inline as="p" size={13}>
         {game.Provider === '' ? null : (
           <>
             <span className={css.makerMark}>
@@ -52,31 +54,37 @@ export function GameFacts({ game, sheet }: GameFactsProps): ReactNode {
         <span className={css.english} lang="en">
           {game.GameNames.en_us}
         </span>
-      </p>
+      </Inline>
       <dl className={css.list}>
         <div className={css.fact}>
-          <dt className={css.term}>{formatMessage({ id: 'lobby.game.category', defaultMessage: '類別' })}</dt>
-          <dd className={css.value}>{formatMessage(categoryMessages[game.Category])}</dd>
+          <Text as="dt" size={12} tone="muted">
+            {formatMessage({ id: 'lobby.game.category', defaultMessage: '類別' })}
+          </Text>
+          <Inline as="dd" size={15} weight="bold" wrap>
+            {formatMessage(categoryMessages[game.Category])}
+          </Inline>
         </div>
         {isPlayable ? (
           <>
             <div className={css.fact}>
-              <dt className={css.term}>{formatMessage({ id: 'lobby.game.volatility', defaultMessage: '波動度' })}</dt>
-              <dd className={css.value}>
+              <Text as="dt" size={12} tone="muted">
+                {formatMessage({ id: 'lobby.game.volatility', defaultMessage: '波動度' })}
+              </Text>
+              <Inline as="dd" size={15} weight="bold" wrap>
                 <Pips level={game.Volatility} />
                 {formatMessage(volatilityMessages[game.Volatility])}
-              </dd>
+              </Inline>
             </div>
             <div className={css.fact} data-wide="">
-              <dt className={css.term}>
+              <Text as="dt" size={12} tone="muted">
                 {formatMessage({ id: 'lobby.game.bets', defaultMessage: '投注範圍（金幣）' })}
-              </dt>
-              <dd className={css.value}>
+              </Text>
+              <Inline as="dd" size={15} weight="bold" wrap>
                 <Amount locale={locale} value={game.MinBet} />
                 <span aria-hidden="true">–</span>
                 <VisuallyHidden>{formatMessage({ id: 'lobby.game.to', defaultMessage: '至' })}</VisuallyHidden>
                 <Amount locale={locale} value={game.MaxBet} />
-              </dd>
+              </Inline>
             </div>
           </>
         ) : null}

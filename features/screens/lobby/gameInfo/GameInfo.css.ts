@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { autoFit, centredIn, inRow } from '#ui/layout/arrangements.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 export const facts = style({ display: 'grid', gap: vars.space[3], marginBlockEnd: vars.space[4] });
 
@@ -29,17 +31,14 @@ export const jackpot = style({
   position: 'absolute',
   insetInlineStart: vars.space[3],
   insetBlockEnd: vars.space[3],
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[2],
-  margin: 0,
   padding: `${vars.space[1]} ${vars.space[3]} ${vars.space[1]} ${vars.space[1]}`,
   borderRadius: vars.radius.pill,
   background: vars.fill.plate,
   boxShadow: vars.edge.plate,
   color: vars.color.goldHi,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
+  ...typeStep(17),
   fontWeight: 700,
 });
 
@@ -52,21 +51,9 @@ export const jackpotLabel = style({
   lineHeight: vars.leading[17],
 });
 
-export const maker = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  margin: 0,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-});
-
 export const makerMark = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centredIn('1.5rem'),
   flex: 'none',
-  width: '1.5rem',
-  height: '1.5rem',
   padding: '.3125rem',
   borderRadius: '50%',
   background: vars.color.surface3,
@@ -75,12 +62,7 @@ export const makerMark = style({
 
 export const english = style({ color: vars.color.muted, overflowWrap: 'anywhere' });
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space[2],
-  margin: 0,
-});
+export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[2] });
 
 export const fact = style({
   padding: `${vars.space[2]} ${vars.space[3]}`,
@@ -88,20 +70,6 @@ export const fact = style({
   background: vars.color.surface2,
   boxShadow: vars.elevation.edge,
   selectors: { '&[data-wide]': { gridColumn: '1 / -1' } },
-});
-
-export const term = style({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.muted });
-
-export const value = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-  margin: 0,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const pips = style({ display: 'flex', gap: 3 });
@@ -125,8 +93,7 @@ export const actions = style({
   marginBlockEnd: `calc((${vars.space[4]} + env(safe-area-inset-bottom)) * -1)`,
   padding: `${vars.space[3]} ${vars.space[4]} calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
   background: `linear-gradient(180deg, #0000, ${vars.color.ground} ${vars.space[3]})`,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  ...autoFit('min(100%, 8.5rem)'),
   gap: vars.space[2],
 });
 
@@ -138,23 +105,14 @@ export const heart = style({
   zIndex: 1,
 });
 
-export const heading = style({
-  margin: 0,
-  marginBlockEnd: vars.space[1],
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  color: vars.color.muted,
-});
-export const wins = style({ display: 'grid' });
+export const heading = style({ marginBlockEnd: vars.space[1], ...typeStep(13), color: vars.color.muted });
 export const winRow = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space[3],
   paddingBlock: vars.space[1],
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
-  fontVariantNumeric: 'tabular-nums',
+  ...typeStep(15),
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 export const winner = style({ minWidth: 0, overflowWrap: 'anywhere' });

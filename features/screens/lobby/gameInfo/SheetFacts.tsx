@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { GameSheet } from '#protocol/entities/game.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { DemoMark, useJackpotName } from '../../../shared/games/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from './GameInfo.css.ts';
@@ -23,18 +26,20 @@ export function SheetFacts({ sheet }: { sheet: GameSheet }): ReactNode {
     <>
       <dl className={css.list}>
         <div className={css.fact}>
-          <dt className={css.term}>{formatMessage({ id: 'gameSheet.return', defaultMessage: '理論返還率' })}</dt>
-          <dd className={css.value}>
+          <Text as="dt" size={12} tone="muted">
+            {formatMessage({ id: 'gameSheet.return', defaultMessage: '理論返還率' })}
+          </Text>
+          <Inline as="dd" size={15} weight="bold" wrap>
             {ReturnToPlayer === null
               ? formatMessage({ id: 'gameSheet.returnUnknown', defaultMessage: '供應商尚未公布' })
               : formatNumber(ReturnToPlayer / BASIS_POINTS, { style: 'percent', maximumFractionDigits: 2 })}
-          </dd>
+          </Inline>
         </div>
         <div className={css.fact}>
-          <dt className={css.term}>
+          <Text as="dt" size={12} tone="muted">
             {formatMessage({ id: 'gameSheet.ladder', defaultMessage: '上榜門檻（押注倍數）' })}
-          </dt>
-          <dd className={css.value}>
+          </Text>
+          <Inline as="dd" size={15} weight="bold" wrap>
             {PrizeLadder.map(({ Name, Multiple }) => (
               <span key={Name}>
                 <FormattedMessage
@@ -44,16 +49,18 @@ export function SheetFacts({ sheet }: { sheet: GameSheet }): ReactNode {
                 />
               </span>
             ))}
-          </dd>
+          </Inline>
         </div>
         {JackpotLevels.length > 0 ? (
           <div className={css.fact} data-wide="">
-            <dt className={css.term}>{formatMessage({ id: 'gameSheet.levels', defaultMessage: '彩金等級' })}</dt>
-            <dd className={css.value}>
+            <Text as="dt" size={12} tone="muted">
+              {formatMessage({ id: 'gameSheet.levels', defaultMessage: '彩金等級' })}
+            </Text>
+            <Inline as="dd" size={15} weight="bold" wrap>
               {[...new Set(jackpots.map((name) => jackpotName(name, jackpots)))].map((name) => (
                 <span key={name}>{name}</span>
               ))}
-            </dd>
+            </Inline>
           </div>
         ) : null}
       </dl>
@@ -62,14 +69,14 @@ export function SheetFacts({ sheet }: { sheet: GameSheet }): ReactNode {
           <h3 className={css.heading}>
             <FormattedMessage defaultMessage="最高贏分" id="gameSheet.topWins" /> <DemoMark />
           </h3>
-          <ol className={css.wins}>
+          <Stack as="ol" gap={0}>
             {TopWins.map(({ PlayerName, Win, CreateTime }) => (
               <li className={css.winRow} key={`${PlayerName} ${CreateTime}`}>
                 <span className={css.winner}>{playerName(PlayerName)}</span>
                 <Amount locale={locale} tone="gold" value={Win} />
               </li>
             ))}
-          </ol>
+          </Stack>
         </section>
       ) : null}
     </>

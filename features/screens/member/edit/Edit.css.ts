@@ -1,19 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { autoFill, inColumn } from '#ui/layout/arrangements.ts';
 
 const wide = 'screen and (min-width: 64rem)';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-});
-
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+export const form = style({ ...inColumn, gap: vars.space[4] });
 
 export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: vars.space[3],
   '@media': {
     [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start', columnGap: vars.space[4] },
@@ -22,24 +16,13 @@ export const fields = style({
 
 /** The gallery, with the field for a photo beside it on a wide screen. */
 export const pictures = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: vars.space[4],
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', columnGap: vars.space[6] } },
 });
 
-export const faces = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[2],
-  minWidth: 0,
-});
-
-export const label = style({ fontSize: vars.size[15], lineHeight: vars.leading[15], fontWeight: 700 });
-
 export const faceRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(3.5rem, 1fr))',
+  ...autoFill('3.5rem'),
   gap: `${vars.space[3]} ${vars.space[2]}`,
   paddingBlock: vars.space[1],
 });
@@ -58,7 +41,6 @@ export const faceInput = style({
   inset: 0,
   width: '100%',
   height: '100%',
-  margin: 0,
   opacity: 0,
   cursor: 'pointer',
 });
@@ -115,19 +97,10 @@ export const actions = style({
 
 export const email = style({ scrollMarginBlockStart: '6rem' });
 
-export const emailLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', columnGap: vars.space[2] });
-
 export const emailField = style({ flex: '1 1 14rem', minWidth: 0 });
 
 /** Beside the box, below its label. */
 export const send = style({ display: 'grid', paddingBlockStart: `calc(${vars.leading[13]} + ${vars.space[1]})` });
-
-export const verified = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  color: vars.color.positive,
-});
 
 /** One sentence of the question a line. */
 export const renameLine = style({ display: 'block' });

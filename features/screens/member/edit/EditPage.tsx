@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { getUserInfo } from '#protocol/operations/user.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
 import { Loaded, PageContentSkeleton, SectionFrame } from '../../../shared/frames/index.ts';
@@ -10,7 +11,6 @@ import { useIsGuest, useProfileView } from '../../../base/session/index.ts';
 import { BindPhoneDialog } from '../../../shared/sign-in/index.ts';
 import { EditForm } from './EditForm.tsx';
 import { EmailSection } from './EmailSection.tsx';
-import * as css from './Edit.css.ts';
 
 /** /member/edit: picture, nickname, introduction and e-mail address (specification 2 §2, §5). */
 export function EditPage(): ReactNode {
@@ -27,10 +27,10 @@ function Edit(): ReactNode {
       {(own) => (
         <Loaded query={info} skeleton={<PageContentSkeleton page="/member/edit" />}>
           {(kept) => (
-            <div className={css.page}>
+            <Stack>
               <EditForm info={kept} profile={own} />
               <EmailSection email={own.player.email} />
-            </div>
+            </Stack>
           )}
         </Loaded>
       )}

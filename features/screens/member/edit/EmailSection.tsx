@@ -11,6 +11,7 @@ import { Card } from '#ui/components/Card/index.ts';
 import { CodeField } from '#ui/components/CodeField/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { operationKey, RequestFailure, useClient } from '../../../base/client/index.ts';
 import { type ErrorOverrides, useErrorText } from '../../../base/errors/index.ts';
 import { askProfile, useProfile } from '../../../base/session/index.ts';
@@ -52,10 +53,10 @@ export function EmailSection({ email }: { email: string }): ReactNode {
           <TextField
             disabled
             hint={
-              <span className={css.verified}>
+              <Inline as="span" gap={1} inText tone="positive">
                 <CircleCheck aria-hidden="true" size={16} />
                 <FormattedMessage defaultMessage="已驗證，設定後無法更改" id="edit.email.verified" />
-              </span>
+              </Inline>
             }
             label={label}
             value={maskEmail(email)}
@@ -133,7 +134,7 @@ function BindEmail({ label }: { label: string }): ReactNode {
   }
   return (
     <form className={css.fields} noValidate onSubmit={submit}>
-      <div className={css.emailLine}>
+      <Inline align="start" rowGap={0} wrap>
         <div className={css.emailField}>
           <TextField
             autoComplete="email"
@@ -156,7 +157,7 @@ function BindEmail({ label }: { label: string }): ReactNode {
         <div className={css.send}>
           <SendButton busy={sending.isPending} left={wait.left} onClick={send} sent={isSent} />
         </div>
-      </div>
+      </Inline>
       {isSent ? (
         <>
           <CodeField

@@ -4,6 +4,8 @@ import type { OwnProfile, PictureSetting } from '#protocol/entities/player.ts';
 import { FileDrop } from '#ui/components/FileDrop/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { AVATAR_IDS, type AvatarId, avatarSrc } from '#art/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { playerPicture } from '../../../base/player-face/index.ts';
 import * as css from './Edit.css.ts';
 import { FaceOption } from './FaceOption.tsx';
@@ -56,10 +58,10 @@ export function PictureField({
   ].filter(({ src }) => src !== '');
   return (
     <div className={css.pictures}>
-      <div aria-labelledby={label} className={css.faces} role="radiogroup">
-        <span className={css.label} id={label}>
+      <Stack aria-labelledby={label} gap={2} role="radiogroup">
+        <Text id={label} tone="inherit" weight="bold">
           <FormattedMessage defaultMessage="頭像" id="edit.picture" />
-        </span>
+        </Text>
         <div className={css.faceRow}>
           {faces.map(({ setting, src }) => (
             <FaceOption
@@ -91,7 +93,7 @@ export function PictureField({
             />
           ))}
         </div>
-      </div>
+      </Stack>
       <FileDrop
         error={error}
         hint={formatMessage({ id: 'edit.picture.hint', defaultMessage: 'JPG/JPEG，2MB 以下；選好後可裁切' })}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
 import * as css from './Game.css.ts';
 
@@ -16,7 +17,7 @@ export function DemoBar({ gameCode, onLeave }: { gameCode: string; onLeave: () =
         </b>{' '}
         <FormattedMessage defaultMessage="畫面上的點數不是金幣，不會存下來，也不能兌換。" id="game.demoText" />
       </p>
-      <span className={css.demoActions}>
+      <Inline align="stretch" as="span">
         <Button onClick={onLeave} size="sm" variant="secondary">
           <FormattedMessage defaultMessage="結束試玩" id="game.demoEnd" />
         </Button>
@@ -25,7 +26,7 @@ export function DemoBar({ gameCode, onLeave }: { gameCode: string; onLeave: () =
             <FormattedMessage defaultMessage="用金幣玩" id="game.demoToReal" />
           </Link>
         </Button>
-      </span>
+      </Inline>
     </aside>
   );
 }

@@ -1,6 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { dockSkeleton } from '#ui/layout/Page/dockSkeleton.css.ts';
 import { vars } from '#ui/theme/contract.ts';
+import { inColumn, inRows } from '#ui/layout/arrangements.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 const docked = 'screen and (min-width: 68.75rem)';
 
@@ -9,8 +11,7 @@ export const stage = style({
   position: 'fixed',
   inset: 0,
   zIndex: 20,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gridTemplateRows: 'minmax(0, 1fr)',
   background: vars.color.ground,
   '@media': { [docked]: { selectors: { '&[data-docked]': { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } } } },
@@ -56,20 +57,16 @@ export const opener = style({
 
 export const demo = style({
   gridRow: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[3]}`,
   padding: `calc(${vars.space[1]} + env(safe-area-inset-top)) ${vars.space[3]} ${vars.space[1]}`,
   background: vars.color.surface2,
   color: vars.color.text,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
 });
 // On a phone the sentence wraps beside the buttons, since its own row would take room from the game.
-export const demoText = style({ margin: 0, flex: '1 1 9rem' });
-export const demoActions = style({ display: 'flex', gap: vars.space[2] });
+export const demoText = style({ flex: '1 1 9rem' });
 
 export const scene = style({
   position: 'absolute',
@@ -123,15 +120,7 @@ export const sceneText = style({
   width: 'min(100%, 26rem)',
   textAlign: 'center',
 });
-export const sceneTitle = style({ margin: 0, fontSize: vars.size[24], lineHeight: vars.leading[24] });
-export const sceneState = style({ margin: 0, fontSize: vars.size[15], lineHeight: vars.leading[15] });
-export const tip = style({
-  margin: 0,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  opacity: 0.78,
-  textWrap: 'balance',
-});
+export const tip = style({ ...typeStep(13), opacity: 0.78, textWrap: 'balance' });
 
 const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
 
@@ -175,5 +164,3 @@ export const stopped = style({
   padding: vars.space[4],
   background: vars.color.ground,
 });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[2] });

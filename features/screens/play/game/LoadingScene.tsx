@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Game } from '#protocol/entities/game.ts';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { useLocaleID } from '../../../base/settings/index.ts';
 import { useGamePicture } from '../../../shared/games/index.ts';
 import * as css from './Game.css.ts';
@@ -59,15 +60,17 @@ export function LoadingScene({ game, isSlow, onBack }: LoadingSceneProps): React
         />
       )}
       <div className={css.sceneText}>
-        <h1 className={css.sceneTitle}>{name}</h1>
+        <Text as="h1" size={24} tone="heading" weight="bold">
+          {name}
+        </Text>
         <span aria-hidden="true" className={css.progress} />
-        <p className={css.sceneState} role="status">
+        <Text as="p" role="status" tone="inherit">
           {isSlow ? (
             <FormattedMessage defaultMessage="載入比平常久，請再等一下…" id="game.slow" />
           ) : (
             <FormattedMessage defaultMessage="遊戲載入中…" id="game.loading" />
           )}
-        </p>
+        </Text>
         {tip === undefined ? null : (
           <p className={css.tip}>
             <FormattedMessage {...tip} />

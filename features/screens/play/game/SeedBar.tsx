@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
 import * as css from './Game.css.ts';
 
@@ -13,13 +14,13 @@ export function SeedBar({ roundID }: { roundID: string }): ReactNode {
       <p className={css.demoText}>
         <FormattedMessage defaultMessage="換新伺服器種子後，就能驗證那一局。" id="game.seedText" />
       </p>
-      <span className={css.demoActions}>
+      <Inline align="stretch" as="span">
         <Button asChild size="sm">
           <Link replace to={`${prefix}/verify/${encodeURIComponent(roundID)}`}>
             <FormattedMessage defaultMessage="回到驗證" id="game.backToVerify" />
           </Link>
         </Button>
-      </span>
+      </Inline>
     </aside>
   );
 }

@@ -5,6 +5,7 @@ import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState, ErrorState, OfflineState } from '#ui/components/StateView/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { ConnectionFailure, RequestFailure, useClient } from '../../../base/client/index.ts';
 import { StateDrawing, useErrorText } from '../../../base/errors/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
@@ -94,7 +95,7 @@ export function Stopped({ reason, game, isDemo, onRetry, onBack }: StoppedProps)
     <div className={css.stopped}>
       <State
         action={
-          <span className={css.actions}>
+          <Inline align="stretch" as="span" justify="center" wrap>
             <Button onClick={onBack} variant="secondary">
               <FormattedMessage defaultMessage="返回" id="game.leave" />
             </Button>
@@ -110,7 +111,7 @@ export function Stopped({ reason, game, isDemo, onRetry, onBack }: StoppedProps)
                 <FormattedMessage defaultMessage="重試" id="error.retry" />
               </Button>
             ) : null}
-          </span>
+          </Inline>
         }
         description={view.text}
         drawing={<StateDrawing id={view.isOffline === true ? 'offline' : view.isQuiet === true ? 'reels' : 'error'} />}

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { getHonors } from '#protocol/operations/honor.ts';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { GameThumb } from '../../chat/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { categoryMessages, useGame } from '../../../shared/games/index.ts';
@@ -24,13 +25,15 @@ export function SharedPreview({ shared: { gameCode, recordID } }: { shared: Shar
     <div className={css.preview}>
       <GameThumb game={game} />
       <div className={css.words}>
-        <b className={css.name}>{game ? gameNameOf(game.GameNames, locale) : gameCode}</b>
+        <Text as="b" tone="heading" weight="bold">
+          {game ? gameNameOf(game.GameNames, locale) : gameCode}
+        </Text>
         {win === undefined ? (
-          <span className={css.line}>
+          <Text size={13} tone="muted">
             {game
               ? `${formatMessage(categoryMessages[game.Category])}${game.Provider === '' ? '' : ` · ${game.Provider}`}`
               : null}
-          </span>
+          </Text>
         ) : (
           <span className={css.amount}>
             <Amount locale={tag} value={win} />

@@ -2,6 +2,8 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '#ui/components/Notice/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from '../Share.css.ts';
@@ -20,14 +22,16 @@ export function UnsentList({ unsent }: { unsent: readonly Unsent[] }): ReactNode
           values={{ count: unsent.length }}
         />
       </Notice>
-      <ul className={css.failedList}>
+      <Stack as="ul" gap={1}>
         {unsent.map(({ to, error }) => (
           <li className={css.failedRow} key={to?.PlayerID ?? 'public'}>
             <b>{to === null ? <FormattedMessage defaultMessage="公頻" id="chat.tab.public" /> : playerName(to.Name)}</b>
-            <span className={css.reason}>{errorText(error)}</span>
+            <Text size={13} tone="danger">
+              {errorText(error)}
+            </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }

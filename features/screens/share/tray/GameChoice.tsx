@@ -6,8 +6,10 @@ import { getGames } from '#protocol/operations/lobby.ts';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
 import { VirtualList } from '#ui/components/VirtualList/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useDebounced } from '#ui/useDebounced.ts';
 import { GameThumb } from '../../chat/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
@@ -96,11 +98,13 @@ function Games({ onChoose }: Pick<GameChoiceProps, 'onChoose'>): ReactNode {
           <button className={css.choice} onClick={() => onChoose(game.GameCode)} type="button">
             <GameThumb game={game} />
             <span className={css.words}>
-              <b className={css.name}>{gameNameOf(game.GameNames, locale)}</b>
-              <span className={css.line}>
+              <Text as="b" tone="heading" weight="bold">
+                {gameNameOf(game.GameNames, locale)}
+              </Text>
+              <Text size={13} tone="muted" weight="inherit">
                 {formatMessage(categoryMessages[game.Category])}
                 {game.Provider === '' ? null : ` · ${game.Provider}`}
-              </span>
+              </Text>
             </span>
           </button>
         )}
@@ -114,11 +118,11 @@ export function ChoiceSkeletons(): ReactNode {
   const { formatMessage } = useIntl();
   return (
     <SkeletonGroup label={formatMessage({ id: 'share.loading', defaultMessage: '載入中' })}>
-      <div className={css.skeletons}>
+      <Stack gap={2}>
         {Array.from({ length: 5 }, (_none, at) => (
           <Skeleton height="4.75rem" key={`row-${String(at)}`} shape="box" width="100%" />
         ))}
-      </div>
+      </Stack>
     </SkeletonGroup>
   );
 }

@@ -5,6 +5,7 @@ import { getHonors } from '#protocol/operations/honor.ts';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { VirtualList } from '#ui/components/VirtualList/index.ts';
 import { GameThumb } from '../../chat/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
@@ -82,14 +83,16 @@ function Win({ record, onChoose }: { record: HonorRecord } & Pick<WinChoiceProps
     <button className={css.choice} onClick={() => onChoose(GameInfo.GameID, ID)} type="button">
       <GameThumb game={game} />
       <span className={css.words}>
-        <b className={css.name}>{game ? gameNameOf(game.GameNames, locale) : GameInfo.GameID}</b>
+        <Text as="b" tone="heading" weight="bold">
+          {game ? gameNameOf(game.GameNames, locale) : GameInfo.GameID}
+        </Text>
         <span className={css.amount}>
           <Amount locale={tag} value={won} />
         </span>
-        <span className={css.line}>
+        <Text size={13} tone="muted" weight="inherit">
           {Bet > 0 ? `${(won / Bet).toFixed(2)}X · ` : null}
           <FormattedDate day="2-digit" month="2-digit" timeZone="Asia/Taipei" value={CreateTime} year="numeric" />
-        </span>
+        </Text>
       </span>
     </button>
   );

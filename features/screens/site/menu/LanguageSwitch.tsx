@@ -5,6 +5,7 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Chip } from '#ui/components/Chip/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
 import { useLocation, useNavigate } from '../../../base/routing/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
@@ -28,7 +29,7 @@ export function LanguageSwitch(): ReactNode {
     }
   };
   return (
-    <section aria-labelledby={title} className={css.choices}>
+    <Stack aria-labelledby={title} as="section" gap={0}>
       {/* Hidden, since languages are recognised by their names and the title takes room. */}
       <VisuallyHidden>
         <span id={title}>
@@ -42,6 +43,6 @@ export function LanguageSwitch(): ReactNode {
           </Chip>
         ))}
       </div>
-    </section>
+    </Stack>
   );
 }

@@ -1,48 +1,30 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
+import { inColumn, inRow } from '#ui/layout/arrangements.ts';
+import { cutLine, typeStep } from '#ui/theme/looks.ts';
 
 /** The whole head of the menu links to the player's card, with the edges of the rows. */
 export const account = style([
   pressable,
   {
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow,
     gap: vars.space[3],
     width: '100%',
     minHeight: '2.75rem',
     padding: vars.space[1],
     margin: `calc(${vars.space[1]} * -1)`,
-    border: 0,
     borderRadius: vars.radius[2],
-    background: 'none',
     color: vars.color.text,
-    font: 'inherit',
     textAlign: 'start',
-    cursor: 'pointer',
     '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.surface2 } } } },
   },
 ]);
 
-export const who = style({ display: 'grid', flex: 1, minWidth: 0 });
-
-export const name = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
-});
-
-export const meta = style({
-  fontFamily: vars.font.numerals,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  color: vars.color.muted,
-});
+export const name = style({ ...cutLine, ...typeStep(17) });
 
 /** Low, so that the list above keeps its room on a small phone. */
-export const choosers = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] });
+export const choosers = style({ ...inColumn, gap: vars.space[1] });
 
 /** Side by side, each as wide as its word; with large or long text below each other. */
 export const switches = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
@@ -58,8 +40,6 @@ export const leave = style({
   marginInlineStart: `calc(${vars.space[2]} * -1)`,
   color: vars.color.muted,
 });
-
-export const choices = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: '.125rem' });
 // Fits three languages in a line of the narrowest drawer.

@@ -18,7 +18,9 @@ import { Button } from '#ui/components/Button/index.ts';
 import { type NavigationEntry, NavigationDrawer } from '#ui/components/NavigationMenu/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useLocation, useNavigate } from '../../../base/routing/index.ts';
 import { useBadges } from '../../../shared/badges/index.ts';
 import {
@@ -183,9 +185,9 @@ function Account({ onClose }: { onClose: () => void }): ReactNode {
         <FormattedMessage defaultMessage="我的玩家資訊" id="menu.ownCard" />
       </VisuallyHidden>
       <OwnAvatar size={56} />
-      <span className={css.who}>
+      <Stack as="span" gap={0} grow>
         <strong className={css.name}>{profile?.player.name}</strong>
-        <span className={css.meta}>
+        <Text face="numerals" size={12} tone="muted" weight="inherit">
           {profile ? (
             <FormattedMessage
               defaultMessage="ID {id} · LV.{level, number}"
@@ -193,8 +195,8 @@ function Account({ onClose }: { onClose: () => void }): ReactNode {
               values={{ id: profile.player.playerID, level: profile.level.level }}
             />
           ) : null}
-        </span>
-      </span>
+        </Text>
+      </Stack>
       <ChevronRight aria-hidden="true" size={20} />
     </button>
   );

@@ -2,12 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 import { prettyLines } from '#ui/theme/prettyLines.css.ts';
+import { autoFill, inColumn, inRows } from '#ui/layout/arrangements.ts';
+import { sunken, typeStep } from '#ui/theme/looks.ts';
 
 const forced = '(forced-colors: active)';
 
 export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   alignContent: 'start',
   gap: vars.space[5],
   flex: '1 1 auto',
@@ -18,9 +19,7 @@ export const body = style({
 });
 
 export const bought = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: `${vars.space[1]} ${vars.space[3]}`,
   padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[2]} ${vars.space[2]}`,
   borderRadius: vars.radius[3],
@@ -29,44 +28,18 @@ export const bought = style({
   '@media': { [forced]: { border: '1px solid CanvasText' } },
 });
 export const boughtPicture = style({ flex: 'none', width: '5.5rem', height: '5.5rem', objectFit: 'contain' });
-export const boughtText = style({
-  display: 'grid',
-  flex: '1 1 8rem',
-  minWidth: 0,
-  gap: '2px',
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+export const boughtText = style({ display: 'grid', flex: '1 1 8rem', minWidth: 0, gap: '2px', ...typeStep(13) });
 export const experience = style({ fontWeight: 700, color: vars.color.accentInk });
 export const boughtPrice = style({
   marginInlineStart: 'auto',
   fontFamily: vars.font.numerals,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...typeStep(17),
   whiteSpace: 'nowrap',
 });
 
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
-export const partHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `0 ${vars.space[3]}`,
-});
-export const partTitle = style({
-  margin: 0,
-  fontFamily: vars.font.heading,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
-  color: vars.color.text,
-});
-export const aside = style({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.muted });
+export const aside = style({ ...typeStep(12), color: vars.color.muted });
 export const hint = style([aside, { margin: 0, textWrap: prettyLines }]);
 
-export const methods = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const group = style({
   display: 'grid',
   gridTemplateColumns: '5.75rem minmax(0, 1fr)',
@@ -75,24 +48,11 @@ export const group = style({
   paddingBlock: '.375rem',
   selectors: { '* + &': { boxShadow: `inset 0 1px 0 ${vars.color.line}` } },
 });
-export const groupName = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  color: vars.color.muted,
-});
-export const ways = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(4.75rem, 100%), 1fr))',
-  gap: vars.space[2],
-});
+export const ways = style({ ...autoFill('min(4.75rem, 100%)'), gap: vars.space[2] });
 
 /** Groups of one way each, side by side. */
 export const singles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+  ...autoFill('min(9.5rem, 100%)'),
   gap: vars.space[2],
   paddingBlock: '.375rem',
   selectors: { [`${group} + &`]: { boxShadow: `inset 0 1px 0 ${vars.color.line}` } },
@@ -114,13 +74,11 @@ export const way = style([
     borderRadius: vars.radius[2],
     background: vars.color.well,
     boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
-    fontSize: vars.size[13],
-    lineHeight: vars.leading[13],
+    ...typeStep(13),
     fontWeight: 700,
     textAlign: 'center',
     wordBreak: 'keep-all',
     overflowWrap: 'anywhere',
-    cursor: 'pointer',
     selectors: {
       '&:has(:checked)': {
         background: vars.color.primarySoft,
@@ -141,7 +99,6 @@ export const radio = style({
   inset: 0,
   width: '100%',
   height: '100%',
-  margin: 0,
   opacity: 0,
   cursor: 'pointer',
 });
@@ -168,30 +125,19 @@ export const good = style({
 });
 
 export const limit = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: vars.space[2],
   padding: vars.space[3],
   borderRadius: vars.radius[2],
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
 });
-export const limitText = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `0 ${vars.space[3]}`,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  color: vars.color.muted,
-});
-export const limitNumbers = style({ fontVariantNumeric: 'tabular-nums lining-nums', color: vars.color.text });
+export const limitNumbers = style({ color: vars.color.text });
 export const limitBar = style({
   display: 'grid',
   height: '.5rem',
   overflow: 'hidden',
   borderRadius: vars.radius.pill,
-  background: vars.color.well,
-  boxShadow: vars.elevation.well,
+  ...sunken,
   '@media': { [forced]: { border: '1px solid CanvasText' } },
 });
 export const limitUsed = style({
@@ -210,31 +156,15 @@ export const limitOrder = style({
 
 /** Stays at the lower edge while the choices scroll. */
 export const foot = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: vars.space[2],
   padding: `${vars.space[3]} ${vars.space[4]} calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.color.lineStrong}`,
   background: vars.color.surface1,
 });
-export const pay = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
-export const total = style({ display: 'grid', margin: 0 });
-export const sum = style({
-  fontFamily: vars.font.numerals,
-  fontSize: vars.size[24],
-  lineHeight: vars.leading[24],
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  whiteSpace: 'nowrap',
-});
+export const sum = style({ fontFamily: vars.font.numerals, ...typeStep(24), whiteSpace: 'nowrap' });
 export const payButton = style({ flex: '1 1 11rem' });
-export const terms = style({
-  margin: 0,
-  fontSize: vars.size[11],
-  lineHeight: vars.leading[11],
-  textAlign: 'center',
-  textWrap: prettyLines,
-  color: vars.color.muted,
-});
+export const terms = style({ ...typeStep(11), textAlign: 'center', textWrap: prettyLines, color: vars.color.muted });
 export const link = style({
   color: vars.color.primaryInk,
   textDecoration: 'underline',

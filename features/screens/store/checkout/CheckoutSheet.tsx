@@ -8,6 +8,8 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
 import { Link, useLocation, useNavigate } from '../../../base/routing/index.ts';
 import { useSession } from '../../../base/session/index.ts';
@@ -101,15 +103,15 @@ function Checkout({ pack, picture, goods }: Omit<CheckoutSheetProps, 'open' | 'o
       </div>
       <div className={css.foot}>
         {checkout.error === null ? null : <Notice tone="danger">{errorText(checkout.error)}</Notice>}
-        <div className={css.pay}>
-          <p className={css.total}>
+        <Inline gap={3} wrap>
+          <Stack as="p" gap={0}>
             <span className={css.aside}>
               <FormattedMessage defaultMessage="合計（含稅）" id="checkout.total" />
             </span>
             <strong className={css.sum}>
               <FormattedMessage defaultMessage="NT$ {price, number}" id="store.price" values={{ price: pack.Price }} />
             </strong>
-          </p>
+          </Stack>
           <div className={css.payButton}>
             <Button
               fullWidth
@@ -122,7 +124,7 @@ function Checkout({ pack, picture, goods }: Omit<CheckoutSheetProps, 'open' | 'o
               <FormattedMessage defaultMessage="確認付款" id="checkout.pay" />
             </Button>
           </div>
-        </div>
+        </Inline>
         <Terms />
       </div>
     </>

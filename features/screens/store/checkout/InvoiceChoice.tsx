@@ -3,7 +3,10 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import { type Charity, INVOICE, type Invoice } from '#protocol/entities/order.ts';
 import { invoiceFault } from '#protocol/rules/invoice.ts';
 import { RadioGroup } from '#ui/components/RadioGroup/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
 import { RequestFailure } from '../../../base/client/index.ts';
 import * as css from './Checkout.css.ts';
@@ -55,15 +58,15 @@ export function InvoiceChoice({ invoice, charities, onInvoiceChange }: InvoiceCh
   const { formatMessage } = useIntl();
   const title = useId();
   return (
-    <section aria-labelledby={title} className={css.part}>
-      <div className={css.partHead}>
-        <h3 className={css.partTitle} id={title}>
+    <Stack aria-labelledby={title} as="section" gap={2}>
+      <Inline align="baseline" gap={3} justify="between" rowGap={0} wrap>
+        <Text as="h3" id={title} weight="bold">
           <FormattedMessage defaultMessage="電子發票" id="invoice.title" />
-        </h3>
+        </Text>
         <span className={css.aside}>
           <FormattedMessage defaultMessage="記住這次選擇" id="invoice.remembered" />
         </span>
-      </div>
+      </Inline>
       <RadioGroup
         label={formatMessage({ id: 'invoice.title', defaultMessage: '電子發票' })}
         labelHidden
@@ -88,7 +91,7 @@ export function InvoiceChoice({ invoice, charities, onInvoiceChange }: InvoiceCh
       ) : (
         <NumberField invoice={invoice} key={invoice.Type} onInvoiceChange={onInvoiceChange} />
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -2,6 +2,9 @@ import { Check, CreditCard, Landmark, type LucideIcon, Smartphone, Store, Ticket
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { GateWay, GateWayGroup } from '#protocol/entities/order.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import * as css from './Checkout.css.ts';
 import { gateWayNames, groupNames } from './paymentNames.ts';
 
@@ -53,18 +56,18 @@ export function PaymentMethods({ groups, value, last, onValueChange }: PaymentMe
       />
     ));
   return (
-    <section aria-labelledby={`${name}-title`} className={css.part}>
-      <div className={css.partHead}>
-        <h3 className={css.partTitle} id={`${name}-title`}>
+    <Stack aria-labelledby={`${name}-title`} as="section" gap={2}>
+      <Inline align="baseline" gap={3} justify="between" rowGap={0} wrap>
+        <Text as="h3" id={`${name}-title`} weight="bold">
           <FormattedMessage defaultMessage="付款方式" id="checkout.methods" />
-        </h3>
+        </Text>
         {last === undefined ? null : (
           <span className={css.aside}>
             <FormattedMessage defaultMessage="上次使用排在最前" id="checkout.lastFirst" />
           </span>
         )}
-      </div>
-      <div aria-labelledby={`${name}-title`} className={css.methods} role="radiogroup">
+      </Inline>
+      <Stack aria-labelledby={`${name}-title`} gap={0} role="radiogroup">
         {rowsOf(sorted).map((row) => {
           const [group] = row;
           if (group === undefined) return null;
@@ -78,16 +81,16 @@ export function PaymentMethods({ groups, value, last, onValueChange }: PaymentMe
           const Icon = ICONS[group.Group];
           return (
             <div className={css.group} key={group.Group}>
-              <span className={css.groupName}>
+              <Inline as="span" size={13} tone="muted">
                 <Icon aria-hidden="true" size={20} />
                 {formatMessage(groupNames[group.Group])}
-              </span>
+              </Inline>
               <span className={css.ways}>{ways(group)}</span>
             </div>
           );
         })}
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 

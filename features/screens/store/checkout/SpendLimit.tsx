@@ -4,6 +4,7 @@ import { getOwnLimits } from '#protocol/operations/ownLimit.ts';
 import type { OwnLimit } from '#protocol/entities/ownLimit.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
 import * as css from './Checkout.css.ts';
@@ -42,7 +43,7 @@ export function SpendLimit({ used, unpaid, limit, price }: SpendLimitProps): Rea
   };
   return (
     <div className={css.limit}>
-      <div className={css.limitText}>
+      <Inline align="stretch" gap={3} justify="between" rowGap={0} size={12} tone="muted" wrap>
         <span>
           <FormattedMessage defaultMessage="今日消費上限" id="checkout.limit" />
         </span>
@@ -60,7 +61,7 @@ export function SpendLimit({ used, unpaid, limit, price }: SpendLimitProps): Rea
             }}
           />
         </span>
-      </div>
+      </Inline>
       <div aria-hidden="true" className={css.limitBar} style={bars}>
         <span className={css.limitUsed} />
         <span className={css.limitUnpaid} />

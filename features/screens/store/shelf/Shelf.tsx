@@ -4,6 +4,7 @@ import type { MoneyPack } from '#protocol/entities/order.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { ShelfCard } from '#ui/components/ShelfCard/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useIsGuest, useSessionStatus } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { BindPhoneDialog, useOpenSignIn } from '../../../shared/sign-in/index.ts';
@@ -93,7 +94,7 @@ function PackCard({ pack, place, selected, onPress }: PackCardProps): ReactNode 
   return (
     <ShelfCard
       bonus={
-        <span className={css.bonus}>
+        <Stack as="span" gap={0} tone="text">
           {Extra > 0 ? (
             <span>
               <FormattedMessage
@@ -112,7 +113,7 @@ function PackCard({ pack, place, selected, onPress }: PackCardProps): ReactNode 
               />
             </span>
           ) : null}
-        </span>
+        </Stack>
       }
       featured={Popular}
       growth={GROWTH[place] ?? 3}

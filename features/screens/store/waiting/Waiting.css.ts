@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { prettyLines } from '#ui/theme/prettyLines.css.ts';
+import { inColumn, inRow } from '#ui/layout/arrangements.ts';
+import { sunken, typeStep } from '#ui/theme/looks.ts';
 
 export const page = style({
   display: 'grid',
@@ -10,8 +12,7 @@ export const page = style({
 });
 
 export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   justifyItems: 'center',
   gap: vars.space[2],
   padding: `${vars.space[6]} ${vars.space[4]}`,
@@ -26,15 +27,9 @@ export const card = style({
 });
 
 export const picture = style({ width: '7rem', height: '7rem', objectFit: 'contain' });
-export const amount = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[2], margin: 0 });
+export const amount = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[2] });
 export const unit = style({ fontSize: vars.size[15], fontWeight: 700 });
-export const price = style({
-  margin: 0,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  color: vars.color.muted,
-});
+export const price = style({ ...typeStep(13), color: vars.color.muted });
 
 export const state = style({
   display: 'grid',
@@ -43,39 +38,27 @@ export const state = style({
   marginBlockStart: vars.space[3],
 });
 export const title = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[2],
-  margin: 0,
   fontFamily: vars.font.heading,
-  fontSize: vars.size[20],
-  lineHeight: vars.leading[20],
+  ...typeStep(20),
   selectors: {
     '[data-state=delivered] &': { color: vars.color.positive },
     '[data-state=failed] &': { color: vars.color.danger },
     '[data-state=mismatched] &': { color: vars.color.warn },
   },
 });
-export const text = style({
-  margin: 0,
-  maxWidth: '26rem',
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  textWrap: prettyLines,
-  color: vars.color.muted,
-});
+export const text = style({ maxWidth: '26rem', ...typeStep(13), textWrap: prettyLines, color: vars.color.muted });
 
 export const code = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: vars.space[2],
   width: '100%',
   maxWidth: '24rem',
   marginBlockStart: vars.space[2],
   padding: vars.space[3],
   borderRadius: vars.radius[2],
-  background: vars.color.well,
-  boxShadow: vars.elevation.well,
+  ...sunken,
 });
 
 export const actions = style({
@@ -85,12 +68,10 @@ export const actions = style({
   gap: vars.space[3],
   marginBlockStart: vars.space[4],
 });
-export const problem = style({ flexBasis: '100%', margin: 0, color: vars.color.danger });
+export const problem = style({ flexBasis: '100%', color: vars.color.danger });
 
 export const number = style({
-  margin: 0,
-  fontSize: vars.size[11],
-  lineHeight: vars.leading[11],
+  ...typeStep(11),
   textAlign: 'center',
   overflowWrap: 'anywhere',
   color: vars.color.muted,

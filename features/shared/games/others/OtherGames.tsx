@@ -4,6 +4,8 @@ import type { Game } from '#protocol/entities/game.ts';
 import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { GameCard } from '#ui/components/GameCard/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { useLocation, useNavigate } from '../../../base/routing/index.ts';
 import { useLocaleID, useOpenParts } from '../../../base/settings/index.ts';
 import { useGamePicture } from '../gameArt.ts';
@@ -31,14 +33,14 @@ export function OtherGames({ except, isDemo, onOpen }: OtherGamesProps): ReactNo
   if (!Games || playable.length === 0) return null;
   return (
     <section aria-labelledby="other-games" className={css.others}>
-      <h2 className={css.heading} id="other-games">
+      <Text as="h2" id="other-games" size={13} tone="muted" weight="bold">
         <FormattedMessage defaultMessage="現在可以玩" id="play.others" />
-      </h2>
-      <div className={css.row}>
+      </Text>
+      <Inline align="stretch" gap={3} justify="center" wrap>
         {playable.slice(0, SHOWN).map((game) => (
           <OtherGame game={game} key={game.GameCode} onOpen={onOpen ?? play} />
         ))}
-      </div>
+      </Inline>
     </section>
   );
 }

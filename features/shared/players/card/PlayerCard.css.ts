@@ -1,51 +1,31 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
-
-export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+import { autoFit, inColumn, inRow, inRows } from '#ui/layout/arrangements.ts';
+import { sunken, typeStep } from '#ui/theme/looks.ts';
 
 /** Close under the portrait, which overlaps the sheet's upper edge. */
 export const who = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   justifyItems: 'center',
   // On wide screens the sheet has no handle, and its portrait is lower.
   '@media': { 'screen and (min-width: 48rem)': { paddingBlockStart: vars.space[3] } },
 });
 
 /** Keeps the name centred beside its mark. */
-export const name = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  maxWidth: '100%',
-  paddingInlineStart: '2.75rem',
-});
-
-export const identity = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  columnGap: vars.space[2],
-});
+export const name = style({ ...inRow, justifyContent: 'center', maxWidth: '100%', paddingInlineStart: '2.75rem' });
 
 export const marks = style({
-  display: 'flex',
+  ...inRows,
   marginBlockStart: vars.space[1],
-  flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'center',
   gap: `${vars.space[1]} ${vars.space[3]}`,
 });
-
-export const level = style({ fontFamily: vars.font.numerals, fontSize: vars.size[15], lineHeight: vars.leading[15] });
 
 export const presence = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   color: vars.color.muted,
   selectors: {
     '&::before': {
@@ -70,55 +50,36 @@ export const host = style({
   color: vars.color.accentInk,
 });
 
-export const balances = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-  gap: vars.space[2],
-});
+export const balances = style({ ...autoFit('min(9rem, 100%)'), gap: vars.space[2] });
 
 export const balance = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[2],
   minWidth: 0,
   padding: `${vars.space[2]} ${vars.space[3]}`,
   borderRadius: vars.radius[2],
-  background: vars.color.well,
-  boxShadow: vars.elevation.well,
+  ...sunken,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
 export const held = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 
-export const currency = style({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.muted });
-
 export const buttons = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))',
+  ...autoFit('min(6.5rem, 100%)'),
   gap: vars.space[2],
   // Avoids a single button in the second row.
   selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const friend = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   justifyContent: 'center',
   gap: vars.space[2],
   minHeight: '2.75rem',
-  margin: 0,
   borderRadius: vars.radius.button,
   background: vars.color.primarySoft,
   fontWeight: 700,
   color: vars.color.primaryInk,
 });
 
-export const note = style({
-  margin: 0,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  color: vars.color.muted,
-  textAlign: 'center',
-});
-
-export const skeleton = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3] });
+export const note = style({ ...typeStep(13), color: vars.color.muted, textAlign: 'center' });

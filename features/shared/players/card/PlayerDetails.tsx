@@ -8,7 +8,10 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { CopyButton } from '#ui/components/CopyButton/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { VipBadge } from '#ui/components/VipBadge/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useIsGuest } from '../../../base/session/index.ts';
 import { useBrand, useLanguage } from '../../../base/settings/index.ts';
 import { usePlayerName, vipNames } from '../../../base/player-face/index.ts';
@@ -24,7 +27,7 @@ export function PlayerDetails({ player, own, onClose }: CardButtonsProps): React
   const name = usePlayerName()(player.Name);
   const guest = useIsGuest();
   return (
-    <div className={css.card}>
+    <Stack>
       <div className={css.who}>
         <span className={css.name}>
           <Heading align="center" level={2} lines={2} size={24}>
@@ -32,19 +35,19 @@ export function PlayerDetails({ player, own, onClose }: CardButtonsProps): React
           </Heading>
           <Copy text={name} what={formatMessage({ id: 'player.copyName', defaultMessage: '複製暱稱' })} />
         </span>
-        <span className={css.identity}>
+        <Inline as="span" justify="center" rowGap={0} wrap>
           <Copy text={player.PlayerID} what={formatMessage({ id: 'player.copyID', defaultMessage: '複製 ID' })}>
             ID {player.PlayerID}
           </Copy>
           {own || guest ? null : <ReportButton player={player} />}
-        </span>
+        </Inline>
         <Marks player={player} />
       </div>
       <Balances player={player} />
       <PlayerFacts player={player} />
       {own ? null : <CardActions on="about" onClose={onClose} player={player} />}
       <CardButtons onClose={onClose} own={own} player={player} />
-    </div>
+    </Stack>
   );
 }
 
@@ -76,7 +79,9 @@ function Marks({ player }: { player: UserInfo }): ReactNode {
           tier={level}
         />
       )}
-      <b className={css.level}>LV.{player.Level}</b>
+      <Text as="b" face="numerals" tone="inherit" weight="bold">
+        LV.{player.Level}
+      </Text>
       <span className={css.presence} data-online={player.Online || undefined}>
         {player.Online ? (
           <FormattedMessage defaultMessage="在線" id="player.online" />
@@ -112,7 +117,7 @@ function Balance({ item, value }: { item: CurrencyId; value: number }): ReactNod
     <div className={css.balance}>
       <img alt="" height={36} src={itemSrc(item)} width={36} />
       <span className={css.held}>
-        <span className={css.currency}>
+        <Text size={12} tone="muted">
           {item === 'coin' ? (
             <FormattedMessage defaultMessage="金幣" id="player.gold" />
           ) : item === 'gem' ? (
@@ -120,7 +125,7 @@ function Balance({ item, value }: { item: CurrencyId; value: number }): ReactNod
           ) : (
             <FormattedMessage defaultMessage="點數" id="player.point" />
           )}
-        </span>
+        </Text>
         <Amount locale={locale} size={17} tone={item === 'coin' ? 'gold' : 'inherit'} value={value} />
       </span>
     </div>
@@ -131,20 +136,20 @@ function Balance({ item, value }: { item: CurrencyId; value: number }): ReactNod
 export function PlayerDetailsSkeleton({ name }: { name: string }): ReactNode {
   const { formatMessage } = useIntl();
   return (
-    <div className={css.card}>
+    <Stack>
       <div className={css.who}>
         <Heading align="center" level={2} lines={2} size={24}>
           {name}
         </Heading>
       </div>
       <SkeletonGroup label={formatMessage({ id: 'player.loading', defaultMessage: '載入中' })}>
-        <div className={css.skeleton}>
+        <Stack align="center" gap={3}>
           <Skeleton height="1.25rem" shape="box" width="8rem" />
           <Skeleton height="3.75rem" shape="box" width="100%" />
           <Skeleton height="11rem" shape="box" width="100%" />
           <Skeleton height="2.75rem" shape="box" width="100%" />
-        </div>
+        </Stack>
       </SkeletonGroup>
-    </div>
+    </Stack>
   );
 }

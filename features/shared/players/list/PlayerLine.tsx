@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { VIP_LEVELS, vipBadgeSrc } from '#art/index.ts';
 import { Avatar } from '#ui/components/Avatar/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { playerPicture } from '../../../base/player-face/index.ts';
 import * as css from './PlayerLine.css.ts';
 import type { FoundPlayer } from './usePlayerList.ts';
@@ -36,16 +39,20 @@ export function PlayerLine({ player, name, detail, columns = false }: PlayerLine
       {columns ? (
         <span className={css.columns}>
           <span className={css.name}>{name}</span>
-          <span className={css.cell}>{player.PlayerID}</span>
-          <span className={css.cell}>LV.{player.Level}</span>
+          <Text size={13} tone="muted">
+            {player.PlayerID}
+          </Text>
+          <Text size={13} tone="muted">
+            LV.{player.Level}
+          </Text>
         </span>
       ) : (
-        <span className={css.words}>
+        <Stack as="span" gap={0} grow>
           <span className={css.name}>{name}</span>
-          <span className={css.about}>
+          <Inline align="stretch" as="span" gap={3} rowGap={0} size={12} tone="muted" wrap>
             <span>LV.{player.Level}</span> <span>ID {player.PlayerID}</span> {detail}
-          </span>
-        </span>
+          </Inline>
+        </Stack>
       )}
     </span>
   );

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
+import { inRows } from '#ui/layout/arrangements.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 export const picker = style({
   display: 'flex',
@@ -15,20 +17,11 @@ export const picker = style({
 export const search = style({ marginBlockEnd: `calc(${vars.leading[13]} * -1)` });
 
 export const all = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   justifyContent: 'space-between',
   columnGap: vars.space[3],
   paddingInline: vars.space[1],
   borderBlockEnd: `1px solid ${vars.color.line}`,
-});
-
-export const counter = style({
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.color.muted,
 });
 
 export const row = style([
@@ -48,15 +41,10 @@ export const row = style([
 export const choice = style({ padding: `${vars.space[2]} ${vars.space[1]}` });
 
 export const failed = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   justifyContent: 'center',
   gap: vars.space[3],
   paddingBlock: vars.space[2],
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   color: vars.color.muted,
 });
-
-export const skeletons = style({ display: 'grid', gap: vars.space[2] });

@@ -5,9 +5,11 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Checkbox } from '#ui/components/Checkbox/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
 import { VirtualList } from '#ui/components/VirtualList/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useDebounced } from '#ui/useDebounced.ts';
 import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
@@ -182,7 +184,7 @@ function All({ list, selected, onSelectedChange, max }: Many & { list: PlayerLis
         label={<FormattedMessage defaultMessage="全選" id="player.picker.all" />}
         onCheckedChange={(on) => void choose(on)}
       />
-      <span aria-live="polite" className={css.counter}>
+      <Text aria-live="polite" size={13} tone="muted">
         {max === undefined ? (
           <FormattedMessage
             defaultMessage="已選 {count, number} 位"
@@ -196,7 +198,7 @@ function All({ list, selected, onSelectedChange, max }: Many & { list: PlayerLis
             values={{ count: selected.length, max }}
           />
         )}
-      </span>
+      </Text>
     </div>
   );
 }
@@ -230,11 +232,11 @@ function Skeletons(): ReactNode {
   const { formatMessage } = useIntl();
   return (
     <SkeletonGroup label={formatMessage({ id: 'player.loading', defaultMessage: '載入中' })}>
-      <div className={css.skeletons}>
+      <Stack gap={2}>
         {Array.from({ length: 6 }, (_none, at) => (
           <Skeleton height="3.5rem" key={`row-${String(at)}`} shape="box" width="100%" />
         ))}
-      </div>
+      </Stack>
     </SkeletonGroup>
   );
 }

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { inColumn } from '#ui/layout/arrangements.ts';
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+export const form = style({ ...inColumn, gap: vars.space[4] });
 
 /** The reported message, in at most three lines. */
 export const quote = style({

@@ -8,5 +8,4 @@ export const page = style({
   marginInline: 'auto',
   padding: vars.space[4],
 });
-export const choices = style({ display: 'grid', gap: vars.space[2] });
 export const muted = style({ color: vars.color.muted });

@@ -4,6 +4,7 @@ import { type ConsentOutcome, DEMO_PEOPLE } from '#protocol/entities/demoPerson.
 import { type ProviderName, signInPagePath } from '#protocol/entities/signIn.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Heading } from '#ui/components/Heading/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useClient } from '../../../base/client/index.ts';
 import { useLocation } from '../../../base/routing/index.ts';
 import { providerNames } from '../provider/providerMessages.ts';
@@ -74,7 +75,7 @@ export function ConsentPage({
     <div className={css.page} lang="en">
       <Heading level={1}>{`${providerNames[provider]}, for development`}</Heading>
       <p className={css.muted}>{`Stands in for ${providerNames[provider]}. Menagerie wants to know who you are.`}</p>
-      <div className={css.choices}>
+      <Stack gap={2}>
         {DEMO_PEOPLE.map(({ ID, Name, Email }) => (
           <Button fullWidth key={ID} onClick={() => decide(ID, 'agreed')} variant="secondary">
             {`${Name} · ${Email}`}
@@ -83,15 +84,15 @@ export function ConsentPage({
         <Button fullWidth onClick={() => decide(somebodyNew(), 'agreed')} variant="secondary">
           Somebody new
         </Button>
-      </div>
+      </Stack>
       <Heading level={2}>Or have something go wrong</Heading>
-      <div className={css.choices}>
+      <Stack gap={2}>
         {failures.map(([outcome, words]) => (
           <Button fullWidth key={outcome} onClick={() => decide(whoFor(outcome), outcome)} variant="ghost">
             {words}
           </Button>
         ))}
-      </div>
+      </Stack>
       {failed ? <p role="alert">This question is over. Close the window and begin again.</p> : null}
     </div>
   );

@@ -1,6 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { prettyLines } from '#ui/theme/prettyLines.css.ts';
+import { inRow } from '#ui/layout/arrangements.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 const turn = keyframes({ to: { transform: 'translate(-50%, 50%) rotate(1turn)' } });
 
@@ -50,57 +52,27 @@ export const body = style({
   textAlign: 'center',
 });
 
-export const greeting = style({
-  margin: 0,
-  color: vars.color.muted,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
-  textWrap: prettyLines,
-});
+export const greeting = style({ color: vars.color.muted, ...typeStep(15), textWrap: prettyLines });
 
 export const title = style({
-  margin: 0,
   fontFamily: vars.font.heading,
-  fontSize: vars.size[24],
-  lineHeight: vars.leading[24],
+  ...typeStep(24),
   overflowWrap: 'anywhere',
   textWrap: 'balance',
 });
 
-export const amount = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  alignItems: 'baseline',
-  columnGap: vars.space[2],
-  margin: 0,
-});
+export const unit = style({ color: vars.color.goldInk, ...typeStep(17), fontWeight: 700 });
 
-export const unit = style({
-  color: vars.color.goldInk,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
-  fontWeight: 700,
-});
-
-export const line = style({
-  margin: 0,
-  color: vars.color.muted,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
-  textWrap: prettyLines,
-});
+export const line = style({ color: vars.color.muted, ...typeStep(15), textWrap: prettyLines });
 
 export const button = style({ width: '100%', marginBlockStart: vars.space[4] });
 
 export const next = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[2],
   margin: `${vars.space[4]} 0 0`,
   color: vars.color.muted,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   textAlign: 'start',
 });
 
@@ -110,7 +82,6 @@ export const strong = style({ color: vars.color.text });
 export const legal = style({
   margin: `${vars.space[3]} 0 0`,
   color: vars.color.muted,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   textWrap: prettyLines,
 });

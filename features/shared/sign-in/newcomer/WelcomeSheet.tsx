@@ -6,6 +6,7 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { BottomSheet } from '#ui/components/BottomSheet/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { useProfile } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { BrandScene } from '../../frames/index.ts';
@@ -106,12 +107,12 @@ export function WelcomeSheet({ onAccept, onDone }: { onAccept: () => void; onDon
               <FormattedMessage defaultMessage="歡迎，{name}！" id="newcomer.welcomeName" values={{ name }} />
             )}
           </h2>
-          <p className={css.amount}>
+          <Inline align="baseline" as="p" justify="center" rowGap={0} wrap>
             <Amount locale={locale} size={56} tone="metal" value={WELCOME_GOLD} />
             <span className={css.unit}>
               <FormattedMessage defaultMessage="金幣" id="item.gold" />
             </span>
-          </p>
+          </Inline>
           <p className={css.line}>
             <FormattedMessage defaultMessage="見面禮直接進您的錢包" id="newcomer.gift" />
           </p>

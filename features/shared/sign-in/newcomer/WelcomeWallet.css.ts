@@ -1,5 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { inRow } from '#ui/layout/arrangements.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 
@@ -9,8 +11,7 @@ export const bar = style({
   insetInline: 0,
   insetBlockStart: 0,
   zIndex: 52,
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[2],
   padding: `calc(${vars.space[2]} + env(safe-area-inset-top)) ${vars.space[3]} ${vars.space[2]}`,
   pointerEvents: 'none',
@@ -21,8 +22,7 @@ export const bar = style({
 export const logo = style({ height: '2rem', maxWidth: '35%', objectFit: 'contain', marginInlineEnd: 'auto' });
 
 export const wallet = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[2],
   minHeight: '2.75rem',
   padding: `0 ${vars.space[4]} 0 ${vars.space[2]}`,
@@ -30,8 +30,7 @@ export const wallet = style({
   background: vars.color.surface2,
   boxShadow: `inset 0 0 0 2px ${vars.color.gold}`,
   color: vars.color.goldInk,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
+  ...typeStep(17),
   fontWeight: 700,
   transition: `box-shadow ${vars.motion.medium} ${vars.motion.easeOut}`,
   selectors: {

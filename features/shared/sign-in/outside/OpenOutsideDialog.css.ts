@@ -1,26 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { centredIn, inRow } from '#ui/layout/arrangements.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 export const ways = style({ display: 'grid', gap: vars.space[3] });
 
-export const otherwise = style({
-  margin: 0,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
-  color: vars.color.muted,
-});
+export const otherwise = style({ ...typeStep(15), color: vars.color.muted });
 
-export const steps = style({
-  display: 'grid',
-  gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const steps = style({ display: 'grid', gap: vars.space[2] });
 
 export const step = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[3],
   padding: vars.space[2],
   borderRadius: vars.radius[2],
@@ -29,11 +19,8 @@ export const step = style({
 });
 
 export const picture = style({
-  display: 'grid',
+  ...centredIn('2.75rem'),
   flex: 'none',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
   borderRadius: vars.radius[2],
   background: vars.color.surface3,
   color: vars.color.text,

@@ -1,36 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
+import { inRow } from '#ui/layout/arrangements.ts';
+import { cutLine, typeStep } from '#ui/theme/looks.ts';
 
 export const list = style({ display: 'grid', gap: vars.space[2] });
 
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[3],
   padding: vars.space[3],
   borderRadius: vars.radius[2],
   background: vars.color.surface2,
 });
 
-export const who = style({ display: 'grid', flex: 1, minWidth: 0 });
-
-export const name = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
-export const level = style({
-  fontFamily: vars.font.numerals,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  color: vars.color.muted,
-});
+export const name = style({ ...cutLine });
 
 export const error = style({
   color: vars.color.danger,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   selectors: { '&:not(:empty)': { marginTop: vars.space[3] } },
 });
 

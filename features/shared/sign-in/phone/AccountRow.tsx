@@ -3,6 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import type { PhoneAccount } from '#protocol/entities/phone.ts';
 import { AVATAR_IDS, avatarSrc } from '#art/index.ts';
 import { Avatar } from '#ui/components/Avatar/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import * as css from './AccountDialog.css.ts';
 
 /** An account on a phone: face, name, level, and its actions. */
@@ -18,12 +20,12 @@ export function AccountRow({
   return (
     <li className={css.row}>
       <Avatar name="" size={44} src={picture} />
-      <span className={css.who}>
+      <Stack as="span" gap={0} grow>
         <strong className={css.name}>{Player.Name}</strong>
-        <span className={css.level}>
+        <Text face="numerals" size={12} tone="muted">
           <FormattedMessage defaultMessage="LV.{level, number}" id="accounts.level" values={{ level: Level }} />
-        </span>
-      </span>
+        </Text>
+      </Stack>
       {children}
     </li>
   );

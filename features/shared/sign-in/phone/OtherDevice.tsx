@@ -5,6 +5,9 @@ import { Notice } from '#ui/components/Notice/index.ts';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
 import { Spinner } from '#ui/components/Spinner/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
+import { Box } from '#ui/layout/Box/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
 import * as css from './OtherDevice.css.ts';
 import type { PhoneAccounts } from './phoneAccounts.ts';
@@ -22,7 +25,7 @@ export interface OtherDeviceProps {
 export function OtherDevice({ phone, enter, onCancel }: OtherDeviceProps): ReactNode {
   const view = useSignInRequest(phone, enter);
   return (
-    <div className={css.body}>
+    <Stack gap={3}>
       <ol className={css.steps}>
         <li>
           <FormattedMessage defaultMessage="拿出已登入的裝置，打開「帳號與隱私」" id="otherDevice.stepOpen" />
@@ -51,7 +54,7 @@ export function OtherDevice({ phone, enter, onCancel }: OtherDeviceProps): React
       >
         <FormattedMessage defaultMessage="取消" id="account.cancel" />
       </Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -63,7 +66,7 @@ function Digits({ view }: { view: SignInRequestView }): ReactNode {
       return <Skeleton height="7.5rem" shape="box" width="100%" />;
     case 'waiting':
       return (
-        <div className={css.panel}>
+        <Box align="center" gap={1} padding={4} radius={2} surface="well">
           {/* The space is drawn by a gap, so that a copy holds the digits alone. */}
           <p
             aria-label={formatMessage(
@@ -78,31 +81,31 @@ function Digits({ view }: { view: SignInRequestView }): ReactNode {
             <span>{view.code.slice(0, 4)}</span>
             <span>{view.code.slice(4)}</span>
           </p>
-          <p className={css.wait} role="status">
+          <Inline as="p" role="status">
             <Spinner decorative />
             {view.lost ? (
               <FormattedMessage defaultMessage="連線中斷，恢復後會繼續等待" id="otherDevice.lost" />
             ) : (
               <FormattedMessage defaultMessage="等待您在那台裝置輸入" id="otherDevice.waiting" />
             )}
-          </p>
-          <p className={css.left} role="timer">
+          </Inline>
+          <Text as="p" role="timer" size={13} tone="muted">
             <FormattedMessage
               defaultMessage="{time} 內有效"
               id="otherDevice.left"
               values={{ time: clockOf(view.secondsLeft) }}
             />
-          </p>
-        </div>
+          </Text>
+        </Box>
       );
     case 'entering':
       return (
-        <div className={css.panel}>
-          <p className={css.wait} role="status">
+        <Box align="center" gap={1} padding={4} radius={2} surface="well">
+          <Inline as="p" role="status">
             <Spinner decorative />
             <FormattedMessage defaultMessage="已確認，登入中" id="otherDevice.entering" />
-          </p>
-        </div>
+          </Inline>
+        </Box>
       );
     case 'over':
       return (

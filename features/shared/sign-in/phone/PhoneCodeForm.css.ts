@@ -3,9 +3,6 @@ import { vars } from '#ui/theme/contract.ts';
 
 export const form = style({ display: 'grid', gap: vars.space[3] });
 
-/** The number and its send button. Large text puts the button below. */
-export const number = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', columnGap: vars.space[2] });
-
 export const phone = style({ flex: '1 1 10rem', minWidth: 0 });
 
 /** Beside the box, below its label. */

@@ -5,6 +5,7 @@ import { normalisePhone, PHONE_TYPED_MAX, readPhone } from '#protocol/rules/phon
 import { Button } from '#ui/components/Button/index.ts';
 import { CodeField } from '#ui/components/CodeField/index.ts';
 import { PhoneField } from '#ui/components/PhoneField/index.ts';
+import { Inline } from '#ui/layout/Inline/index.ts';
 import { RequestFailure } from '../../../base/client/index.ts';
 import { type ErrorOverrides, useErrorText } from '../../../base/errors/index.ts';
 import { OtherDeviceOffer } from './OtherDeviceOffer.tsx';
@@ -106,7 +107,7 @@ export function PhoneCodeForm({
 
   return (
     <form className={css.form} noValidate onSubmit={submit}>
-      <div className={css.number}>
+      <Inline align="start" rowGap={0} wrap>
         <div className={css.phone}>
           <PhoneField
             error={phoneError}
@@ -124,7 +125,7 @@ export function PhoneCodeForm({
         <div className={css.send}>
           <SendButton busy={sending.isPending} left={wait.left} onClick={sendCode} sent={sent} />
         </div>
-      </div>
+      </Inline>
       {onOtherWay && isUsedUp(sending.error) ? <OtherDeviceOffer onStart={() => onOtherWay(phone)} /> : null}
       <CodeField
         error={verifying.isError ? errorText(verifying.error) : undefined}

@@ -2,6 +2,8 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { prettyLines } from '#ui/theme/prettyLines.css.ts';
 import { barSpace } from '#ui/layout/barSpace.ts';
+import { inRows } from '#ui/layout/arrangements.ts';
+import { typeStep } from '#ui/theme/looks.ts';
 
 const desktop = 'screen and (min-width: 64rem)';
 const phone = 'screen and (max-width: 47.99rem)';
@@ -50,9 +52,7 @@ export const bag = style({
 
 /** Text and button side by side. Large text and long words put the button below. */
 export const offer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: vars.space[2],
   minWidth: 0,
   '@media': { [phone]: { columnGap: vars.space[1] } },
@@ -66,22 +66,14 @@ export const words = style({
 });
 
 export const title = style({
-  margin: 0,
   fontFamily: vars.font.heading,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   fontWeight: 700,
   textWrap: prettyLines,
-  '@media': { [phone]: { fontSize: vars.size[13], lineHeight: vars.leading[13] } },
+  '@media': { [phone]: { ...typeStep(13) } },
 });
 
-export const line = style({
-  margin: 0,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  color: vars.color.muted,
-  textWrap: prettyLines,
-});
+export const line = style({ ...typeStep(13), color: vars.color.muted, textWrap: prettyLines });
 
 export const gold = style({ fontSize: vars.size[15], '@media': { [phone]: { fontSize: vars.size[13] } } });
 

@@ -1,0 +1,19 @@
+import { vars } from './contract.ts';
+
+/** Returns a step of the type scale: its size and the height of its lines. */
+export const typeStep = (step: keyof typeof vars.size & keyof typeof vars.leading) => ({
+  fontSize: vars.size[step],
+  lineHeight: vars.leading[step],
+});
+
+/** Text on one line, cut with an ellipsis. */
+export const cutLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** Sunk into the surface around it. */
+export const sunken = { background: vars.color.well, boxShadow: vars.elevation.well } as const;
+
+/** A card on the page. */
+export const raised = {
+  background: vars.fill.card,
+  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+} as const;

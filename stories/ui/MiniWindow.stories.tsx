@@ -13,7 +13,7 @@ const meta = {
   component: MiniWindow,
   parameters: guide({
     usage:
-      'For one picture that goes along while the player does something else: the live room in the lobby. It lies at a corner; a drag or an arrow key moves it to another one. A window with more in it is a FloatingPanel.',
+      'For one picture that goes along while the player does something else: the live room in the lobby. It lies at a corner; a drag or an arrow key moves it to another one.',
     dos: [
       'Give it the distances of the page’s bars and floating buttons, so that it covers none of them.',
       'Hide it while a dialog lies over the page.',

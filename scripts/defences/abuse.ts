@@ -1,28 +1,23 @@
-import type { TableBreaks } from './break.ts';
+import { tableOf } from './tableOf.ts';
 
-const CASES = 'domain/conformance.test.ts';
 const STRANGERS = 'service/http/securityStrangers.test.ts';
-const PICTURES = 'service/ports/pictures.test.ts';
 
 /** Those of names and texts are in `texts.ts`, those of free gold in `freeGold.ts`. */
-export const abuseBreaks: TableBreaks = {
+export const abuseBreaks = tableOf('domain/conformance.test.ts', {
   'a small file that holds a huge picture': [
     {
       file: 'domain/picture/handlers.ts',
       find: '(frame.progressive ? MAX_PROGRESSIVE_PIXELS : MAX_PIXELS))',
       replace: 'Number.POSITIVE_INFINITY)',
-      test: CASES,
       title: 'decodes nothing over 12 megapixels, nor over 4 where it is progressive',
     },
     {
       file: 'domain/picture/jpegFrame.ts',
       find: 'progressive: PROGRESSIVE.has(marker)',
       replace: 'progressive: false',
-      test: CASES,
       title: 'decodes nothing over 12 megapixels, nor over 4 where it is progressive',
     },
     {
-      file: 'domain/picture/jpegFrame.ts',
       find: '    at += 2 + view.getUint16(at + 2);',
       replace: '    at += 2;\n    while (at + 1 < jpeg.length && view.getUint8(at) !== PREFIX) at += 1;',
       test: 'domain/picture/jpegFrame.test.ts',
@@ -33,22 +28,18 @@ export const abuseBreaks: TableBreaks = {
     {
       file: 'service/ports/pictures.ts',
       find: "      if (taken > limits.waiting) return 'busy';",
-      replace: '',
-      test: PICTURES,
+      test: 'service/ports/pictures.test.ts',
       title: 'lets four wait and refuses the next one at once',
     },
     {
       file: 'service/ports/pictureProcess.ts',
       find: 'setTimeout(gone, limitMs)',
       replace: 'setTimeout(gone, limitMs + 60_000)',
-      test: PICTURES,
       title: 'gives up a picture that takes too long, and reads the next one',
     },
     {
-      file: 'service/ports/pictureProcess.ts',
       find: '  if (child.pid !== undefined) lowerPriority(child.pid);\n  rest(child);',
       replace: '  rest(child);',
-      test: PICTURES,
       title: 'decodes at a lower priority than the service, in every thread',
     },
   ],
@@ -57,7 +48,6 @@ export const abuseBreaks: TableBreaks = {
       file: 'domain/picture/handlers.ts',
       find: 'UPLOADS_A_DAY = 20;',
       replace: 'UPLOADS_A_DAY = 2000;',
-      test: CASES,
       title: 'takes twenty pictures a day from a player',
     },
     {
@@ -77,7 +67,6 @@ export const abuseBreaks: TableBreaks = {
       title: 'makes 200 new guests of one address in a day',
     },
     {
-      file: 'domain/player/createGuest.ts',
       find: `guests:\${address}`,
       replace: `guests:\${DeviceID}`,
       test: STRANGERS,
@@ -86,7 +75,6 @@ export const abuseBreaks: TableBreaks = {
     {
       file: 'domain/player/guestReview.ts',
       find: '    if (isIdle) await deleteSoon(tx, moment, player);',
-      replace: '',
       test: 'domain/player/guests.test.ts',
       title: 'removes guests who never played 30 days after their last sign-in',
     },
@@ -96,37 +84,20 @@ export const abuseBreaks: TableBreaks = {
       file: 'domain/firstDay/state.ts',
       find: "bind: Phone !== ''",
       replace: 'bind: true',
-      test: 'domain/conformance.test.ts',
       title: 'begins empty for a guest, whose phone is not bound',
     },
-    {
-      file: 'domain/firstDay/handlers.ts',
-      find: '  if (!list.Open) fail(300016);\n',
-      replace: '',
-      test: 'domain/conformance.test.ts',
-      title: 'is over after its days',
-    },
-    {
-      file: 'domain/firstDay/handlers.ts',
-      find: '  if (list.State === 3) fail(300012);\n',
-      replace: '',
-      test: 'domain/conformance.test.ts',
-      title: 'pays nothing more after that',
-    },
+    { file: 'domain/firstDay/handlers.ts', find: '  if (!list.Open) fail(300016);\n', title: 'is over after its days' },
+    { find: '  if (list.State === 3) fail(300012);\n', title: 'pays nothing more after that' },
   ],
   'bonuses by five accounts on one phone': [
     {
       file: 'domain/session/phoneReward.ts',
       find: "  await tx.table('phoneRewards').insert({ PhoneHash, Kind, CreateTime: nowText });",
-      replace: '',
-      test: CASES,
       title: 'pays it no second time after the first account moved away',
     },
     {
       file: 'domain/invite/milestone.ts',
       find: '  !spent.has(friend.Phone) &&',
-      replace: '',
-      test: CASES,
       title: 'brings one reward for accounts that share a phone by now',
     },
   ],
@@ -134,15 +105,11 @@ export const abuseBreaks: TableBreaks = {
     {
       file: 'domain/secondCheck/secondCheck.ts',
       find: '  assertOldEnoughToGive(context.player, context.now);',
-      replace: '',
-      test: CASES,
       title: 'sends no red envelope',
     },
     {
       file: 'domain/gift/price.ts',
       find: '      assertOldEnoughToGive(sender, now);',
-      replace: '',
-      test: CASES,
       title: 'gives nothing, and says when it opens',
     },
   ],
@@ -155,7 +122,6 @@ export const abuseBreaks: TableBreaks = {
       title: 'takes 500 batches of one address in a day',
     },
     {
-      file: 'domain/analytics/handlers.ts',
       find: `analytics:\${context.address}`,
       replace: `analytics:\${VisitorID}`,
       test: STRANGERS,
@@ -194,14 +160,12 @@ export const abuseBreaks: TableBreaks = {
       title: 'keeps a bounded number of a guest',
     },
     {
-      file: 'domain/dispatch/keptAnswers.ts',
       find: 'ANSWERS_A_CALLER = 300;',
       replace: 'ANSWERS_A_CALLER = 3000;',
       test: STRANGERS,
       title: 'a guest whose calls fail without end fills no table',
     },
     {
-      file: 'domain/dispatch/keptAnswers.ts',
       find: 'kept.slice(0, Math.max(0, kept.length + 1 - ANSWERS_A_CALLER))',
       replace: 'kept.slice(0, kept.length < ANSWERS_A_CALLER ? 0 : 1)',
       test: 'domain/dispatch/keptAnswers.test.ts',
@@ -210,7 +174,6 @@ export const abuseBreaks: TableBreaks = {
     {
       file: 'domain/dispatch/perform.ts',
       find: "  if (call.isStranger) await makeRoom(ports.store, tx, key, 'any');\n",
-      replace: '',
       test: STRANGERS,
       title: 'a guest whose calls succeed without end fills no table',
     },
@@ -243,7 +206,6 @@ export const abuseBreaks: TableBreaks = {
       file: 'domain/chat/sendPrivateMessage.ts',
       find: 'relationshipOf(db, otherID, player.PlayerID)',
       replace: 'relationshipOf(db, player.PlayerID, otherID)',
-      test: CASES,
       title: 'below the tier to whoever holds the writer as a friend',
     },
   ],
@@ -252,21 +214,16 @@ export const abuseBreaks: TableBreaks = {
       file: 'domain/player/serialize.ts',
       find: 'Items: isOther && player.HideBalances ? {} : ',
       replace: 'Items: ',
-      test: CASES,
       title: 'setPrivacy 200: holds wherever somebody else reads the player',
     },
     {
-      file: 'domain/player/serialize.ts',
       find: "HideLastLogin ? '' : LastLoginTime;",
       replace: 'HideLastLogin ? LastLoginTime : LastLoginTime;',
-      test: CASES,
       title: 'getRecommended 200: keeps the last sign-in of who hides it',
     },
     {
-      file: 'domain/player/serialize.ts',
       find: 'isOther ? shownPictureData(player) : pictureDataOf(player)',
       replace: 'pictureDataOf(player)',
-      test: CASES,
       title: 'getUserInfo 200: tells another only the picture in use',
     },
   ],
@@ -279,11 +236,9 @@ export const abuseBreaks: TableBreaks = {
       title: 'its draft stays in this tab until it is cleared',
     },
     {
-      file: 'features/base/settings/personal.ts',
       find: '  if (owner !== undefined && owner !== playerID) forgetPersonal(owner);',
-      replace: '',
       test: 'features/base/session/SessionProvider.test.tsx',
       title: 'what the tab kept of a player goes when the session ends',
     },
   ],
-};
+});

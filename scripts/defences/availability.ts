@@ -1,15 +1,12 @@
-import type { TableBreaks } from './break.ts';
+import { tableOf } from './tableOf.ts';
 import { floodBreaks } from './floods.ts';
 
 const ABORTED = 'service/http/abortedAnswer.test.ts';
 const BODIES = 'service/http/bodies.test.ts';
 const EDGE = 'service/http/edge.test.ts';
-const TOOLS = 'service/http/developmentTools.test.ts';
-const DOCS = 'service/http/docsPage.test.ts';
-const REPORTS = 'service/http/policyReports.test.ts';
 const KEYS = 'service/signingKeys.test.ts';
 
-export const availabilityBreaks: TableBreaks = {
+export const availabilityBreaks = tableOf(BODIES, {
   'the development tools within reach of strangers': [
     {
       file: 'service/config.ts',
@@ -19,10 +16,8 @@ export const availabilityBreaks: TableBreaks = {
       title: 'refuses development tools on a reachable service unless they were switched on explicitly',
     },
     {
-      file: 'service/config.ts',
       find: '...(TRUST_PROXY === 0 ? []',
       replace: '...(TRUST_PROXY >= 0 ? []',
-      test: 'service/config.test.ts',
       title: 'refuses them behind a proxy too',
     },
   ],
@@ -30,15 +25,12 @@ export const availabilityBreaks: TableBreaks = {
     {
       file: 'service/http/app.ts',
       find: "    app.use('/dev', refuseForeignHost(createOwnHostCheck(parts.isOwnOrigin, config)));",
-      replace: '',
-      test: TOOLS,
+      test: 'service/http/developmentTools.test.ts',
       title: 'answer no foreign host name',
     },
     {
       file: 'service/http/ownHost.ts',
       find: '    if (trustedProxies === 0 && isForwarded(request)) return false;',
-      replace: '',
-      test: TOOLS,
       title: 'answer nothing that came through a proxy nobody named',
     },
     {
@@ -54,14 +46,13 @@ export const availabilityBreaks: TableBreaks = {
       file: 'service/http/keptAnswer.ts',
       find: 'kept ??= keep();',
       replace: 'kept = keep();',
-      test: DOCS,
+      test: 'service/http/docsPage.test.ts',
       title: 'is made once for all requests',
     },
     {
       file: 'service/http/app.ts',
       find: 'config.docs ? serveDocs(parts.docsFolder, config.devTools) : refuse',
       replace: 'serveDocs(parts.docsFolder, config.devTools)',
-      test: DOCS,
       title: 'is a 404 where it is not switched on',
     },
   ],
@@ -69,7 +60,6 @@ export const availabilityBreaks: TableBreaks = {
     {
       file: 'domain/dispatch/operation.ts',
       find: '      if (player === undefined) await limitAddress(contract, context);\n',
-      replace: '',
       test: 'domain/connection/visitors.test.ts',
       title: 'calls without a sign-in are counted by address, over all its connections',
     },
@@ -93,7 +83,6 @@ export const availabilityBreaks: TableBreaks = {
       file: 'domain/lobby/getGameSheet.ts',
       find: 'playerID !== undefined && (await',
       replace: 'playerID === undefined || (await',
-      test: 'domain/conformance.test.ts',
       title: 'says nothing of favourites to who is not signed in',
     },
   ],
@@ -101,64 +90,47 @@ export const availabilityBreaks: TableBreaks = {
     {
       file: 'service/http/rest.ts',
       find: '  refused.note(address, contract.name, wait);\n',
-      replace: '',
-      test: BODIES,
       title: 'is refused before the app is asked while its address has to wait',
     },
     {
       file: 'service/http/body.ts',
       find: 'most > LARGE_BYTES ? share.announce(most)',
       replace: 'most > maxBytes ? share.announce(most)',
-      test: BODIES,
       title: 'is not read where those of its address that are under way could come to more',
     },
     {
       file: 'service/http/bodyBudget.ts',
       find: '        subtract(this.#announced, address, announced);',
-      replace: '',
-      test: BODIES,
       title: 'is not read where those of its address that are under way could come to more',
     },
     {
       file: 'service/http/body.ts',
       find: 'if (inTurn >= TURN_BYTES) yieldTurn();',
-      replace: '',
       test: 'service/http/body.test.ts',
       title: 'lets others have their turn',
     },
     {
       file: 'service/http/bodyBudget.ts',
       find: "        if (held + bytes > this.#limits.perAddress) return 'address';",
-      replace: '',
       test: BODIES,
       title: 'are bounded for one address, and others go on',
     },
-    {
-      file: 'service/http/bodyBudget.ts',
-      find: "        if (this.#all + bytes > this.#limits.all) return 'all';",
-      replace: '',
-      test: BODIES,
-      title: 'are bounded in all',
-    },
+    { find: "        if (this.#all + bytes > this.#limits.all) return 'all';", title: 'are bounded in all' },
     {
       file: 'service/http/app.ts',
       find: '  app.use(closeUnread);',
-      replace: '',
-      test: BODIES,
       title: 'ends its connection instead of being waited for',
     },
     {
       file: 'service/http/rest.ts',
       find: '  if (wait === 0) return undefined;',
       replace: '  if (wait >= 0) return undefined;',
-      test: BODIES,
       title: 'is not read once its address sent as many as it may in a minute',
     },
     {
       file: 'service/http/body.ts',
       find: "end(malformed('body', 'stopped coming')), stallMs)",
       replace: "end(malformed('body', 'stopped coming')), stallMs + 600_000)",
-      test: BODIES,
       title: 'cuts a body that stalls',
     },
   ],
@@ -186,7 +158,6 @@ export const availabilityBreaks: TableBreaks = {
       file: 'service/http/server.ts',
       find: '  requestTimeout: timeouts.requestMs,',
       replace: '  requestTimeout: 600_000,',
-      test: BODIES,
       title: 'cuts a head that stalls, and a body that drips',
     },
   ],
@@ -194,15 +165,12 @@ export const availabilityBreaks: TableBreaks = {
     {
       file: 'service/http/connectionLimit.ts',
       find: '  server.maxConnections = config.maxConnections;',
-      replace: '',
       test: EDGE,
       title: 'are bounded in all',
     },
     {
-      file: 'service/http/connectionLimit.ts',
       find: 'if (!open.take(address)) {',
       replace: 'if (!open.take(address) && address === undefined) {',
-      test: EDGE,
       title: 'are bounded for one address',
     },
   ],
@@ -210,8 +178,6 @@ export const availabilityBreaks: TableBreaks = {
     {
       file: 'service/http/rest.ts',
       find: "    if (body === 'aborted') return;",
-      replace: '',
-      test: BODIES,
       title: 'logs a caller that goes away as no fault of ours',
     },
     {
@@ -222,17 +188,14 @@ export const availabilityBreaks: TableBreaks = {
       title: 'because its caller went away is logged for debugging alone',
     },
     {
-      file: 'service/http/app.ts',
       find: 'const isAborted = request.socket.destroyed &&',
       replace: 'const isAborted = request.socket.destroyed ||',
-      test: ABORTED,
       title: 'because the service failed is a fault',
     },
     {
       file: 'service/http/rest.ts',
       find: "throw new Error('a file was not read to its end', { cause: error });",
       replace: 'throw error;',
-      test: ABORTED,
       title: 'because somebody else hung up on the service is a fault',
     },
   ],
@@ -257,7 +220,6 @@ export const availabilityBreaks: TableBreaks = {
       file: 'service/http/security.ts',
       find: "const isOurs = host !== '' && isOwnOrigin(",
       replace: "const isOurs = host !== '' && Boolean(",
-      test: EDGE,
       title: 'does not get into a policy by Host either',
     },
   ],
@@ -277,10 +239,8 @@ export const availabilityBreaks: TableBreaks = {
       title: 'answer no request that came through a proxy or under another name',
     },
     {
-      file: 'service/http/probes.ts',
       find: 'return timingSafeEqual(',
       replace: 'return true || timingSafeEqual(',
-      test: EDGE,
       title: 'answer requests with the token from anywhere, and no others',
     },
   ],
@@ -322,16 +282,14 @@ export const availabilityBreaks: TableBreaks = {
     {
       file: 'service/http/security.ts',
       find: '        reportUri: [REPORTS_PATH],',
-      replace: '',
-      test: REPORTS,
+      test: 'service/http/policyReports.test.ts',
       title: 'tells browsers where to report',
     },
     {
       file: 'service/http/policyReports.ts',
       find: 'MAX_PER_MINUTE = 20;',
       replace: 'MAX_PER_MINUTE = 2000;',
-      test: REPORTS,
       title: 'is bounded for one address',
     },
   ],
-};
+});

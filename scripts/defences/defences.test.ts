@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { breaksByRow } from './breaks.ts';
 import { countOf } from './plant.ts';
 import { readDefenceRows } from './rows.ts';
+import { tableOf } from './tableOf.ts';
 import type { TestRun } from './testRunner.ts';
 import { tryBreak } from './tryBreak.ts';
 import { runUnbroken } from './unbroken.ts';
@@ -32,6 +33,19 @@ it.each(breaks)('finds the break’s text once, and its test file: %s', (_id, { 
   expect([file, find, countOf(readFileSync(file, 'utf8'), find)]).toEqual([file, find, 1]);
   expect(replace).not.toBe(find);
   expect([test, existsSync(test)]).toEqual([test, true]);
+});
+
+it('completes a break from its table and from the break before it', () => {
+  const first = { file: 'a.ts', find: 'a', replace: 'b', title: 'is first' };
+  const second = { find: 'c', test: 'b.test.ts', title: 'is second' };
+  expect(tableOf('a.test.ts', { door: [first, second, { ...first, title: 'is third' }], gate: [first] })).toEqual({
+    door: [
+      { ...first, test: 'a.test.ts' },
+      { ...second, file: 'a.ts', replace: '' },
+      { ...first, test: 'b.test.ts', title: 'is third' },
+    ],
+    gate: [{ ...first, test: 'a.test.ts' }],
+  });
 });
 
 describe('a break', () => {

@@ -1,44 +1,34 @@
-import type { TableBreaks } from './break.ts';
-
-const CASES = 'domain/conformance.test.ts';
-const PATHS = 'domain/passing/freePaths.test.ts';
+import { tableOf } from './tableOf.ts';
 
 /** Breaks of the limits of gold that was neither bought nor won. */
-export const freeGoldBreaks: TableBreaks = {
+export const freeGoldBreaks = tableOf('domain/passing/farm.test.ts', {
   'free gold of many accounts that ends in one': [
     {
       file: 'domain/passing/allowance.ts',
       find: '  if (left <= 0) fail(200081);\n  if (left < gold) fail(200125);\n',
-      replace: '',
-      test: 'domain/passing/farm.test.ts',
       title: 'a farm of one phone moves little',
     },
     {
       file: 'domain/mail/actOnMails.ts',
       find: 'left > 0 && young <= youngLeft',
       replace: 'left > 0',
-      test: 'domain/passing/farm.test.ts',
       title: 'a farm of many phones is taken by one account',
     },
     {
       file: 'domain/passing/person.ts',
       find: 'Phone.length === 0 ? [] :',
       replace: 'Phone.length >= 0 ? [] :',
-      test: 'domain/passing/farm.test.ts',
       title: 'a farm of one phone moves little',
     },
     {
-      file: 'domain/passing/person.ts',
       find: 'used.length === 0',
       replace: 'used.length >= 0',
       test: 'domain/passing/person.test.ts',
       title: 'on one device',
     },
     {
-      file: 'domain/passing/person.ts',
       find: 'followWays(db, [player], MOST_STEPS)',
       replace: 'followWays(db, [player], 1)',
-      test: 'domain/passing/person.test.ts',
       title: 'has accounts that phones and devices join over other accounts',
     },
     {
@@ -51,8 +41,7 @@ export const freeGoldBreaks: TableBreaks = {
     {
       file: 'domain/club/depositToClubVault.ts',
       find: '  await assertMayPassFree(tx, context, me, Free);\n',
-      replace: '',
-      test: CASES,
+      test: 'domain/conformance.test.ts',
       title: 'takes no more free gold into a vault',
     },
     {
@@ -65,37 +54,31 @@ export const freeGoldBreaks: TableBreaks = {
     {
       file: 'domain/mail/sendBack.ts',
       find: '  await keepFreeOfEffects(tx, context, [...records.values()], came);\n',
-      replace: '',
       test: 'domain/mail/freeGifts.test.ts',
       title: 'keeps gold free that stays when an effect gift goes back',
     },
     {
       file: 'domain/envelope/createEnvelope.ts',
       find: '  await assertMayPassFree(tx, context, player, Free);\n',
-      replace: '',
-      test: PATHS,
+      test: 'domain/passing/freePaths.test.ts',
       title: 'puts no more free gold into red envelopes',
     },
     {
       file: 'domain/envelope/claimShare.ts',
       find: 'passed.Free > 0',
       replace: 'passed.Free < 0',
-      test: PATHS,
       title: 'keeps free gold of a red envelope free',
     },
     {
       file: 'domain/envelope/closeEnvelope.ts',
       find: '  for (const row of rows) await returnPassedOn(tx, row.RedEnvelopeID, leftIn(row));\n',
-      replace: '',
-      test: PATHS,
       title: 'counts free gold that a red envelope brings back',
     },
     {
       file: 'domain/shop/buyGold.ts',
       find: 'Math.floor((Gold * free) / Price.Amount)',
       replace: '0',
-      test: PATHS,
       title: 'keeps gold free that free gems are exchanged for',
     },
   ],
-};
+});

@@ -1,16 +1,15 @@
-import type { TableBreaks } from './break.ts';
+import { tableOf } from './tableOf.ts';
 
 const WALLET = 'domain/gameWallet/wallet.test.ts';
 const BOUNDS = 'domain/gameWallet/winBounds.test.ts';
-const ROUTE = 'service/http/walletRoute.test.ts';
 
-export const gameProviderBreaks: TableBreaks = {
+export const gameProviderBreaks = tableOf(WALLET, {
   'a forged or altered wallet call': [
     {
       file: 'service/gameProviders/providerKeys.ts',
       find: "verify(algorithm === 'Ed25519' ? null : 'sha256', body, key, Buffer.from(signature, 'base64'));",
       replace: "signature !== '' && key !== undefined;",
-      test: ROUTE,
+      test: 'service/http/walletRoute.test.ts',
       title: 'is refused with 401 by a wrong signature',
     },
     {
@@ -26,7 +25,6 @@ export const gameProviderBreaks: TableBreaks = {
       file: 'domain/gameWallet/receiveCall.ts',
       find: 'if (call.call !== path)',
       replace: "if (path === '')",
-      test: WALLET,
       title: 'if the body names another call than the path',
     },
   ],
@@ -35,21 +33,16 @@ export const gameProviderBreaks: TableBreaks = {
       file: 'domain/gameWallet/receiveCall.ts',
       find: 'Math.abs(now - call.timestamp) > CLOCK_WINDOW_MS',
       replace: 'now - call.timestamp > CLOCK_WINDOW_MS * 1000',
-      test: WALLET,
       title: 'is refused a minute off the clock here',
     },
     {
       file: 'domain/gameWallet/answerCall.ts',
       find: 'if (known !== undefined && known.Expires > nowText) return true;',
-      replace: '',
-      test: WALLET,
       title: 'is refused with a request id that was used',
     },
     {
       file: 'domain/gameWallet/kept.ts',
       find: "if (kept.Fingerprint !== fingerprint(scene, call)) return refuse(scene, 'DUPLICATE_TRANSACTION');",
-      replace: '',
-      test: WALLET,
       title: 'refuses a transaction id with other content',
     },
   ],
@@ -57,22 +50,18 @@ export const gameProviderBreaks: TableBreaks = {
     {
       file: 'domain/gameWallet/authenticate.ts',
       find: "if (session.UsedBy !== '') return refuse(scene, 'INVALID_TOKEN');",
-      replace: '',
-      test: WALLET,
       title: 'INVALID_TOKEN to a second use',
     },
     {
       file: 'domain/play/gameSession.ts',
       find: 'LAUNCH_MS = 2 * 60 * 1000',
       replace: 'LAUNCH_MS = 200 * 60 * 1000',
-      test: WALLET,
       title: 'refuses a launch token after two minutes',
     },
     {
       file: 'domain/gameWallet/refusals.ts',
       find: "return isOver(await tx.table('sessions').get(session.SessionHash), now);",
       replace: 'return now === 0;',
-      test: WALLET,
       title: 'stops stakes and the balance',
     },
   ],
@@ -80,15 +69,11 @@ export const gameProviderBreaks: TableBreaks = {
     {
       file: 'domain/play/moveRound.ts',
       find: '  await assertMayPlay(tx, player, moment, Bet);',
-      replace: '',
-      test: WALLET,
       title: 'answers LIMIT_REACHED',
     },
     {
       file: 'domain/gameWallet/refusals.ts',
       find: "if (await isBlocked(scene)) return 'PLAYER_BLOCKED';",
-      replace: '',
-      test: WALLET,
       title: 'answers PLAYER_BLOCKED',
     },
   ],
@@ -101,38 +86,31 @@ export const gameProviderBreaks: TableBreaks = {
       title: 'takes its stakes and pays its wins',
     },
     {
-      file: 'domain/play/providerWins.ts',
       find: 'return Balance - held - provider.MaxWinPerDay >= Number.MIN_SAFE_INTEGER;',
       replace: 'return Balance <= 0;',
-      test: BOUNDS,
       title: 'takes no stake if it could not pay a win',
     },
     {
       file: 'domain/gameWallet/settle.ts',
       find: "if (!isWithinMaxWin(provider, found.round, call.amount)) return refuse(scene, 'WIN_TOO_LARGE');",
-      replace: '',
-      test: BOUNDS,
       title: 'refuses a play with its stake',
     },
     {
       file: 'domain/gameWallet/stake.ts',
       find: "if (Reserved === undefined) return refuse(scene, 'WIN_LIMIT_REACHED');\n  const round = { ...found.round, Reserved };",
       replace: 'const round = { ...found.round, Reserved: Reserved ?? 0 };',
-      test: BOUNDS,
       title: 'refuses stakes whose wins it could not pay',
     },
     {
       file: 'domain/play/showRounds.ts',
       find: "{ State: 'shown', DueTime: '' });",
       replace: "{ State: 'shown', DueTime: '' });\n  await releaseWin(tx, round);",
-      test: BOUNDS,
       title: 'holds what a shown round may still win',
     },
     {
       file: 'domain/play/providerWins.ts',
       find: 'return Balance - held - provider.MaxWinPerDay',
       replace: 'return Balance - 0 * held - provider.MaxWinPerDay',
-      test: BOUNDS,
       title: 'keeps room for the wins of rounds that are open since earlier days',
     },
   ],
@@ -140,7 +118,6 @@ export const gameProviderBreaks: TableBreaks = {
     {
       file: 'domain/gameWallet/stake.ts',
       find: "if (!(await isInRange(scene, Bet))) return refuse(scene, 'BET_OUT_OF_RANGE');",
-      replace: '',
       test: BOUNDS,
       title: 'takes no bet below or above',
     },
@@ -149,15 +126,10 @@ export const gameProviderBreaks: TableBreaks = {
     {
       file: 'domain/gameWallet/settle.ts',
       find: "if (bet.State === 'rolledBack') return refuse(scene, 'TRANSACTION_ROLLED_BACK');",
-      replace: '',
-      test: WALLET,
       title: 'returns the stake once',
     },
     {
-      file: 'domain/gameWallet/settle.ts',
       find: "if (bet.State === 'paid') return refuse(scene, 'BET_SETTLED');",
-      replace: '',
-      test: WALLET,
       title: 'is refused after a win of the bet',
     },
   ],
@@ -170,4 +142,4 @@ export const gameProviderBreaks: TableBreaks = {
       title: 'takes no more messages of a frame that floods the page',
     },
   ],
-};
+});

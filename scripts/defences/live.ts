@@ -1,24 +1,15 @@
-import type { TableBreaks } from './break.ts';
+import { tableOf } from './tableOf.ts';
 
-const ADDRESS = 'domain/live/streamAddress.test.ts';
-const PUBLISHING = 'domain/live/publishing.test.ts';
-const CASES = 'domain/conformance.test.ts';
-const ENCODERS = 'service/media/encoders.test.ts';
-
-export const liveBreaks: TableBreaks = {
+export const liveBreaks = tableOf('service/media/encoders.test.ts', {
   'a stream address of another viewer, another room or an earlier time': [
     {
       file: 'domain/live/streamAddress.ts',
       find: "  if (!isFor(RoomID)) return { ok: false, reason: otherRooms.some(isFor) ? 'otherRoom' : 'forged' };",
-      replace: '',
-      test: ADDRESS,
+      test: 'domain/live/streamAddress.test.ts',
       title: 'refuses another viewer, another expiry, another signature and another room',
     },
     {
-      file: 'domain/live/streamAddress.ts',
       find: "  if (now >= Number(expires) * 1000) return { ok: false, reason: 'expired' };",
-      replace: '',
-      test: ADDRESS,
       title: 'expires after ten minutes',
     },
   ],
@@ -27,14 +18,13 @@ export const liveBreaks: TableBreaks = {
       file: 'domain/live/roomSettings.ts',
       find: "  tellMedia(tx, { Kind: 'cutPublisher', RoomID: ID, Reason: 'keyReset' });",
       replace: '  await Promise.resolve(tellMedia);',
-      test: PUBLISHING,
+      test: 'domain/live/publishing.test.ts',
       title: 'opens its room, until it is reset, which cuts its publisher',
     },
     {
       file: 'domain/live/publishing.ts',
       find: "  return isClosed ? { Refused: 'hostClosed' } : { RoomID: room.RoomID };",
       replace: "  return room.RoomID === '' ? { Refused: 'hostClosed' } : { RoomID: room.RoomID };",
-      test: PUBLISHING,
       title: 'does not open the room of a banned host',
     },
     {
@@ -49,15 +39,11 @@ export const liveBreaks: TableBreaks = {
     {
       file: 'service/media/rtmp/rtmpSession.ts',
       find: '    this.#publication?.received(bytes.length);\n',
-      replace: '',
-      test: ENCODERS,
       title: 'that sends more than the bitrate limit is cut off with the limit, and a new one is refused',
     },
     {
       file: 'service/media/streamRegistry.ts',
       find: "    if (room.bitrate.isSpent(this.#parts.now())) return this.#refuse('bitrate', address, RoomID);\n",
-      replace: '',
-      test: ENCODERS,
       title: 'that sends more than the bitrate limit is cut off with the limit, and a new one is refused',
     },
   ],
@@ -66,14 +52,11 @@ export const liveBreaks: TableBreaks = {
       file: 'service/media/rtmp/ingest.ts',
       find: '      unpublished.add(giveWay)?.();',
       replace: '      unpublished.add(giveWay);',
-      test: ENCODERS,
       title: 'that has not published gives way to a newer one, and no encoder is kept out',
     },
     {
-      file: 'service/media/rtmp/ingest.ts',
       find: '    if (session.isPublishing) unpublished.delete(giveWay);\n',
       replace: '    if (session.isPublishing) clearTimeout(admission);\n',
-      test: ENCODERS,
       title: 'that has not published gives way to a newer one, and no encoder is kept out',
     },
   ],
@@ -82,28 +65,21 @@ export const liveBreaks: TableBreaks = {
       file: 'domain/live/moderation.ts',
       find: '  return role === LIVE_ROLE.viewer ? fail(300013) : { room, role };',
       replace: '  return role === undefined ? fail(300013) : { room, role };',
-      test: CASES,
+      test: 'domain/conformance.test.ts',
       title: 'is for the host of the room',
     },
     {
       file: 'domain/live/muteAndKick.ts',
       find: '  if ((await roleIn(tx, room, PlayerID)) >= role) fail(300017);',
-      replace: '',
-      test: CASES,
       title: 'is not for a co-moderator against the host or another',
     },
     {
-      file: 'domain/live/muteAndKick.ts',
       find: '  if (before?.Until === FOREVER) fail(300017);',
-      replace: '',
-      test: CASES,
       title: 'blockViewer 200: removes a player for good, until the host lifts it',
     },
     {
       file: 'domain/live/pinAndHide.ts',
       find: '  if (FromID === room.HostID && role !== LIVE_ROLE.host) fail(300017);',
-      replace: '',
-      test: CASES,
       title: 'hideLiveMessage 300017: is not for a co-moderator against the host',
     },
   ],
@@ -116,4 +92,4 @@ export const liveBreaks: TableBreaks = {
       title: 'shows the newest frame alone, and keeps one that a report needs for operators',
     },
   ],
-};
+});

@@ -1,36 +1,28 @@
-import type { TableBreaks } from './break.ts';
+import { tableOf } from './tableOf.ts';
 
-const CASES = 'domain/conformance.test.ts';
-const TRAIL = 'service/http/securityTrail.test.ts';
-
-export const passkeyBreaks: TableBreaks = {
+export const passkeyBreaks = tableOf('domain/conformance.test.ts', {
   'an answer of a passkey that is played again, or was meant for another browser': [
     {
       file: 'domain/passkey/challenge.ts',
       find: "    const challenge = await tx.table('passkeyChallenges').get(Asked);\n    await tx.table('passkeyChallenges').remove({ Asked });",
       replace: "    const challenge = await tx.table('passkeyChallenges').get(Asked);",
-      test: CASES,
       title: 'takes one answer to a challenge',
     },
     {
-      file: 'domain/passkey/challenge.ts',
       find: 'return kept === undefined || kept.Expires <= nowText ? fail(300032) : kept;',
       replace: 'return kept === undefined || nowText === nowText.slice(1) ? fail(300032) : kept;',
-      test: CASES,
       title: 'takes an answer for five minutes, and to the newest challenge',
     },
     {
       file: 'domain/passkey/verify.ts',
       find: 'hashToken(challenge) === ChallengeHash || fail(300032)',
       replace: 'hashToken(challenge) !== ChallengeHash || ChallengeHash !== undefined || fail(300032)',
-      test: CASES,
       title: 'takes no answer from another browser than asked',
     },
     {
       file: 'domain/passkey/challenge.ts',
       find: 'identity?.session.TokenHash ?? fail(100005)',
       replace: 'identity?.player.PlayerID ?? fail(100005)',
-      test: CASES,
       title: 'takes no answer in another session than asked',
     },
   ],
@@ -39,35 +31,27 @@ export const passkeyBreaks: TableBreaks = {
       file: 'domain/passkey/verify.ts',
       find: '  expectedOrigin: context.origin,',
       replace: "  expectedOrigin: [context.origin, 'https://evil.example'],",
-      test: CASES,
       title: 'signInPasskey 300034: refuses another origin',
     },
     {
-      file: 'domain/passkey/verify.ts',
       find: '  expectedRPID: hostOf(context),',
       replace: "  expectedRPID: [hostOf(context), 'evil.example'],",
-      test: CASES,
       title: 'signInPasskey 300034: refuses another host',
     },
     {
-      file: 'domain/passkey/verify.ts',
       find: '  requireUserVerification: true,',
       replace: '  requireUserVerification: false,',
-      test: CASES,
       title: 'signInPasskey 300034: refuses nobody was verified',
     },
     {
-      file: 'domain/passkey/verify.ts',
       find: 'return verified ? authenticationInfo.newCounter : fail(300034);',
       replace: 'return verified || authenticationInfo.userVerified ? authenticationInfo.newCounter : fail(300034);',
-      test: CASES,
       title: 'signInPasskey 300034: refuses a signature by another key',
     },
     {
       file: 'domain/passkey/signInPasskey.ts',
       find: 'if (userHandle === undefined || !isSame(userHandle, passkey.UserHandle)) fail(300034);',
       replace: "if (isSame(userHandle ?? '', '')) fail(300034);",
-      test: CASES,
       title: 'signInPasskey 300034: refuses another account’s handle',
     },
   ],
@@ -76,52 +60,29 @@ export const passkeyBreaks: TableBreaks = {
       file: 'domain/passkey/signInPasskey.ts',
       find: '  if (counts && counter <= passkey.Counter) fail(300034);',
       replace: '  if (counts && counter < 0) fail(300034);',
-      test: CASES,
       title: 'refuses a counter that does not go up',
     },
   ],
   'a stolen token that leaves a passkey behind': [
-    {
-      file: 'domain/passkey/beginPasskey.ts',
-      find: '  requireRecentProof(context);',
-      replace: '',
-      test: CASES,
-      title: 'beginPasskey 300030',
-    },
-    {
-      file: 'domain/passkey/handlers.ts',
-      find: '  requireRecentProof(context);',
-      replace: '',
-      test: CASES,
-      title: 'removePasskey 300030',
-    },
+    { file: 'domain/passkey/beginPasskey.ts', find: '  requireRecentProof(context);', title: 'beginPasskey 300030' },
+    { file: 'domain/passkey/handlers.ts', find: '  requireRecentProof(context);', title: 'removePasskey 300030' },
     {
       file: 'domain/passkey/beginPasskey.ts',
       find: '  if (isGuestPlayer(player)) fail(300008);',
-      replace: '',
-      test: CASES,
       title: 'beginPasskey 300008',
     },
-    {
-      file: 'domain/passkey/beginPasskey.ts',
-      find: '  if (own.length >= MAX_PASSKEYS) fail(300035);',
-      replace: '',
-      test: CASES,
-      title: 'adds ten at most',
-    },
+    { find: '  if (own.length >= MAX_PASSKEYS) fail(300035);', title: 'adds ten at most' },
     {
       file: 'domain/passkey/addPasskey.ts',
       find: "    await notifyBoundWay(tx, context, PlayerID, { zh_tw: '通行密鑰', id_id: 'kunci sandi', vi_vn: 'khóa truy cập' });",
       replace: '    await Promise.resolve(notifyBoundWay);',
-      test: CASES,
       title: 'tells of the passkey',
     },
     {
       file: 'service/admin/playerPhone.ts',
       find: '      await removePasskeys(tx, ports, player.PlayerID);',
-      replace: '',
-      test: TRAIL,
+      test: 'service/http/securityTrail.test.ts',
       title: 'is a passkey that is added, used, refused and removed',
     },
   ],
-};
+});

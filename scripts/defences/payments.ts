@@ -1,18 +1,14 @@
-import type { TableBreaks } from './break.ts';
+import { tableOf } from './tableOf.ts';
 
-const WALK = 'service/payments/sandboxWalk.test.ts';
 const CALLED = 'domain/payment/calledPaid.test.ts';
-const RULES = 'domain/payment/handlers.test.ts';
-const VAULT = 'domain/payment/vaultRescission.test.ts';
 const INVOICES = 'domain/invoice/invoice.test.ts';
 
-export const paymentBreaks: TableBreaks = {
+export const paymentBreaks = tableOf('service/payments/sandboxWalk.test.ts', {
   'a forged payment callback': [
     {
       file: 'service/payments/ecpay/signature.ts',
       find: 'return given.length === right.length && timingSafeEqual(given, right);',
       replace: 'return given.length === right.length || timingSafeEqual(right, right);',
-      test: WALK,
       title: 'wrongSignature is answered with',
     },
     {
@@ -23,16 +19,12 @@ export const paymentBreaks: TableBreaks = {
       title: 'refuses changed fields',
     },
     {
-      file: 'service/payments/omg/signature.ts',
       find: 'if (!isClear(values, signing)) return false;',
-      replace: '',
-      test: 'service/payments/omg/signature.test.ts',
       title: 'refuses fields whose text can be cut in another way',
     },
     {
       file: 'service/payments/omg/gateway.ts',
       find: 'isOmgForm(fields, settings) || ',
-      replace: '',
       test: 'service/payments/omgWalk.test.ts',
       title: 'the signed form of a player is no callback',
     },
@@ -49,7 +41,6 @@ export const paymentBreaks: TableBreaks = {
       file: 'domain/payment/receiveCallback.ts',
       find: 'if (ask !== undefined) await askNow(ports, adapter, ask);',
       replace: 'if (ask === undefined) return { status: 400, body: gateway.refused };',
-      test: CALLED,
       title: 'is followed by a query at once',
     },
   ],
@@ -57,7 +48,6 @@ export const paymentBreaks: TableBreaks = {
     {
       file: 'domain/payment/settleReport.ts',
       find: '  if (isClaim) return { ...(await askAbout(tx, moment, { attempt, order }, isAgain)), mismatch };\n',
-      replace: '',
       test: CALLED,
       title: 'is refused and followed by a query, and changes nothing',
     },
@@ -65,21 +55,15 @@ export const paymentBreaks: TableBreaks = {
       file: 'domain/payment/mismatch.ts',
       find: "where: { OrderID, Kind: 'query', Mismatch",
       replace: 'where: { OrderID, Mismatch',
-      test: CALLED,
       title: 'gives nothing of an unpaid attempt back',
     },
     {
-      file: 'domain/payment/mismatch.ts',
       find: "if (report.Amount !== attempt.Price) return 'amount';",
-      replace: '',
-      test: RULES,
+      test: 'domain/payment/handlers.test.ts',
       title: 'with another amount is refused and kept',
     },
     {
-      file: 'domain/payment/mismatch.ts',
       find: "if (report.Merchant !== gateway.merchant) return 'merchant';",
-      replace: '',
-      test: RULES,
       title: 'with another merchant is refused and kept',
     },
   ],
@@ -94,50 +78,38 @@ export const paymentBreaks: TableBreaks = {
     {
       file: 'domain/payment/decideRescission.ts',
       find: '    await loseVipExperience(tx, PlayerID, vipExperienceOf(request.Refund));\n',
-      replace: '',
-      test: 'domain/payment/rescissionGain.test.ts',
       title: 'of three purchases, in any order',
     },
     {
       file: 'domain/payment/refundPayment.ts',
       find: '  await loseVipExperience(tx, order.PlayerID, vipExperienceOf(sides.Price));\n',
-      replace: '',
-      test: 'domain/payment/rescissionGain.test.ts',
       title: 'by the operator too',
     },
     {
       file: 'domain/club/depositToClubVault.ts',
       find: "  await recordPassedOn(tx, context, me, [passedGold(ID, 'vault', Amount, Free)]);\n",
-      replace: '',
-      test: VAULT,
+      test: 'domain/payment/vaultRescission.test.ts',
       title: 'counts as used up while the vault pays others',
     },
     {
       file: 'domain/club/gain.ts',
       find: 'returned === 0 ? undefined : await',
       replace: 'returned >= 0 ? undefined : await',
-      test: VAULT,
       title: 'counts as used up until the vault pays it back',
     },
     {
-      file: 'domain/club/gain.ts',
       find: "  if (returned > 0) await tx.table('clubMembers').add({ PlayerID }, { Returned: returned });\n",
-      replace: '',
-      test: VAULT,
       title: 'which is paid back once',
     },
     {
       file: 'domain/club/coupons.ts',
       find: '  await countClubGain(tx, context, me, coupon.Amount, coupon.Amount);\n',
-      replace: '',
-      test: VAULT,
       title: 'while its gold is in a coupon, until the buyer redeems it',
     },
     {
       file: 'domain/passing/returnPassedOn.ts',
       find: '    if (deposits.length < PAGE_SIZE) break;\n',
       replace: '    break;\n',
-      test: VAULT,
       title: 'however many deposits the vault paid back before',
     },
   ],
@@ -145,12 +117,10 @@ export const paymentBreaks: TableBreaks = {
     {
       file: 'domain/payment/settleReport.ts',
       find: '  if (isAgain && Date.parse(attempt.AskTime) + ANSWER_MS > now) return { order };\n',
-      replace: '',
       test: CALLED,
       title: 'is followed by one query in 15 s',
     },
     {
-      file: 'domain/payment/settleReport.ts',
       find: "if (attempt.State === 'paid') return order;\n  await updateAttempt(tx, attempt, {\n    State: 'paid',",
       replace: "await updateAttempt(tx, attempt, {\n    State: 'paid',",
       test: 'domain/payment/crash.test.ts',
@@ -161,8 +131,6 @@ export const paymentBreaks: TableBreaks = {
     {
       file: 'domain/payment/mismatch.ts',
       find: "if (report.IsSimulated) return 'simulated';",
-      replace: '',
-      test: WALK,
       title: 'a simulated payment is not delivered by a query either',
     },
     {
@@ -180,10 +148,8 @@ export const paymentBreaks: TableBreaks = {
       title: 'are refused in production and at another address than the stage',
     },
     {
-      file: 'service/payments/ecpay/settings.ts',
       find: '...(ECPAY_ORIGIN === ECPAY_STAGE ?',
       replace: '...(ECPAY_ORIGIN !== undefined ?',
-      test: 'service/payments/paymentConfig.test.ts',
       title: 'are refused in production and at another address than the stage',
     },
   ],
@@ -193,7 +159,6 @@ export const paymentBreaks: TableBreaks = {
       find: 'await noteReturn(ports, TradeNo).catch(() => undefined);',
       replace:
         "await ports.store.transaction((tx) => tx.table('orders').update({ TradeSeq: TradeNo }, { State: 'delivered' }));",
-      test: WALK,
       title: 'the browser that returns is not believed',
     },
   ],
@@ -220,14 +185,12 @@ export const paymentBreaks: TableBreaks = {
       file: 'domain/payment/receiveCallback.ts',
       find: "OrderID: '' });\n    return { status: verified.why === 'malformed'",
       replace: "OrderID: received.body });\n    return { status: verified.why === 'malformed'",
-      test: WALK,
       title: 'leaves no key, signature, card, barcode or page of payment in the log',
     },
     {
       file: 'service/http/loggedPath.ts',
       find: ".replace(TRADE, '$1/…')",
       replace: ".replace(TRADE, '$&')",
-      test: WALK,
       title: 'goes from the page of ours to the gateway',
     },
     {
@@ -250,7 +213,6 @@ export const paymentBreaks: TableBreaks = {
       file: 'domain/shop/ownOrder.ts',
       find: 'return order.PlayerID === callerOf(context).PlayerID ? order : fail(300011);',
       replace: "return callerOf(context).PlayerID === '' ? fail(300011) : order;",
-      test: 'domain/conformance.test.ts',
       title: 'askRescission 300011',
     },
   ],
@@ -272,4 +234,4 @@ export const paymentBreaks: TableBreaks = {
       title: 'is looked up before it is asked for again',
     },
   ],
-};
+});

@@ -1,8 +1,6 @@
-import type { TableBreaks } from './break.ts';
+import { tableOf } from './tableOf.ts';
 
-const BATCHES = 'service/admin/coupons.test.ts';
-
-export const redeemCodeBreaks: TableBreaks = {
+export const redeemCodeBreaks = tableOf('service/admin/coupons.test.ts', {
   'redeem codes that are guessed': [
     {
       file: 'protocol/endpoints/coupon.ts',
@@ -17,7 +15,6 @@ export const redeemCodeBreaks: TableBreaks = {
       file: 'domain/coupon/batch.ts',
       find: 'CodeHash: hashCode(normalizeRedeemCode(code)),\n    BatchID,',
       replace: 'CodeHash: normalizeRedeemCode(code),\n    BatchID,',
-      test: BATCHES,
       title: 'keeps only hashes',
     },
   ],
@@ -25,16 +22,12 @@ export const redeemCodeBreaks: TableBreaks = {
     {
       file: 'domain/coupon/redeemBatchCode.ts',
       find: '(batch.PerCode > 0 && code.Used >= batch.PerCode) || ',
-      replace: '',
-      test: BATCHES,
       title: 'lets a player redeem one code of a batch, and each code once',
     },
     {
-      file: 'domain/coupon/redeemBatchCode.ts',
       find: "const isRevoked = batch.RevokeTime !== '' || code.RevokeTime !== '';",
       replace: "const isRevoked = batch.RevokeTime !== '';",
-      test: BATCHES,
       title: 'revokes one code, then the batch',
     },
   ],
-};
+});

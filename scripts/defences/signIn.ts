@@ -1,38 +1,32 @@
-import type { TableBreaks } from './break.ts';
+import { tableOf } from './tableOf.ts';
 
-const SESSIONS = 'service/http/securitySessions.test.ts';
 const FORGERY = 'service/http/securityForgery.test.ts';
 const PROVIDERS = 'service/providers/providers.test.ts';
 const CASES = 'domain/conformance.test.ts';
 
-export const signInBreaks: TableBreaks = {
+export const signInBreaks = tableOf('service/http/securitySessions.test.ts', {
   'a session planted before the sign-in': [
     {
       file: 'domain/session/secrets.ts',
       find: 'bytesToHex(random.bytes(32));',
       replace: 'bytesToHex(random.bytes(8));',
-      test: SESSIONS,
       title: 'a token that somebody planted is not the one that a sign-in gives',
     },
     {
-      file: 'domain/session/secrets.ts',
       find: 'bytesToHex(sha256(utf8ToBytes(token)));',
       replace: 'token;',
-      test: SESSIONS,
       title: 'the store keeps no token that opens anything',
     },
     {
       file: 'domain/auth/signInByIdentity.ts',
       find: "    await endSessions(tx, ports, { playerID: before.PlayerID, address }, 'switched');",
       replace: '    await Promise.resolve();',
-      test: SESSIONS,
       title: 'a token that somebody planted is not the one that a sign-in gives',
     },
     {
       file: 'domain/auth/endOther.ts',
       find: "  await endSessions(tx, ports, { playerID: identity.player.PlayerID, address }, 'switched');\n}",
       replace: '  await Promise.resolve([tx, ports, address]);\n}',
-      test: SESSIONS,
       title: 'a token that somebody planted is not the one that a sign-in gives',
     },
   ],
@@ -41,14 +35,11 @@ export const signInBreaks: TableBreaks = {
       file: 'domain/auth/handlers.ts',
       find: "    await endSessions(tx, ports, { playerID: identity.player.PlayerID, address }, 'signedOut');",
       replace: '    await Promise.resolve(address);',
-      test: SESSIONS,
       title: 'a sign-out here ends the session in the service',
     },
     {
       file: 'domain/session/cookies.ts',
       find: '  cookies.clear(COOKIE.csrf);',
-      replace: '',
-      test: SESSIONS,
       title: 'a sign-out here ends the session in the service',
     },
   ],
@@ -57,14 +48,11 @@ export const signInBreaks: TableBreaks = {
       file: 'service/http/rest.ts',
       find: 'httpOnly: true,',
       replace: 'httpOnly: false,',
-      test: SESSIONS,
       title: 'is out of reach of scripts, of other sites and of other hosts',
     },
     {
-      file: 'service/http/rest.ts',
       find: "({ sameSite: 'lax', secure } as const)",
       replace: "({ sameSite: 'lax', secure: false } as const)",
-      test: SESSIONS,
       title: 'is Secure where the product is reached by TLS',
     },
   ],
@@ -80,14 +68,11 @@ export const signInBreaks: TableBreaks = {
       file: 'service/http/foreignPage.ts',
       find: "site === 'cross-site' || site === 'same-site'",
       replace: 'false',
-      test: FORGERY,
       title: 'posts nothing, though it had the cookies and the token',
     },
     {
       file: 'domain/dispatch/rest.ts',
       find: "  if (contract.access === 'csrf') checkCsrf(who, input);",
-      replace: '',
-      test: FORGERY,
       title: 'without the CSRF token, or with another’s',
     },
   ],
@@ -95,7 +80,6 @@ export const signInBreaks: TableBreaks = {
     {
       file: 'service/sockets/admission.ts',
       find: "    if (!isOwnOrigin(request.headers.origin)) return { status: 403, why: 'origin', address };",
-      replace: '',
       test: 'service/sockets/sockets.test.ts',
       title: 'is refused to pages of other origins',
     },
@@ -104,43 +88,29 @@ export const signInBreaks: TableBreaks = {
     {
       file: 'domain/auth/attempt.ts',
       find: "  if (hashToken(browser) !== attempt.BrowserHash) throw new SignInRefusal('StateMismatch');",
-      replace: '',
       test: FORGERY,
       title: 'with its state missing, changed, or another’s',
     },
+    { find: "  if (claimed === 0) throw new SignInRefusal('StateReused');", title: 'brought a second time' },
     {
-      file: 'domain/auth/attempt.ts',
-      find: "  if (claimed === 0) throw new SignInRefusal('StateReused');",
-      replace: '',
-      test: FORGERY,
-      title: 'brought a second time',
-    },
-    {
-      file: 'domain/auth/attempt.ts',
       find: "  if (attempt.UsedTime === '' && attempt.Expires <= context.nowText) throw new SignInRefusal('StateExpired');",
-      replace: '',
       test: CASES,
       title: 'takes no answer after ten minutes',
     },
     {
       file: 'service/providers/openidProvider.ts',
       find: 'expectedNonce: nonce,',
-      replace: '',
       test: PROVIDERS,
       title: 'proves no identity (nonce)',
     },
     {
-      file: 'service/providers/openidProvider.ts',
       find: 'identityOf(await claimsOfExchange(tokens.id_token ??',
       replace: 'identityOf(tokens.claims() ?? (tokens.id_token ??',
-      test: PROVIDERS,
       title: 'proves no identity (token)',
     },
     {
-      file: 'service/providers/openidProvider.ts',
       find: 'pkceCodeVerifier: verifier,',
       replace: "pkceCodeVerifier: 'v'.repeat(43),",
-      test: PROVIDERS,
       title: 'exchanges the code with the verifier and the secret',
     },
   ],
@@ -153,10 +123,8 @@ export const signInBreaks: TableBreaks = {
       title: 'rejects the token of a web sign-in, which belongs to its attempt',
     },
     {
-      file: 'service/providers/openidProvider.ts',
       find: 'const expected = { issuer, audience: clientID, ',
       replace: 'const expected = { issuer, ',
-      test: PROVIDERS,
       title: 'rejects a token of another issuer or audience, or one that is over',
     },
   ],
@@ -164,7 +132,6 @@ export const signInBreaks: TableBreaks = {
     {
       file: 'protocol/rules/ownAddress.ts',
       find: '  if (!isPlainPath(path)) return undefined;',
-      replace: '',
       test: 'protocol/rules/ownAddress.test.ts',
       title: 'leads to our own origin however a browser reads it',
     },
@@ -188,7 +155,6 @@ export const signInBreaks: TableBreaks = {
       file: 'domain/errorReport/report.ts',
       find: 'cleanErrorText(report.Message, ERROR_MESSAGE_MAX)',
       replace: 'report.Message',
-      test: 'service/http/securitySecrets.test.ts',
       title: 'stands in no row of what visitors saw',
     },
   ],
@@ -201,17 +167,13 @@ export const signInBreaks: TableBreaks = {
       title: 'guard the page',
     },
     {
-      file: 'service/http/security.ts',
       find: `"'self'", (_request, response) => \`'nonce-\${nonceOf(response)}'\`],\n        scriptSrcAttr`,
       replace: `"'self'", "'unsafe-inline'"],\n        scriptSrcAttr`,
-      test: 'service/http/securityHeaders.test.ts',
       title: 'guard the page',
     },
     {
-      file: 'service/http/security.ts',
       find: 'strictTransportSecurity: secure ?',
       replace: 'strictTransportSecurity: false ?',
-      test: 'service/http/securityHeaders.test.ts',
       title: 'guard it under TLS too',
     },
   ],
@@ -227,14 +189,12 @@ export const signInBreaks: TableBreaks = {
       file: 'domain/operator/purge.ts',
       find: "if (EndReason === '') tx.publish(endNotice(TokenHash, 'expired'));",
       replace: "if (EndReason === TokenHash) tx.publish(endNotice(TokenHash, 'expired'));",
-      test: 'domain/connection/sessionEnd.test.ts',
       title: 'is closed by the purge that removes the session',
     },
     {
       file: 'domain/session/session.ts',
       find: 'if (kept === undefined || isOver(kept, now)) fail(100005);',
       replace: 'if (kept === undefined || (now < 0 && isOver(kept, now))) fail(100005);',
-      test: 'domain/connection/sessionEnd.test.ts',
       title: 'repeats a kept answer only while the session is valid',
     },
   ],
@@ -250,7 +210,6 @@ export const signInBreaks: TableBreaks = {
       file: 'domain/picture/handlers.ts',
       find: '    await requireLive(tx, session, ports.clock.now());',
       replace: '    await Promise.resolve([requireLive, session]);',
-      test: 'domain/connection/sessionEnd.test.ts',
       title: 'changes no picture',
     },
   ],
@@ -263,4 +222,4 @@ export const signInBreaks: TableBreaks = {
       title: 'says that another sign-in ended the session',
     },
   ],
-};
+});

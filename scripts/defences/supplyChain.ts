@@ -1,21 +1,18 @@
-import type { TableBreaks } from './break.ts';
+import { tableOf } from './tableOf.ts';
 
 const FOLDER = 'scripts/supply-chain';
 
-export const supplyChainBreaks: TableBreaks = {
+export const supplyChainBreaks = tableOf(`${FOLDER}/audit.test.ts`, {
   'a package with a known hole': [
     {
       file: `${FOLDER}/audit.ts`,
       find: "new Set(['high', 'critical'])",
       replace: "new Set(['critical'])",
-      test: `${FOLDER}/audit.test.ts`,
       title: 'stops at an advisory of severity high',
     },
     {
-      file: `${FOLDER}/audit.ts`,
       find: 'exception.until >= today;',
       replace: "exception.until !== '';",
-      test: `${FOLDER}/audit.test.ts`,
       title: 'goes on over an exception until its last day',
     },
   ],
@@ -46,11 +43,9 @@ export const supplyChainBreaks: TableBreaks = {
       title: 'hostile frames and bodies at its front door',
     },
     {
-      file: 'domain/dispatch/rest.ts',
       find: '  if (!parsed.success) throw failureOf(parsed.error);',
       replace:
         '  if (!parsed.success) {\n    if (identity) await ports.store.transaction((tx) => tx.table("players").update({ PlayerID: identity.player.PlayerID }, { Picture: String(now) }));\n    throw failureOf(parsed.error);\n  }',
-      test: 'service/e2e/fuzz.test.ts',
       title: 'changes no table by what it refuses at its front door',
     },
     {
@@ -61,4 +56,4 @@ export const supplyChainBreaks: TableBreaks = {
       title: 'wrong frames and bodies',
     },
   ],
-};
+});

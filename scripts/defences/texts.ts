@@ -1,36 +1,30 @@
-import type { TableBreaks } from './break.ts';
-
-const CASES = 'domain/conformance.test.ts';
+import { tableOf } from './tableOf.ts';
 
 /** The breaks of "Abuse and privacy" in names, titles and texts. */
-export const textBreaks: TableBreaks = {
+export const textBreaks = tableOf('domain/conformance.test.ts', {
   'a name or title that passes for the operator’s': [
     {
       file: 'domain/player/modifyProfile.ts',
       find: 'isIn(Name) &&',
       replace: "isIn('') &&",
-      test: CASES,
       title: 'gives no name that the operator alone has, nor an imitation',
     },
     {
       file: 'domain/club/createClub.ts',
       find: '  assertNotReserved(ports, name);',
       replace: '  await Promise.resolve(assertNotReserved);',
-      test: CASES,
       title: 'refuses a name that only the operator may have',
     },
     {
       file: 'domain/live/roomSettings.ts',
       find: '  assertNotReserved(ports, title);',
       replace: '  await Promise.resolve(assertNotReserved);',
-      test: CASES,
       title: 'updateRoomSettings 300046: refuses a title that imitates the operator',
     },
     {
       file: 'domain/envelope/createEnvelope.ts',
       find: '  assertNotReserved(context.ports, Title);',
       replace: '  await Promise.resolve(assertNotReserved);',
-      test: CASES,
       title: 'createEnvelope 300046: refuses a title that imitates the operator',
     },
     {
@@ -46,14 +40,12 @@ export const textBreaks: TableBreaks = {
       file: 'domain/player/name.ts',
       find: "  return isImitation(db, 'player', playerID, name);",
       replace: '  return (await Promise.resolve(isImitation)) === undefined;',
-      test: CASES,
       title: 'gives no name that looks like one that somebody has',
     },
     {
       file: 'domain/club/createClub.ts',
       find: "    if (await isImitation(tx, 'club', ClubID, ClubName)) fail(200101);",
       replace: '    await Promise.resolve(isImitation);',
-      test: CASES,
       title: 'wants a name that looks like no other club’s',
     },
     {
@@ -76,14 +68,11 @@ export const textBreaks: TableBreaks = {
       file: 'domain/chat/rules.ts',
       find: '  if (!isSendable(original)) failField(',
       replace: '  if (original.length > 100) failField(',
-      test: CASES,
       title: 'wants 1 to 100 characters after trimming, and a UUID',
     },
     {
       file: 'protocol/entities/writtenText.ts',
       find: 'z.overwrite(readableText), ',
-      replace: '',
-      test: CASES,
       title: 'wants a reason that can be read',
     },
     {
@@ -101,4 +90,4 @@ export const textBreaks: TableBreaks = {
       title: 'becomes <a rel',
     },
   ],
-};
+});

@@ -1,23 +1,18 @@
-import type { TableBreaks } from './break.ts';
-
-const TRAIL_TEST = 'domain/security/trail.test.ts';
-const FRONT_DOOR = 'service/http/securityTrail.test.ts';
+import { tableOf } from './tableOf.ts';
 
 /** The breaks of the rows on security events. */
-export const trailBreaks: TableBreaks = {
+export const trailBreaks = tableOf('domain/security/trail.test.ts', {
   'an attack that nobody sees': [
     {
       file: 'service/ports/edgeEvents.ts',
       find: "trailOf(ports).note({ address }, { Kind: 'origin.refused', Detail: { Surface, Row } }),",
       replace: 'void [address, Surface, Row],',
-      test: FRONT_DOOR,
+      test: 'service/http/securityTrail.test.ts',
       title: 'of another site’s page, over HTTP and at an upgrade',
     },
     {
       file: 'domain/dispatch/rest.ts',
       find: 'recordAnswer(ports, contract, outcome.code, { address: request.address });',
-      replace: '',
-      test: FRONT_DOOR,
       title: 'of a CSRF token',
     },
   ],
@@ -35,7 +30,6 @@ export const trailBreaks: TableBreaks = {
       file: 'domain/security/trail.ts',
       find: 'tx.afterCommit(() => this.#tell(subject, event, row));',
       replace: 'this.#tell(subject, event, row);',
-      test: TRAIL_TEST,
       title: 'goes with a unit of work that fails, and is not counted',
     },
   ],
@@ -44,7 +38,6 @@ export const trailBreaks: TableBreaks = {
       file: 'domain/security/trail.ts',
       find: 'const isKept = this.#waiting.length < MAX_WAITING && this.#hasRoom(subject, event);',
       replace: 'const isKept = true;',
-      test: TRAIL_TEST,
       title: 'store 20 refusals of a kind and an address a day',
     },
   ],
@@ -52,9 +45,8 @@ export const trailBreaks: TableBreaks = {
     {
       file: 'domain/account/forget.ts',
       find: "  await tx.table('securityEvents').update({ PlayerID }, { PlayerID: '', AddressHash: '' });",
-      replace: '',
       test: 'domain/account/erase.test.ts',
       title: 'is taken out of the security events, which are kept',
     },
   ],
-};
+});

@@ -1,12 +1,15 @@
-import { type StoryLanguage, useStoryLanguage } from './language.tsx';
+import type { ReactElement } from 'react';
+import { useStoryLanguage } from './language.tsx';
 
-type Said = Readonly<Record<Exclude<StoryLanguage, 'pseudo'>, string>>;
+/** A text in the languages of {@link PLACES}. */
+type Said = readonly [chinese: string, indonesian: string, vietnamese: string];
+const PLACES = { zh_tw: 0, id_id: 1, vi_vn: 2 } as const;
 
 /** Stretches a text as the pseudo-locale does: 40 % longer, in brackets, so that cut text shows. */
 const stretch = (text: string): string => `[${text}${'·'.repeat(Math.ceil(text.length * 0.4))}]`;
 
 /**
- * Declares the texts of one story file in the three languages, as a hook that returns them in the toolbar's language.
+ * Declares the texts of one story file in Chinese, Indonesian and Vietnamese, as a hook that returns them in the toolbar's language.
  * Write texts as long as in the product: they show where a layout breaks.
  */
 export function storyText<Name extends string>(
@@ -16,8 +19,15 @@ export function storyText<Name extends string>(
     const language = useStoryLanguage();
     const entries = Object.entries<Said>(words).map(([name, said]) => [
       name,
-      language === 'pseudo' ? stretch(said.zh_tw) : said[language],
+      language === 'pseudo' ? stretch(said[PLACES.zh_tw]) : said[PLACES[language]],
     ]);
     return Object.fromEntries(entries) as Record<Name, string>;
+  };
+}
+
+/** Returns a story's `render` that draws with the result of a hook: its texts, or its language. */
+export function drawWith<Result>(useResult: () => Result, draw: (result: Result) => ReactElement): () => ReactElement {
+  return function Drawn() {
+    return draw(useResult());
   };
 }

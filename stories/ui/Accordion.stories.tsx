@@ -6,31 +6,25 @@ import { guide } from '../setting/guide.ts';
 import { storyText } from '../setting/storyText.ts';
 
 const useText = storyText({
-  code: { zh_tw: '收不到驗證碼怎麼辦？', id_id: 'Kode verifikasi tidak masuk?', vi_vn: 'Không nhận được mã xác minh?' },
-  codeText: {
-    zh_tw:
-      '請先確認手機號碼與訊號，並稍候 60 秒再重新發送。同一支號碼 24 小時內最多發送 5 次；若手機設有簡訊過濾，請將我們加入允許名單。',
-    id_id:
-      'Periksa nomor dan sinyal, lalu tunggu 60 detik sebelum mengirim ulang. Satu nomor paling banyak 5 kali dalam 24 jam.',
-    vi_vn: 'Hãy kiểm tra số điện thoại và sóng, chờ 60 giây rồi gửi lại. Mỗi số tối đa 5 lần trong 24 giờ.',
-  },
-  gift: { zh_tw: '贈禮有什麼限制？', id_id: 'Apa batasan memberi hadiah?', vi_vn: 'Tặng quà có giới hạn gì?' },
-  giftText: {
-    zh_tw: '每次最低 20,000 金幣，手續費 5%。不能送給自己；對方必須是好友。',
-    id_id: 'Minimal 20.000 koin dengan biaya 5%. Tidak bisa untuk diri sendiri; penerima harus teman.',
-    vi_vn: 'Mỗi lần tối thiểu 20.000 vàng, phí 5%. Không thể tự tặng; người nhận phải là bạn bè.',
-  },
-  money: { zh_tw: '金幣可以兌換現金嗎？', id_id: 'Bisakah koin ditukar uang?', vi_vn: 'Vàng có đổi được tiền không?' },
-  moneyText: {
-    zh_tw: '不可以。遊戲幣僅供娛樂，不可兌換現金或實物。',
-    id_id: 'Tidak. Koin hanya untuk hiburan dan tidak bisa ditukar uang atau barang.',
-    vi_vn: 'Không. Vàng chỉ để giải trí, không đổi được tiền hay hiện vật.',
-  },
-  soon: {
-    zh_tw: '海外儲值（籌備中）',
-    id_id: 'Isi ulang dari luar negeri (segera)',
-    vi_vn: 'Nạp từ nước ngoài (sắp có)',
-  },
+  code: ['收不到驗證碼怎麼辦？', 'Kode verifikasi tidak masuk?', 'Không nhận được mã xác minh?'],
+  codeText: [
+    '請先確認手機號碼與訊號，並稍候 60 秒再重新發送。同一支號碼 24 小時內最多發送 5 次；若手機設有簡訊過濾，請將我們加入允許名單。',
+    'Periksa nomor dan sinyal, lalu tunggu 60 detik sebelum mengirim ulang. Satu nomor paling banyak 5 kali dalam 24 jam.',
+    'Hãy kiểm tra số điện thoại và sóng, chờ 60 giây rồi gửi lại. Mỗi số tối đa 5 lần trong 24 giờ.',
+  ],
+  gift: ['贈禮有什麼限制？', 'Apa batasan memberi hadiah?', 'Tặng quà có giới hạn gì?'],
+  giftText: [
+    '每次最低 20,000 金幣，手續費 5%。不能送給自己；對方必須是好友。',
+    'Minimal 20.000 koin dengan biaya 5%. Tidak bisa untuk diri sendiri; penerima harus teman.',
+    'Mỗi lần tối thiểu 20.000 vàng, phí 5%. Không thể tự tặng; người nhận phải là bạn bè.',
+  ],
+  money: ['金幣可以兌換現金嗎？', 'Bisakah koin ditukar uang?', 'Vàng có đổi được tiền không?'],
+  moneyText: [
+    '不可以。遊戲幣僅供娛樂，不可兌換現金或實物。',
+    'Tidak. Koin hanya untuk hiburan dan tidak bisa ditukar uang atau barang.',
+    'Không. Vàng chỉ để giải trí, không đổi được tiền hay hiện vật.',
+  ],
+  soon: ['海外儲值（籌備中）', 'Isi ulang dari luar negeri (segera)', 'Nạp từ nước ngoài (sắp có)'],
 });
 
 const meta = {
@@ -66,9 +60,7 @@ function useItems(icons: boolean) {
 }
 
 export const Single: StoryObj = {
-  render: function Single() {
-    return <Accordion defaultValue="code">{useItems(false)}</Accordion>;
-  },
+  render: () => <Accordion defaultValue="code">{useItems(false)}</Accordion>,
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button');
     if (!first || !second) throw new Error('no questions');
@@ -81,11 +73,9 @@ export const Single: StoryObj = {
 };
 
 export const Multiple: StoryObj = {
-  render: function Multiple() {
-    return (
-      <Accordion defaultValue={['gift', 'money']} type="multiple">
-        {useItems(true)}
-      </Accordion>
-    );
-  },
+  render: () => (
+    <Accordion defaultValue={['gift', 'money']} type="multiple">
+      {useItems(true)}
+    </Accordion>
+  ),
 };

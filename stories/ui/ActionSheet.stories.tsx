@@ -25,25 +25,25 @@ const meta = {
 export default meta;
 
 const useOwnText = storyText({
-  title: { zh_tw: '阿默的訊息', id_id: 'Pesan dari Amo', vi_vn: 'Tin nhắn của A Mặc' },
-  said: {
-    zh_tw: '剛剛在夜梟秘寶連開兩次免費遊戲，今天手氣真的很旺，有人要一起來嗎？',
-    id_id: 'Barusan dapat dua kali putaran gratis di Harta Burung Hantu, ada yang mau ikut?',
-    vi_vn: 'Vừa trúng hai lượt quay miễn phí ở Kho Báu Cú Đêm, có ai chơi cùng không?',
-  },
-  reply: { zh_tw: '回覆', id_id: 'Balas', vi_vn: 'Trả lời' },
-  copy: { zh_tw: '複製文字', id_id: 'Salin teks', vi_vn: 'Sao chép nội dung' },
-  profile: { zh_tw: '玩家資訊', id_id: 'Info pemain', vi_vn: 'Thông tin người chơi' },
-  remove: { zh_tw: '收回', id_id: 'Tarik pesan', vi_vn: 'Thu hồi' },
-  removeHint: { zh_tw: '只能收回兩分鐘內的訊息', id_id: 'Hanya dalam dua menit', vi_vn: 'Chỉ trong vòng hai phút' },
-  report: { zh_tw: '檢舉訊息', id_id: 'Laporkan pesan', vi_vn: 'Báo cáo tin nhắn' },
-  block: { zh_tw: '封鎖玩家', id_id: 'Blokir pemain', vi_vn: 'Chặn người chơi' },
-  blockHint: {
-    zh_tw: '不會再收到對方的私訊',
-    id_id: 'Anda tidak akan menerima pesannya lagi',
-    vi_vn: 'Bạn sẽ không nhận tin nhắn riêng từ họ nữa',
-  },
-  hold: { zh_tw: '長按這則訊息', id_id: 'Tekan lama pesan ini', vi_vn: 'Nhấn giữ tin nhắn này' },
+  title: ['阿默的訊息', 'Pesan dari Amo', 'Tin nhắn của A Mặc'],
+  said: [
+    '剛剛在夜梟秘寶連開兩次免費遊戲，今天手氣真的很旺，有人要一起來嗎？',
+    'Barusan dapat dua kali putaran gratis di Harta Burung Hantu, ada yang mau ikut?',
+    'Vừa trúng hai lượt quay miễn phí ở Kho Báu Cú Đêm, có ai chơi cùng không?',
+  ],
+  reply: ['回覆', 'Balas', 'Trả lời'],
+  copy: ['複製文字', 'Salin teks', 'Sao chép nội dung'],
+  profile: ['玩家資訊', 'Info pemain', 'Thông tin người chơi'],
+  remove: ['收回', 'Tarik pesan', 'Thu hồi'],
+  removeHint: ['只能收回兩分鐘內的訊息', 'Hanya dalam dua menit', 'Chỉ trong vòng hai phút'],
+  report: ['檢舉訊息', 'Laporkan pesan', 'Báo cáo tin nhắn'],
+  block: ['封鎖玩家', 'Blokir pemain', 'Chặn người chơi'],
+  blockHint: [
+    '不會再收到對方的私訊',
+    'Anda tidak akan menerima pesannya lagi',
+    'Bạn sẽ không nhận tin nhắn riêng từ họ nữa',
+  ],
+  hold: ['長按這則訊息', 'Tekan lama pesan ini', 'Nhấn giữ tin nhắn này'],
 });
 
 const chosen = fn();

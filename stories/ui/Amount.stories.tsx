@@ -8,24 +8,23 @@ import { Box } from '#ui/layout/Box/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
+import { drawWith } from '../setting/storyText.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
 import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Text/Amount',
   component: Amount,
-  parameters: {
-    ...guide({
-      usage:
-        'For every number of coins, gems or points, and for odds and multiples with `decimals`. Counts of other things are words.',
-      dos: [
-        'Gold for amounts, metal from 20 px on: they are the loudest words of a screen.',
-        'Shorten in tight places; the whole is in the tooltip, and a press shows it where there is room for one.',
-        'Give the unit wherever no word beside it says it.',
-      ],
-      donts: ['Round up: nobody may see more than there is.', 'Count up what the player did not just win or get.'],
-    }),
-  },
+  parameters: guide({
+    usage:
+      'For every number of coins, gems or points, and for odds and multiples with `decimals`. Counts of other things are words.',
+    dos: [
+      'Gold for amounts, metal from 20 px on: they are the loudest words of a screen.',
+      'Shorten in tight places; the whole is in the tooltip, and a press shows it where there is room for one.',
+      'Give the unit wherever no word beside it says it.',
+    ],
+    donts: ['Round up: nobody may see more than there is.', 'Count up what the player did not just win or get.'],
+  }),
 } satisfies Meta<typeof Amount>;
 export default meta;
 
@@ -50,29 +49,23 @@ export const Tones: StoryObj = {
 };
 
 export const Sizes: StoryObj = {
-  render: function Sizes() {
-    const locale = useStoryLanguage();
-    return (
-      <Stack align="start" gap={2}>
-        {([13, 15, 17, 20, 24, 32, 44, 56] as const).map((size) => (
-          <Amount key={size} locale={locale} size={size} tone="gold" value={8_888} />
-        ))}
-      </Stack>
-    );
-  },
+  render: drawWith(useStoryLanguage, (locale) => (
+    <Stack align="start" gap={2}>
+      {([13, 15, 17, 20, 24, 32, 44, 56] as const).map((size) => (
+        <Amount key={size} locale={locale} size={size} tone="gold" value={8_888} />
+      ))}
+    </Stack>
+  )),
 };
 
 export const Decimals: StoryObj = {
-  render: function Decimals() {
-    const locale = useStoryLanguage();
-    return (
-      <Stack align="end" gap={2}>
-        {[643, 208.03, 1_234.5, 98.999].map((value) => (
-          <Amount decimals={2} key={value} locale={locale} size={17} value={value} />
-        ))}
-      </Stack>
-    );
-  },
+  render: drawWith(useStoryLanguage, (locale) => (
+    <Stack align="end" gap={2}>
+      {[643, 208.03, 1_234.5, 98.999].map((value) => (
+        <Amount decimals={2} key={value} locale={locale} size={17} value={value} />
+      ))}
+    </Stack>
+  )),
   play: async ({ canvasElement }) => {
     const drawn = Array.from(canvasElement.querySelectorAll('[data-part=amount-digits]'), (digits) =>
       digits.textContent.replaceAll(/[.,]/gu, ''),
@@ -82,16 +75,13 @@ export const Decimals: StoryObj = {
 };
 
 export const Short: StoryObj = {
-  render: function Short() {
-    const locale = useStoryLanguage();
-    return (
-      <Inline gap={4} wrap>
-        {[999, 9_999, 12_345, 99_999_999, 343_000_000].map((value) => (
-          <Amount format="short" key={value} locale={locale} size={17} value={value} />
-        ))}
-      </Inline>
-    );
-  },
+  render: drawWith(useStoryLanguage, (locale) => (
+    <Inline gap={4} wrap>
+      {[999, 9_999, 12_345, 99_999_999, 343_000_000].map((value) => (
+        <Amount format="short" key={value} locale={locale} size={17} value={value} />
+      ))}
+    </Inline>
+  )),
 };
 
 export const Expandable: StoryObj = {
@@ -133,9 +123,7 @@ export const CountUp: StoryObj = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button'));
     const digits = canvasElement.querySelector('[data-part=amount-digits]');
-    await waitFor(async () => {
-      await expect(digits).toHaveTextContent(/1.251.000/u);
-    });
+    await waitFor(() => expect(digits).toHaveTextContent(/1.251.000/u));
   },
 };
 
@@ -154,8 +142,6 @@ export const WinFromZero: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const digits = canvasElement.querySelector('[data-part=amount-digits]');
-    await waitFor(async () => {
-      await expect(digits).toHaveTextContent(/12.860.000/u);
-    });
+    await waitFor(() => expect(digits).toHaveTextContent(/12.860.000/u));
   },
 };

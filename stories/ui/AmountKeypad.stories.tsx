@@ -31,19 +31,19 @@ const meta = {
 export default meta;
 
 const useOwnText = storyText({
-  label: { zh_tw: '贈送金額', id_id: 'Jumlah hadiah', vi_vn: 'Số tiền tặng' },
-  gold: { zh_tw: '金幣', id_id: 'koin', vi_vn: 'vàng' },
-  fee: { zh_tw: '手續費 5%', id_id: 'Biaya 5%', vi_vn: 'Phí 5%' },
-  left: { zh_tw: '今日剩餘額度', id_id: 'Sisa kuota hari ini', vi_vn: 'Hạn mức còn lại hôm nay' },
-  least: { zh_tw: '最少 20,000 金幣', id_id: 'Minimal 20.000 koin', vi_vn: 'Tối thiểu 20.000 vàng' },
-  back: { zh_tw: '刪除一位', id_id: 'Hapus satu', vi_vn: 'Xóa một số' },
-  clear: { zh_tw: '清除', id_id: 'Bersihkan', vi_vn: 'Xóa hết' },
-  send: { zh_tw: '送出', id_id: 'Kirim', vi_vn: 'Gửi' },
-  blessing: { zh_tw: '祝福語', id_id: 'Ucapan', vi_vn: 'Lời chúc' },
-  luck: { zh_tw: '恭喜發財', id_id: 'Semoga beruntung', vi_vn: 'Chúc may mắn' },
-  all: { zh_tw: '全部', id_id: 'Semua', vi_vn: 'Tất cả' },
-  large: { zh_tw: '億', id_id: 'jt', vi_vn: 'Tr' },
-  small: { zh_tw: '萬', id_id: 'rb', vi_vn: 'N' },
+  label: ['贈送金額', 'Jumlah hadiah', 'Số tiền tặng'],
+  gold: ['金幣', 'koin', 'vàng'],
+  fee: ['手續費 5%', 'Biaya 5%', 'Phí 5%'],
+  left: ['今日剩餘額度', 'Sisa kuota hari ini', 'Hạn mức còn lại hôm nay'],
+  least: ['最少 20,000 金幣', 'Minimal 20.000 koin', 'Tối thiểu 20.000 vàng'],
+  back: ['刪除一位', 'Hapus satu', 'Xóa một số'],
+  clear: ['清除', 'Bersihkan', 'Xóa hết'],
+  send: ['送出', 'Kirim', 'Gửi'],
+  blessing: ['祝福語', 'Ucapan', 'Lời chúc'],
+  luck: ['恭喜發財', 'Semoga beruntung', 'Chúc may mắn'],
+  all: ['全部', 'Semua', 'Tất cả'],
+  large: ['億', 'jt', 'Tr'],
+  small: ['萬', 'rb', 'N'],
 });
 
 interface KeypadProps {

@@ -7,51 +7,46 @@ import { Box } from '#ui/layout/Box/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 import { avatarPicture, crestPicture } from './pictures.ts';
 import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Data/Avatar',
   component: Avatar,
-  parameters: {
-    ...guide({
-      usage: 'For a person: in bars, bubbles, lists and on the profile. The ring is the VIP tier’s metal.',
-      dos: [
-        'An empty `name` where the name stands beside it: it would be read twice.',
-        'The crest from 44 px on; below that the ring tells enough.',
-        '`loading="eager"` for one’s own on the first screen.',
-      ],
-      donts: ['A ring in another colour: it means a tier.', 'For clubs or games: those have emblems of their own.'],
-    }),
-  },
+  parameters: guide({
+    usage: 'For a person: in bars, bubbles, lists and on the profile. The ring is the VIP tier’s metal.',
+    dos: [
+      'An empty `name` where the name stands beside it: it would be read twice.',
+      'The crest from 44 px on; below that the ring tells enough.',
+      '`loading="eager"` for one’s own on the first screen.',
+    ],
+    donts: ['A ring in another colour: it means a tier.', 'For clubs or games: those have emblems of their own.'],
+  }),
 } satisfies Meta<typeof Avatar>;
 export default meta;
 
 const useTexts = storyText({
-  here: { zh_tw: '在線上', id_id: 'Sedang daring', vi_vn: 'Đang trực tuyến' },
-  rose: { zh_tw: '夜行者小葵', id_id: 'Nightwalker', vi_vn: 'Nightwalker' },
-  tiger: { zh_tw: '小虎妹', id_id: 'Tigress', vi_vn: 'Tigress' },
+  here: ['在線上', 'Sedang daring', 'Đang trực tuyến'],
+  rose: ['夜行者小葵', 'Nightwalker', 'Nightwalker'],
+  tiger: ['小虎妹', 'Tigress', 'Tigress'],
 });
 
 export const Tiers: StoryObj = {
-  render: function Tiers() {
-    const words = useSharedText();
-    return (
-      <Inline gap={5} wrap>
-        {VIP_LEVELS.map((tier) => (
-          <Avatar
-            crest={{ src: crestPicture(tier), label: `${words.levelWord} ${String(tier)}` }}
-            key={tier}
-            name={`No. ${String(tier)}`}
-            size={56}
-            src={avatarPicture(AVATAR_IDS[tier])}
-            tier={tier}
-          />
-        ))}
-      </Inline>
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <Inline gap={5} wrap>
+      {VIP_LEVELS.map((tier) => (
+        <Avatar
+          crest={{ src: crestPicture(tier), label: `${words.levelWord} ${String(tier)}` }}
+          key={tier}
+          name={`No. ${String(tier)}`}
+          size={56}
+          src={avatarPicture(AVATAR_IDS[tier])}
+          tier={tier}
+        />
+      ))}
+    </Inline>
+  )),
 };
 
 export const Sizes: StoryObj = {
@@ -77,44 +72,38 @@ export const Sizes: StoryObj = {
 };
 
 export const Fallback: StoryObj = {
-  render: function Fallback() {
-    const texts = useTexts();
-    return (
-      <Inline gap={4} wrap>
-        <Avatar name={texts.rose} size={56} />
-        <Avatar name={texts.tiger} size={56} src="/nothing-here.png" tier={3} />
-        {/* A letter and its accent are one character. */}
-        <Avatar name={'A\u0301nh'} size={56} tier={5} />
-        <Avatar name="" size={56} />
-      </Inline>
-    );
-  },
+  render: drawWith(useTexts, (texts) => (
+    <Inline gap={4} wrap>
+      <Avatar name={texts.rose} size={56} />
+      <Avatar name={texts.tiger} size={56} src="/nothing-here.png" tier={3} />
+      {/* A letter and its accent are one character. */}
+      <Avatar name={'A\u0301nh'} size={56} tier={5} />
+      <Avatar name="" size={56} />
+    </Inline>
+  )),
   play: async ({ canvasElement }) => {
     // The browser finds the missing picture only after a request.
-    await waitFor(async () => {
-      await expect(canvasElement.querySelectorAll('[data-part=avatar-face][data-state=fallback]')).toHaveLength(4);
-    });
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[data-part=avatar-face][data-state=fallback]')).toHaveLength(4),
+    );
   },
 };
 
 export const InAList: StoryObj = {
-  render: function InAList() {
-    const texts = useTexts();
-    return (
-      <Box padding={4} radius={3} surface="raised">
-        <Stack gap={3}>
-          <Inline gap={3}>
-            <Avatar name="" online={texts.here} src={avatarPicture('fox')} tier={3} />
-            <Text weight="bold">{texts.rose}</Text>
-          </Inline>
-          <Inline gap={3}>
-            <Avatar name="" src={avatarPicture('panda')} />
-            <Text weight="bold">{texts.tiger}</Text>
-          </Inline>
-        </Stack>
-      </Box>
-    );
-  },
+  render: drawWith(useTexts, (texts) => (
+    <Box padding={4} radius={3} surface="raised">
+      <Stack gap={3}>
+        <Inline gap={3}>
+          <Avatar name="" online={texts.here} src={avatarPicture('fox')} tier={3} />
+          <Text weight="bold">{texts.rose}</Text>
+        </Inline>
+        <Inline gap={3}>
+          <Avatar name="" src={avatarPicture('panda')} />
+          <Text weight="bold">{texts.tiger}</Text>
+        </Inline>
+      </Stack>
+    </Box>
+  )),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
   },

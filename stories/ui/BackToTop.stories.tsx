@@ -6,7 +6,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { Page } from '#ui/layout/Page/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Actions/BackToTop',
@@ -27,12 +27,8 @@ const meta = {
 export default meta;
 
 const useText = storyText({
-  toTop: { zh_tw: '回到頂端', id_id: 'Kembali ke atas', vi_vn: 'Về đầu trang' },
-  record: {
-    zh_tw: '【翡翠龍吟】贏得 3,288,000 金幣',
-    id_id: 'Menang 3.288.000 di Naga Giok',
-    vi_vn: 'Thắng 3.288.000 ở Rồng Ngọc',
-  },
+  toTop: ['回到頂端', 'Kembali ke atas', 'Về đầu trang'],
+  record: ['【翡翠龍吟】贏得 3,288,000 金幣', 'Menang 3.288.000 di Naga Giok', 'Thắng 3.288.000 ở Rồng Ngọc'],
 });
 
 function Records() {
@@ -51,23 +47,18 @@ function Records() {
 }
 
 export const Scrolled: StoryObj = {
-  render: function Scrolled() {
-    const words = useText();
-    return (
-      <>
-        <Page>
-          <Records />
-        </Page>
-        <BackToTop label={words.toTop} />
-      </>
-    );
-  },
+  render: drawWith(useText, (words) => (
+    <>
+      <Page>
+        <Records />
+      </Page>
+      <BackToTop label={words.toTop} />
+    </>
+  )),
   play: async ({ canvas }) => {
     window.scrollTo({ top: 400, behavior: 'instant' });
     const button = await canvas.findByRole('button');
-    await waitFor(async () => {
-      await expect(button).toHaveAttribute('data-state', 'shown');
-    });
+    await waitFor(() => expect(button).toHaveAttribute('data-state', 'shown'));
   },
 };
 

@@ -5,7 +5,7 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { type Banner, BannerQueue } from '#ui/components/BannerQueue/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 import { tileAddress } from './pictures.ts';
 
 const meta = {
@@ -29,24 +29,20 @@ const meta = {
 export default meta;
 
 const useText = storyText({
-  label: { zh_tw: '快訊', id_id: 'Kabar terbaru', vi_vn: 'Tin nhanh' },
-  skip: { zh_tw: '略過', id_id: 'Lewati', vi_vn: 'Bỏ qua' },
-  win: { zh_tw: '夜梟秘寶 · 大獎 · 120 倍', id_id: 'Harta Burung Hantu · 120×', vi_vn: 'Kho Báu Cú Đêm · 120×' },
-  winText: { zh_tw: '恭喜 阿默 贏得大獎', id_id: 'Selamat, Amo menang jackpot', vi_vn: 'Chúc mừng Amo trúng giải lớn' },
-  winTwo: { zh_tw: '深海獵場 · 普獎', id_id: 'Perburuan Laut Dalam', vi_vn: 'Săn Cá Biển Sâu' },
-  winTwoText: {
-    zh_tw: '恭喜 竹林小圓 中獎',
-    id_id: 'Selamat, Panda Bambu menang',
-    vi_vn: 'Chúc mừng Panda Tre trúng giải',
-  },
-  play: { zh_tw: '我也玩', id_id: 'Ikut main', vi_vn: 'Chơi luôn' },
-  news: { zh_tw: '今晚九點維護', id_id: 'Pemeliharaan pukul 21.00', vi_vn: 'Bảo trì lúc 21 giờ' },
-  newsText: {
-    zh_tw: '預計三十分鐘，期間無法登入與儲值，已開始的遊戲會先結算。',
-    id_id: 'Sekitar tiga puluh menit; tidak bisa masuk atau isi ulang. Permainan yang berjalan akan diselesaikan dulu.',
-    vi_vn: 'Khoảng ba mươi phút, không thể đăng nhập hay nạp. Ván đang chơi sẽ được tính xong trước.',
-  },
-  gold: { zh_tw: '金幣', id_id: 'koin emas', vi_vn: 'vàng' },
+  label: ['快訊', 'Kabar terbaru', 'Tin nhanh'],
+  skip: ['略過', 'Lewati', 'Bỏ qua'],
+  win: ['夜梟秘寶 · 大獎 · 120 倍', 'Harta Burung Hantu · 120×', 'Kho Báu Cú Đêm · 120×'],
+  winText: ['恭喜 阿默 贏得大獎', 'Selamat, Amo menang jackpot', 'Chúc mừng Amo trúng giải lớn'],
+  winTwo: ['深海獵場 · 普獎', 'Perburuan Laut Dalam', 'Săn Cá Biển Sâu'],
+  winTwoText: ['恭喜 竹林小圓 中獎', 'Selamat, Panda Bambu menang', 'Chúc mừng Panda Tre trúng giải'],
+  play: ['我也玩', 'Ikut main', 'Chơi luôn'],
+  news: ['今晚九點維護', 'Pemeliharaan pukul 21.00', 'Bảo trì lúc 21 giờ'],
+  newsText: [
+    '預計三十分鐘，期間無法登入與儲值，已開始的遊戲會先結算。',
+    'Sekitar tiga puluh menit; tidak bisa masuk atau isi ulang. Permainan yang berjalan akan diselesaikan dulu.',
+    'Khoảng ba mươi phút, không thể đăng nhập hay nạp. Ván đang chơi sẽ được tính xong trước.',
+  ],
+  gold: ['金幣', 'koin emas', 'vàng'],
 });
 
 const done = fn();
@@ -87,43 +83,30 @@ function useBanners(): { win: Banner; second: Banner; news: Banner; words: Retur
 }
 
 export const Win: StoryObj = {
-  render: function Win() {
-    const { win, second, words } = useBanners();
-    return (
-      <BannerQueue
-        banners={[win, second]}
-        duration={forEver}
-        label={words.label}
-        place="inline"
-        skipLabel={words.skip}
-      />
-    );
-  },
+  render: drawWith(useBanners, ({ win, second, words }) => (
+    <BannerQueue banners={[win, second]} duration={forEver} label={words.label} place="inline" skipLabel={words.skip} />
+  )),
 };
 
 export const News: StoryObj = {
   name: 'Announcement, floating',
-  render: function News() {
-    const { news, words } = useBanners();
-    return <BannerQueue banners={[news]} duration={forEver} label={words.label} skipLabel={words.skip} />;
-  },
+  render: drawWith(useBanners, ({ news, words }) => (
+    <BannerQueue banners={[news]} duration={forEver} label={words.label} skipLabel={words.skip} />
+  )),
 };
 
 export const OneAfterAnother: StoryObj = {
   name: 'One after another, skipped',
-  render: function OneAfterAnother() {
-    const { win, second, news, words } = useBanners();
-    return (
-      <BannerQueue
-        banners={[win, news, second]}
-        duration={forEver}
-        label={words.label}
-        onDone={done}
-        place="inline"
-        skipLabel={words.skip}
-      />
-    );
-  },
+  render: drawWith(useBanners, ({ win, second, news, words }) => (
+    <BannerQueue
+      banners={[win, news, second]}
+      duration={forEver}
+      label={words.label}
+      onDone={done}
+      place="inline"
+      skipLabel={words.skip}
+    />
+  )),
   play: async ({ canvas }) => {
     done.mockClear();
     const skip = canvas.getByRole('button', { name: '略過' });
@@ -142,10 +125,9 @@ export const OneAfterAnother: StoryObj = {
 
 export const Empty: StoryObj = {
   name: 'Nothing to show',
-  render: function Empty() {
-    const words = useText();
-    return <BannerQueue banners={[]} label={words.label} place="inline" skipLabel={words.skip} />;
-  },
+  render: drawWith(useText, (words) => (
+    <BannerQueue banners={[]} label={words.label} place="inline" skipLabel={words.skip} />
+  )),
   play: async () => {
     await expect(screen.getByRole('region')).toHaveAttribute('data-state', 'empty');
     await expect(screen.queryByRole('button')).toBeNull();

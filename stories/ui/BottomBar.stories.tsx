@@ -5,6 +5,7 @@ import { BottomBar, BottomBarItem } from '#ui/components/BottomBar/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Page } from '#ui/layout/Page/index.ts';
 import { guide } from '../setting/guide.ts';
+import { drawWith } from '../setting/storyText.ts';
 import { headset, person, trophy } from './icons.tsx';
 import { itemPicture } from './pictures.ts';
 import { useSharedText } from './sharedText.ts';
@@ -75,20 +76,17 @@ export const Lobby: StoryObj = {
 
 export const Plain: StoryObj = {
   name: 'Without a coin',
-  render: function Plain() {
-    const words = useSharedText();
-    return (
-      <BottomBar label={words.mainNavigation}>
-        <BottomBarItem asChild icon={headset}>
-          <a href="#service">{words.service}</a>
-        </BottomBarItem>
-        <BottomBarItem asChild current icon={trophy}>
-          <a href="#ranking">{words.ranking}</a>
-        </BottomBarItem>
-        <BottomBarItem asChild icon={person}>
-          <a href="#member">{words.member}</a>
-        </BottomBarItem>
-      </BottomBar>
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <BottomBar label={words.mainNavigation}>
+      <BottomBarItem asChild icon={headset}>
+        <a href="#service">{words.service}</a>
+      </BottomBarItem>
+      <BottomBarItem asChild current icon={trophy}>
+        <a href="#ranking">{words.ranking}</a>
+      </BottomBarItem>
+      <BottomBarItem asChild icon={person}>
+        <a href="#member">{words.member}</a>
+      </BottomBarItem>
+    </BottomBar>
+  )),
 };

@@ -10,7 +10,7 @@ import { IconButton } from '#ui/components/IconButton/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 import { Conversation } from './Conversation.tsx';
 import { itemPicture } from './pictures.ts';
 import { useSharedText } from './sharedText.ts';
@@ -32,21 +32,21 @@ const meta = {
 export default meta;
 
 const useOwnText = storyText({
-  game: { zh_tw: '夜梟秘寶', id_id: 'Harta Burung Hantu', vi_vn: 'Kho Báu Cú Đêm' },
-  maker: { zh_tw: '老虎機 · RTP 96.2 %', id_id: 'Slot · RTP 96,2 %', vi_vn: 'Nổ hũ · RTP 96,2 %' },
-  about: {
-    zh_tw: '五輪二十線，集滿三隻貓頭鷹進入免費遊戲。',
-    id_id: 'Lima gulungan, dua puluh garis; tiga burung hantu membuka putaran gratis.',
-    vi_vn: 'Năm cuộn hai mươi dòng; gom đủ ba con cú để vào lượt quay miễn phí.',
-  },
-  playNow: { zh_tw: '立即玩', id_id: 'Main sekarang', vi_vn: 'Chơi ngay' },
-  welcome: { zh_tw: '歡迎上岸！', id_id: 'Selamat datang!', vi_vn: 'Chào mừng bạn!' },
-  welcomeText: {
-    zh_tw: '登入即領 10,000 金幣，和朋友一起玩',
-    id_id: 'Masuk dan ambil 10.000 koin, main bareng teman',
-    vi_vn: 'Đăng nhập nhận ngay 10.000 vàng, chơi cùng bạn bè',
-  },
-  signIn: { zh_tw: '使用手機登入', id_id: 'Masuk dengan ponsel', vi_vn: 'Đăng nhập bằng điện thoại' },
+  game: ['夜梟秘寶', 'Harta Burung Hantu', 'Kho Báu Cú Đêm'],
+  maker: ['老虎機 · RTP 96.2 %', 'Slot · RTP 96,2 %', 'Nổ hũ · RTP 96,2 %'],
+  about: [
+    '五輪二十線，集滿三隻貓頭鷹進入免費遊戲。',
+    'Lima gulungan, dua puluh garis; tiga burung hantu membuka putaran gratis.',
+    'Năm cuộn hai mươi dòng; gom đủ ba con cú để vào lượt quay miễn phí.',
+  ],
+  playNow: ['立即玩', 'Main sekarang', 'Chơi ngay'],
+  welcome: ['歡迎上岸！', 'Selamat datang!', 'Chào mừng bạn!'],
+  welcomeText: [
+    '登入即領 10,000 金幣，和朋友一起玩',
+    'Masuk dan ambil 10.000 koin, main bareng teman',
+    'Đăng nhập nhận ngay 10.000 vàng, chơi cùng bạn bè',
+  ],
+  signIn: ['使用手機登入', 'Masuk dengan ponsel', 'Đăng nhập bằng điện thoại'],
 });
 
 export const Content: StoryObj = {
@@ -108,36 +108,33 @@ export const Crested: StoryObj = {
 
 export const Full: StoryObj = {
   name: 'Full height, with actions',
-  render: function Full() {
-    const words = useSharedText();
-    return (
-      <BottomSheet
-        closeLabel={words.close}
-        description={words.online}
-        headerActions={
-          <IconButton label={words.settings}>
-            <Settings size={22} />
-          </IconButton>
-        }
-        height="full"
-        onOpenChange={() => undefined}
-        open
-        title={words.chatRoom}
-      >
-        <div style={{ flex: 1, minHeight: 0, padding: '0 1rem', overflowY: 'auto' }}>
-          <Conversation />
-        </div>
-        <Composer
-          counterLabel={(count, max) => `${String(count)} / ${String(max)}`}
-          label={words.message}
-          onSend={() => undefined}
-          placeholder={words.saySomething}
-          read={readableText}
-          sendLabel={words.send}
-        />
-      </BottomSheet>
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <BottomSheet
+      closeLabel={words.close}
+      description={words.online}
+      headerActions={
+        <IconButton label={words.settings}>
+          <Settings size={22} />
+        </IconButton>
+      }
+      height="full"
+      onOpenChange={() => undefined}
+      open
+      title={words.chatRoom}
+    >
+      <div style={{ flex: 1, minHeight: 0, padding: '0 1rem', overflowY: 'auto' }}>
+        <Conversation />
+      </div>
+      <Composer
+        counterLabel={(count, max) => `${String(count)} / ${String(max)}`}
+        label={words.message}
+        onSend={() => undefined}
+        placeholder={words.saySomething}
+        read={readableText}
+        sendLabel={words.send}
+      />
+    </BottomSheet>
+  )),
 };
 
 export const OpensAndCloses: StoryObj = {
@@ -156,11 +153,7 @@ export const OpensAndCloses: StoryObj = {
     await userEvent.click(opener);
     await expect(await screen.findByRole('dialog')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(async () => {
-      await expect(screen.queryByRole('dialog')).toBeNull();
-    });
-    await waitFor(async () => {
-      await expect(opener).toHaveFocus();
-    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

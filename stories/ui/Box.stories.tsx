@@ -7,11 +7,12 @@ import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Layout/Box',
   component: Box,
+<<<<<<< HEAD
   parameters: {
     ...guide({
       usage:
@@ -25,17 +26,29 @@ const meta = {
       donts: ['A Box for the distance between two things: that is Stack or Inline.', 'Two wells inside each other.'],
     }),
   },
+=======
+  parameters: guide({
+    usage:
+      'For space, a surface or corners where no other component brings them. What holds things that belong together, or is pressed, is a Card.',
+    dos: [
+      'Go up the surfaces one by one: ground, raised, raised2 on that, raised3 on that.',
+      'Sink what is filled in or only read off into a well.',
+      'Take the corner one step smaller than that of what it lies in.',
+    ],
+    donts: ['A Box for the distance between two things: that is Stack or Inline.', 'Two wells inside each other.'],
+  }),
+>>>>>>> stories
 } satisfies Meta<typeof Box>;
 export default meta;
 
 const useText = storyText({
-  balance: { zh_tw: '目前持有金幣', id_id: 'Koin emas saat ini', vi_vn: 'Số vàng hiện có' },
-  vault: { zh_tw: '保險箱', id_id: 'Brankas', vi_vn: 'Két sắt' },
-  note: {
-    zh_tw: '遊戲幣僅供娛樂，不可兌換現金或實物。',
-    id_id: 'Koin permainan hanya untuk hiburan dan tidak dapat ditukar dengan uang atau barang.',
-    vi_vn: 'Xu trong trò chơi chỉ để giải trí, không đổi được tiền mặt hay hiện vật.',
-  },
+  balance: ['目前持有金幣', 'Koin emas saat ini', 'Số vàng hiện có'],
+  vault: ['保險箱', 'Brankas', 'Két sắt'],
+  note: [
+    '遊戲幣僅供娛樂，不可兌換現金或實物。',
+    'Koin permainan hanya untuk hiburan dan tidak dapat ditukar dengan uang atau barang.',
+    'Xu trong trò chơi chỉ để giải trí, không đổi được tiền mặt hay hiện vật.',
+  ],
 });
 
 export const Playground: StoryObj<typeof meta> = {
@@ -43,45 +56,39 @@ export const Playground: StoryObj<typeof meta> = {
 };
 
 export const Surfaces: StoryObj = {
-  render: function Surfaces() {
-    const words = useText();
-    return (
-      <Columns gap={3} most={3}>
-        {(['ground', 'raised', 'raised2', 'raised3', 'well', 'soft'] as const).map((surface) => (
-          <Box key={surface} padding={4} radius={3} surface={surface}>
-            <Stack gap={1}>
-              <Text size={12} tone="muted">
-                {surface}
-              </Text>
-              <Text>{words.note}</Text>
-            </Stack>
-          </Box>
-        ))}
-      </Columns>
-    );
-  },
+  render: drawWith(useText, (words) => (
+    <Columns gap={3} most={3}>
+      {(['ground', 'raised', 'raised2', 'raised3', 'well', 'soft'] as const).map((surface) => (
+        <Box key={surface} padding={4} radius={3} surface={surface}>
+          <Stack gap={1}>
+            <Text size={12} tone="muted">
+              {surface}
+            </Text>
+            <Text>{words.note}</Text>
+          </Stack>
+        </Box>
+      ))}
+    </Columns>
+  )),
 };
 
 export const Padding: StoryObj = {
-  render: function Padding() {
-    const words = useText();
-    return (
-      <Stack align="start" gap={3}>
-        {([1, 2, 3, 4, 5, 6, 8] as const).map((step) => (
-          <Box key={step} padding={step} radius={2} surface="raised2">
-            <Box radius={1} surface="well">
-              <Text size={13}>
-                {words.vault} {step}
-              </Text>
-            </Box>
+  render: drawWith(useText, (words) => (
+    <Stack align="start" gap={3}>
+      {([1, 2, 3, 4, 5, 6, 8] as const).map((step) => (
+        <Box key={step} padding={step} radius={2} surface="raised2">
+          <Box radius={1} surface="well">
+            <Text size={13}>
+              {words.vault} {step}
+            </Text>
           </Box>
-        ))}
-        <Box paddingBlock={1} paddingInline={6} radius="pill" surface="raised2">
-          <Text size={13}>{words.vault} 1 × 6</Text>
         </Box>
-      </Stack>
-    );
-  },
+      ))}
+      <Box paddingBlock={1} paddingInline={6} radius="pill" surface="raised2">
+        <Text size={13}>{words.vault} 1 × 6</Text>
+      </Box>
+    </Stack>
+  )),
 };
 
 export const Corners: StoryObj = {

@@ -5,6 +5,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
+import { drawWith } from '../setting/storyText.ts';
 import { useSharedText } from './sharedText.ts';
 
 const meta = {
@@ -28,61 +29,52 @@ const meta = {
 export default meta;
 
 export const Variants: StoryObj = {
-  render: function Variants() {
-    const words = useSharedText();
-    return (
-      <Inline gap={3} wrap>
-        <Button>{words.claim}</Button>
-        <Button variant="gold">NT$ 330</Button>
-        <Button variant="secondary">{words.cancel}</Button>
-        <Button variant="ghost">{words.invite}</Button>
-        <Button variant="danger">{words.remove}</Button>
-        <Button icon={<Gift size={20} />}>{words.gold}</Button>
-      </Inline>
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <Inline gap={3} wrap>
+      <Button>{words.claim}</Button>
+      <Button variant="gold">NT$ 330</Button>
+      <Button variant="secondary">{words.cancel}</Button>
+      <Button variant="ghost">{words.invite}</Button>
+      <Button variant="danger">{words.remove}</Button>
+      <Button icon={<Gift size={20} />}>{words.gold}</Button>
+    </Inline>
+  )),
 };
 
 export const Sizes: StoryObj = {
-  render: function Sizes() {
-    const words = useSharedText();
-    return (
-      <Stack gap={3}>
-        <Inline gap={3} wrap>
-          <Button size="sm">{words.invite}</Button>
-          <Button>{words.claim}</Button>
-          <Button size="lg">{words.claim}</Button>
-        </Inline>
-        <Button fullWidth size="lg" variant="gold">
-          {words.claim}
-        </Button>
-      </Stack>
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <Stack gap={3}>
+      <Inline gap={3} wrap>
+        <Button size="sm">{words.invite}</Button>
+        <Button>{words.claim}</Button>
+        <Button size="lg">{words.claim}</Button>
+      </Inline>
+      <Button fullWidth size="lg" variant="gold">
+        {words.claim}
+      </Button>
+    </Stack>
+  )),
 };
 
 const press = fn();
 
 export const States: StoryObj = {
-  render: function States() {
-    const words = useSharedText();
-    return (
-      <Inline gap={3} wrap>
-        <Button busy onClick={press}>
-          {words.busy}
-        </Button>
-        <Button disabled onClick={press}>
-          {words.claim}
-        </Button>
-        <Button disabledReason={words.needVip} onClick={press}>
-          {words.gift}
-        </Button>
-        <Button asChild variant="secondary">
-          <a href="#ranking">{words.ranking}</a>
-        </Button>
-      </Inline>
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <Inline gap={3} wrap>
+      <Button busy onClick={press}>
+        {words.busy}
+      </Button>
+      <Button disabled onClick={press}>
+        {words.claim}
+      </Button>
+      <Button disabledReason={words.needVip} onClick={press}>
+        {words.gift}
+      </Button>
+      <Button asChild variant="secondary">
+        <a href="#ranking">{words.ranking}</a>
+      </Button>
+    </Inline>
+  )),
   play: async ({ canvas }) => {
     press.mockClear();
     for (const button of canvas.getAllByRole('button')) await userEvent.click(button, { pointerEventsCheck: 0 });

@@ -28,21 +28,21 @@ const meta = {
 export default meta;
 
 const useText = storyText({
-  list: { zh_tw: '七日簽到', id_id: 'Absen tujuh hari', vi_vn: 'Điểm danh bảy ngày' },
-  day: { zh_tw: '第 {n} 天', id_id: 'Hari {n}', vi_vn: 'Ngày {n}' },
-  grand: { zh_tw: '第 {n} 天 · 大禮', id_id: 'Hari {n} · hadiah besar', vi_vn: 'Ngày {n} · quà lớn' },
-  note: {
-    zh_tw: '外加轉盤券 ×5、限定頭像框',
-    id_id: 'Plus tiket roda ×5 dan bingkai avatar terbatas',
-    vi_vn: 'Kèm vé vòng quay ×5 và khung avatar giới hạn',
-  },
-  summary: { zh_tw: '已連續 {n} 天', id_id: '{n} hari berturut-turut', vi_vn: 'Liên tiếp {n} ngày' },
-  reset: { zh_tw: '下次重置 00:00', id_id: 'Mulai lagi 00.00', vi_vn: 'Làm mới lúc 00:00' },
-  claim: { zh_tw: '簽到領取', id_id: 'Klaim hari ini', vi_vn: 'Điểm danh nhận quà' },
-  claimed: { zh_tw: '已領取', id_id: 'sudah diklaim', vi_vn: 'đã nhận' },
-  today: { zh_tw: '今天可領', id_id: 'bisa diklaim hari ini', vi_vn: 'nhận hôm nay' },
-  missed: { zh_tw: '漏簽', id_id: 'terlewat', vi_vn: 'bỏ lỡ' },
-  future: { zh_tw: '尚未開放', id_id: 'belum terbuka', vi_vn: 'chưa mở' },
+  list: ['七日簽到', 'Absen tujuh hari', 'Điểm danh bảy ngày'],
+  day: ['第 {n} 天', 'Hari {n}', 'Ngày {n}'],
+  grand: ['第 {n} 天 · 大禮', 'Hari {n} · hadiah besar', 'Ngày {n} · quà lớn'],
+  note: [
+    '外加轉盤券 ×5、限定頭像框',
+    'Plus tiket roda ×5 dan bingkai avatar terbatas',
+    'Kèm vé vòng quay ×5 và khung avatar giới hạn',
+  ],
+  summary: ['已連續 {n} 天', '{n} hari berturut-turut', 'Liên tiếp {n} ngày'],
+  reset: ['下次重置 00:00', 'Mulai lagi 00.00', 'Làm mới lúc 00:00'],
+  claim: ['簽到領取', 'Klaim hari ini', 'Điểm danh nhận quà'],
+  claimed: ['已領取', 'sudah diklaim', 'đã nhận'],
+  today: ['今天可領', 'bisa diklaim hari ini', 'nhận hôm nay'],
+  missed: ['漏簽', 'terlewat', 'bỏ lỡ'],
+  future: ['尚未開放', 'belum terbuka', 'chưa mở'],
 });
 
 const gifts: readonly { item: ItemId; value: number }[] = [

@@ -9,35 +9,33 @@ import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 import { bannerAddress, itemPicture } from './pictures.ts';
 import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Layout/Card',
   component: Card,
-  parameters: {
-    ...guide({
-      usage:
-        'For things that belong together and are looked at as one: a balance, a pack, a record. With `asChild` all of it is one link or button.',
-      dos: ['One gold card a screen: the one that pays.', 'A well inside a card, not a card inside a card.'],
-      donts: [
-        'A pressed card with another button in it: nobody knows which one is meant.',
-        'A card for every line of a list: lines do.',
-      ],
-    }),
-  },
+  parameters: guide({
+    usage:
+      'For things that belong together and are looked at as one: a balance, a pack, a record. With `asChild` all of it is one link or button.',
+    dos: ['One gold card a screen: the one that pays.', 'A well inside a card, not a card inside a card.'],
+    donts: [
+      'A pressed card with another button in it: nobody knows which one is meant.',
+      'A card for every line of a list: lines do.',
+    ],
+  }),
 } satisfies Meta<typeof Card>;
 export default meta;
 
 const useTexts = storyText({
-  pack: { zh_tw: '首購雙倍禮包', id_id: 'Paket pembelian pertama ganda', vi_vn: 'Gói mua lần đầu nhân đôi' },
-  packText: {
-    zh_tw: '第一次購買即享兩倍金幣，每個帳號限購一次。',
-    id_id: 'Pembelian pertama memberi dua kali lipat koin emas, sekali per akun.',
-    vi_vn: 'Lần mua đầu được gấp đôi vàng, mỗi tài khoản một lần.',
-  },
-  mails: { zh_tw: '信箱裡有 3 封未讀信件', id_id: 'Ada 3 surat belum dibaca', vi_vn: 'Có 3 thư chưa đọc' },
+  pack: ['首購雙倍禮包', 'Paket pembelian pertama ganda', 'Gói mua lần đầu nhân đôi'],
+  packText: [
+    '第一次購買即享兩倍金幣，每個帳號限購一次。',
+    'Pembelian pertama memberi dua kali lipat koin emas, sekali per akun.',
+    'Lần mua đầu được gấp đôi vàng, mỗi tài khoản một lần.',
+  ],
+  mails: ['信箱裡有 3 封未讀信件', 'Ada 3 surat belum dibaca', 'Có 3 thư chưa đọc'],
 });
 
 function Balance() {
@@ -90,44 +88,38 @@ export const Variants: StoryObj = {
 };
 
 export const Padding: StoryObj = {
-  render: function Padding() {
-    const texts = useTexts();
-    return (
-      <Stack>
-        {(['none', 'sm', 'md'] as const).map((padding) => (
-          <Card key={padding} padding={padding}>
-            {padding === 'none' ? (
-              <img alt="" src={bannerAddress('first')} style={{ width: '100%' }} />
-            ) : (
-              <Text>{texts.packText}</Text>
-            )}
-          </Card>
-        ))}
-      </Stack>
-    );
-  },
+  render: drawWith(useTexts, (texts) => (
+    <Stack>
+      {(['none', 'sm', 'md'] as const).map((padding) => (
+        <Card key={padding} padding={padding}>
+          {padding === 'none' ? (
+            <img alt="" src={bannerAddress('first')} style={{ width: '100%' }} />
+          ) : (
+            <Text>{texts.packText}</Text>
+          )}
+        </Card>
+      ))}
+    </Stack>
+  )),
 };
 
 const press = fn();
 
 export const Pressed: StoryObj = {
-  render: function Pressed() {
-    const texts = useTexts();
-    return (
-      <Stack>
-        <Card asChild>
-          <a href="#mail">
-            <Text weight="bold">{texts.mails}</Text>
-          </a>
-        </Card>
-        <Card asChild variant="gold">
-          <button onClick={press} type="button">
-            <Text weight="bold">{texts.pack}</Text>
-          </button>
-        </Card>
-      </Stack>
-    );
-  },
+  render: drawWith(useTexts, (texts) => (
+    <Stack>
+      <Card asChild>
+        <a href="#mail">
+          <Text weight="bold">{texts.mails}</Text>
+        </a>
+      </Card>
+      <Card asChild variant="gold">
+        <button onClick={press} type="button">
+          <Text weight="bold">{texts.pack}</Text>
+        </button>
+      </Card>
+    </Stack>
+  )),
   play: async ({ canvas }) => {
     press.mockClear();
     await userEvent.tab();

@@ -30,12 +30,12 @@ const meta = {
 export default meta;
 
 const useTexts = storyText({
-  rain: { zh_tw: '今晚八點 紅包雨', id_id: 'Hujan angpao pukul 20.00', vi_vn: 'Mưa lì xì 20 giờ' },
-  seven: { zh_tw: '七日簽到 送 200,000', id_id: 'Tujuh hari, 200.000 koin', vi_vn: 'Điểm danh 7 ngày' },
-  first: { zh_tw: '首購雙倍', id_id: 'Pembelian pertama ganda', vi_vn: 'Mua lần đầu gấp đôi' },
-  wheel: { zh_tw: '幸運轉盤', id_id: 'Roda keberuntungan', vi_vn: 'Vòng quay may mắn' },
-  rank: { zh_tw: '本週排行賽', id_id: 'Peringkat pekan ini', vi_vn: 'Đua hạng tuần này' },
-  arena: { zh_tw: '雷神競技場', id_id: 'Arena petir', vi_vn: 'Đấu trường sấm sét' },
+  rain: ['今晚八點 紅包雨', 'Hujan angpao pukul 20.00', 'Mưa lì xì 20 giờ'],
+  seven: ['七日簽到 送 200,000', 'Tujuh hari, 200.000 koin', 'Điểm danh 7 ngày'],
+  first: ['首購雙倍', 'Pembelian pertama ganda', 'Mua lần đầu gấp đôi'],
+  wheel: ['幸運轉盤', 'Roda keberuntungan', 'Vòng quay may mắn'],
+  rank: ['本週排行賽', 'Peringkat pekan ini', 'Đua hạng tuần này'],
+  arena: ['雷神競技場', 'Arena petir', 'Đấu trường sấm sét'],
 });
 
 /** The product's pictures contain their text; here text lies over the picture. */
@@ -112,9 +112,7 @@ export const Turning: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: /暫停|Jeda|Tạm dừng/u }));
     await expect(canvas.getByRole('region')).toHaveAttribute('data-state', 'resting');
     canvasElement.querySelector<HTMLElement>('[data-side=end]')?.click();
-    await waitFor(async () => {
-      await expect(slides[1]).toHaveAttribute('data-state', 'current');
-    });
+    await waitFor(() => expect(slides[1]).toHaveAttribute('data-state', 'current'));
     await expect(slides[0]).toHaveAttribute('inert');
     await userEvent.click(canvas.getByRole('button', { name: /播放|Putar|Phát/u }));
     await expect(canvas.getByRole('region')).toHaveAttribute('data-state', 'playing');
@@ -128,12 +126,9 @@ export const ByHand: StoryObj = {
     canvas.getByRole('button', { name: '1 / 6' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('button', { name: '6 / 6' })).toHaveFocus();
-    await waitFor(async () => {
-      await expect(canvasElement.querySelectorAll('[data-part=carousel-slide]')[5]).toHaveAttribute(
-        'data-state',
-        'current',
-      );
-    });
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[data-part=carousel-slide]')[5]).toHaveAttribute('data-state', 'current'),
+    );
     await settled(canvasElement, 5);
   },
 };

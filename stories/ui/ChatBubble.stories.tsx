@@ -6,7 +6,7 @@ import { Avatar } from '#ui/components/Avatar/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { ChatBubble, ChatCard, ChatMessage, SystemLine } from '#ui/components/ChatBubble/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 import { Conversation } from './Conversation.tsx';
 import { avatarPicture, tileAddress } from './pictures.ts';
 import { useSharedText } from './sharedText.ts';
@@ -32,19 +32,16 @@ const meta = {
 export default meta;
 
 const useText = storyText({
-  read: { zh_tw: '已讀', id_id: 'Dibaca', vi_vn: 'Đã xem' },
-  shared: { zh_tw: '鯉躍龍門', id_id: 'Koi di Gerbang Naga', vi_vn: 'Cá Chép Hóa Rồng' },
-  maker: { zh_tw: '老虎機 · NOCTIS', id_id: 'Slot · NOCTIS', vi_vn: 'Nổ hũ · NOCTIS' },
-  play: { zh_tw: '立即玩', id_id: 'Main', vi_vn: 'Chơi' },
-  slow: { zh_tw: '發言過於頻繁', id_id: 'Terlalu sering mengirim', vi_vn: 'Gửi quá nhanh' },
-  long: {
-    zh_tw:
-      '昨天晚上本來只是想試試手氣，結果第三把就開出免費遊戲，一路翻倍，最後截圖給我媽看她還以為我在騙她哈哈哈哈\nhttps://menagerie.example/honor/80013526-20261120-2136',
-    id_id:
-      'Tadi malam cuma iseng coba, putaran ketiga langsung dapat putaran gratis dan terus berlipat, ibuku sampai tidak percaya hahaha\nhttps://menagerie.example/honor/80013526-20261120-2136',
-    vi_vn:
-      'Tối qua chỉ thử vận may thôi, ai ngờ ván thứ ba đã trúng lượt quay miễn phí rồi nhân liên tục, mẹ mình còn tưởng mình nói dối\nhttps://menagerie.example/honor/80013526-20261120-2136',
-  },
+  read: ['已讀', 'Dibaca', 'Đã xem'],
+  shared: ['鯉躍龍門', 'Koi di Gerbang Naga', 'Cá Chép Hóa Rồng'],
+  maker: ['老虎機 · NOCTIS', 'Slot · NOCTIS', 'Nổ hũ · NOCTIS'],
+  play: ['立即玩', 'Main', 'Chơi'],
+  slow: ['發言過於頻繁', 'Terlalu sering mengirim', 'Gửi quá nhanh'],
+  long: [
+    '昨天晚上本來只是想試試手氣，結果第三把就開出免費遊戲，一路翻倍，最後截圖給我媽看她還以為我在騙她哈哈哈哈\nhttps://menagerie.example/honor/80013526-20261120-2136',
+    'Tadi malam cuma iseng coba, putaran ketiga langsung dapat putaran gratis dan terus berlipat, ibuku sampai tidak percaya hahaha\nhttps://menagerie.example/honor/80013526-20261120-2136',
+    'Tối qua chỉ thử vận may thôi, ai ngờ ván thứ ba đã trúng lượt quay miễn phí rồi nhân liên tục, mẹ mình còn tưởng mình nói dối\nhttps://menagerie.example/honor/80013526-20261120-2136',
+  ],
 });
 
 const retry = fn();
@@ -106,54 +103,48 @@ export const States: StoryObj = {
 };
 
 export const Positions: StoryObj = {
-  render: function Positions() {
-    const words = useSharedText();
-    return (
-      <>
-        {(['first', 'middle', 'last'] as const).map((position) => (
-          <ChatMessage key={position} position={position} side="own">
-            <ChatBubble position={position} side="own" state="sent" stateLabel={words.sent} time="21:38">
-              {words.chatTwo}
-            </ChatBubble>
-          </ChatMessage>
-        ))}
-        {(['first', 'middle', 'last'] as const).map((position) => (
-          <ChatMessage
-            avatar={<Avatar name="" size={36} src={avatarPicture('owl')} tier={8} />}
-            key={position}
-            position={position}
-            sender={{ name: '阿默', tier: 8 }}
-            side="other"
-            time="21:36"
-          >
-            <ChatBubble position={position} side="other">
-              {words.chatOne}
-            </ChatBubble>
-          </ChatMessage>
-        ))}
-      </>
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <>
+      {(['first', 'middle', 'last'] as const).map((position) => (
+        <ChatMessage key={position} position={position} side="own">
+          <ChatBubble position={position} side="own" state="sent" stateLabel={words.sent} time="21:38">
+            {words.chatTwo}
+          </ChatBubble>
+        </ChatMessage>
+      ))}
+      {(['first', 'middle', 'last'] as const).map((position) => (
+        <ChatMessage
+          avatar={<Avatar name="" size={36} src={avatarPicture('owl')} tier={8} />}
+          key={position}
+          position={position}
+          sender={{ name: '阿默', tier: 8 }}
+          side="other"
+          time="21:36"
+        >
+          <ChatBubble position={position} side="other">
+            {words.chatOne}
+          </ChatBubble>
+        </ChatMessage>
+      ))}
+    </>
+  )),
 };
 
 export const Card: StoryObj = {
-  render: function Card() {
-    const text = useText();
-    return (
-      <Other>
-        <ChatCard
-          action={
-            <Button onClick={open} size="sm">
-              {text.play}
-            </Button>
-          }
-          line={text.maker}
-          picture={<img alt="" src={tileAddress('koi', 'tall')} />}
-          title={text.shared}
-        />
-      </Other>
-    );
-  },
+  render: drawWith(useText, (text) => (
+    <Other>
+      <ChatCard
+        action={
+          <Button onClick={open} size="sm">
+            {text.play}
+          </Button>
+        }
+        line={text.maker}
+        picture={<img alt="" src={tileAddress('koi', 'tall')} />}
+        title={text.shared}
+      />
+    </Other>
+  )),
   play: async ({ canvas }) => {
     open.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: /立即玩|Main|Chơi/u }));
@@ -163,15 +154,12 @@ export const Card: StoryObj = {
 };
 
 export const System: StoryObj = {
-  render: function System() {
-    const words = useSharedText();
-    return (
-      <>
-        <SystemLine>{words.joined}</SystemLine>
-        <SystemLine icon={<UserPlus size={14} />}>{words.bindFirst}</SystemLine>
-      </>
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <>
+      <SystemLine>{words.joined}</SystemLine>
+      <SystemLine icon={<UserPlus size={14} />}>{words.bindFirst}</SystemLine>
+    </>
+  )),
 };
 
 export const LongTexts: StoryObj = {

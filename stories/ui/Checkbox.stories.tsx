@@ -4,23 +4,19 @@ import { expect, userEvent } from 'storybook/test';
 import { Checkbox } from '#ui/components/Checkbox/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 
 const useText = storyText({
-  agree: { zh_tw: '我已閱讀並同意', id_id: 'Saya sudah membaca dan menyetujui', vi_vn: 'Tôi đã đọc và đồng ý với' },
-  terms: {
-    zh_tw: '服務條款與隱私權政策',
-    id_id: 'ketentuan layanan dan kebijakan privasi',
-    vi_vn: 'điều khoản dịch vụ và chính sách bảo mật',
-  },
-  agreeError: { zh_tw: '請先同意條款', id_id: 'Setujui ketentuan dulu', vi_vn: 'Hãy đồng ý điều khoản trước' },
-  all: { zh_tw: '全選好友', id_id: 'Pilih semua teman', vi_vn: 'Chọn tất cả bạn bè' },
-  publicToo: { zh_tw: '同時送出公頻', id_id: 'Kirim juga ke kanal publik', vi_vn: 'Gửi cả lên kênh công khai' },
-  publicHint: {
-    zh_tw: '黃金會員以上才能在公頻發言',
-    id_id: 'Hanya anggota Emas ke atas',
-    vi_vn: 'Chỉ dành cho hội viên Vàng trở lên',
-  },
+  agree: ['我已閱讀並同意', 'Saya sudah membaca dan menyetujui', 'Tôi đã đọc và đồng ý với'],
+  terms: [
+    '服務條款與隱私權政策',
+    'ketentuan layanan dan kebijakan privasi',
+    'điều khoản dịch vụ và chính sách bảo mật',
+  ],
+  agreeError: ['請先同意條款', 'Setujui ketentuan dulu', 'Hãy đồng ý điều khoản trước'],
+  all: ['全選好友', 'Pilih semua teman', 'Chọn tất cả bạn bè'],
+  publicToo: ['同時送出公頻', 'Kirim juga ke kanal publik', 'Gửi cả lên kênh công khai'],
+  publicHint: ['黃金會員以上才能在公頻發言', 'Hanya anggota Emas ke atas', 'Chỉ dành cho hội viên Vàng trở lên'],
 });
 
 const meta = {
@@ -42,8 +38,7 @@ export default meta;
 export const Playground: StoryObj<typeof meta> = {};
 
 export const States: StoryObj = {
-  render: function States() {
-    const words = useText();
+  render: drawWith(useText, (words) => {
     const terms = (
       <>
         {words.agree} <a href="#terms">{words.terms}</a>
@@ -59,7 +54,7 @@ export const States: StoryObj = {
         <Checkbox defaultChecked disabled label={words.publicToo} />
       </Stack>
     );
-  },
+  }),
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('checkbox');
     const [link] = canvas.getAllByRole('link');

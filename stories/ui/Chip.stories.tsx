@@ -5,22 +5,21 @@ import { Chip, ChipRow } from '#ui/components/Chip/index.ts';
 import { AllIcon, FavouriteIcon, FishingIcon, HotIcon, SlotsIcon, TableIcon } from '#ui/components/Icon/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { guide } from '../setting/guide.ts';
+import { drawWith } from '../setting/storyText.ts';
 import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Actions/Chip',
   component: Chip,
-  parameters: {
-    ...guide({
-      usage:
-        'For filters over a list. One of a few views of a page are Tabs; a choice in a form is a RadioGroup or a Checkbox.',
-      dos: [
-        'One line in a ChipRow that scrolls to the page’s edge.',
-        'The count of what it leaves, where that helps to choose.',
-      ],
-      donts: ['As a button that does something once.', 'Long words: two or three syllables are read in passing.'],
-    }),
-  },
+  parameters: guide({
+    usage:
+      'For filters over a list. One of a few views of a page are Tabs; a choice in a form is a RadioGroup or a Checkbox.',
+    dos: [
+      'One line in a ChipRow that scrolls to the page’s edge.',
+      'The count of what it leaves, where that helps to choose.',
+    ],
+    donts: ['As a button that does something once.', 'Long words: two or three syllables are read in passing.'],
+  }),
 } satisfies Meta<typeof Chip>;
 export default meta;
 
@@ -62,18 +61,15 @@ export const Row: StoryObj = {
 };
 
 export const ByThemselves: StoryObj = {
-  render: function ByThemselves() {
-    const words = useSharedText();
-    return (
-      <Inline wrap>
-        <Chip defaultSelected icon={<AllIcon />}>
-          {words.all}
-        </Chip>
-        <Chip count={8}>{words.club}</Chip>
-        <Chip count={3}>{words.friends}</Chip>
-      </Inline>
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <Inline wrap>
+      <Chip defaultSelected icon={<AllIcon />}>
+        {words.all}
+      </Chip>
+      <Chip count={8}>{words.club}</Chip>
+      <Chip count={3}>{words.friends}</Chip>
+    </Inline>
+  )),
   play: async ({ canvas }) => {
     const chips = canvas.getAllByRole('button');
     await userEvent.tab();
@@ -84,17 +80,14 @@ export const ByThemselves: StoryObj = {
 };
 
 export const Disabled: StoryObj = {
-  render: function Disabled() {
-    const words = useSharedText();
-    return (
-      <Inline wrap>
-        <Chip disabled icon={<TableIcon />}>
-          {words.table}
-        </Chip>
-        <Chip defaultSelected disabled>
-          {words.locked}
-        </Chip>
-      </Inline>
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <Inline wrap>
+      <Chip disabled icon={<TableIcon />}>
+        {words.table}
+      </Chip>
+      <Chip defaultSelected disabled>
+        {words.locked}
+      </Chip>
+    </Inline>
+  )),
 };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CodeField } from '#ui/components/CodeField/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
+import { drawWith } from '../setting/storyText.ts';
 import { useSharedText } from './sharedText.ts';
 
 const meta = {
@@ -22,17 +23,14 @@ export const Playground: StoryObj<typeof meta> = {};
 const complete = fn();
 
 export const States: StoryObj = {
-  render: function States() {
-    const words = useSharedText();
-    return (
-      <Stack>
-        <CodeField hint={words.phoneHint} label={words.code} onComplete={complete} required />
-        <CodeField defaultValue="482" hint={words.phoneHint} label={words.code} />
-        <CodeField defaultValue="123456" error={words.codeError} label={words.code} />
-        <CodeField defaultValue="12" disabled label={words.code} />
-      </Stack>
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <Stack>
+      <CodeField hint={words.phoneHint} label={words.code} onComplete={complete} required />
+      <CodeField defaultValue="482" hint={words.phoneHint} label={words.code} />
+      <CodeField defaultValue="123456" error={words.codeError} label={words.code} />
+      <CodeField defaultValue="12" disabled label={words.code} />
+    </Stack>
+  )),
   play: async ({ canvas }) => {
     complete.mockClear();
     const [field] = canvas.getAllByRole('textbox');
@@ -51,8 +49,5 @@ export const States: StoryObj = {
 };
 
 export const FourDigits: StoryObj = {
-  render: function FourDigits() {
-    const words = useSharedText();
-    return <CodeField defaultValue="7" label={words.code} length={4} />;
-  },
+  render: drawWith(useSharedText, (words) => <CodeField defaultValue="7" label={words.code} length={4} />),
 };

@@ -19,9 +19,9 @@ const meta = {
 export default meta;
 
 const useText = storyText({
-  big: { zh_tw: '打開紅包', id_id: 'Buka angpao', vi_vn: 'Mở lì xì' },
-  jackpot: { zh_tw: '彩金 28,406,912', id_id: 'Jackpot 28.406.912', vi_vn: 'Nổ hũ 28.406.912' },
-  skip: { zh_tw: '略過', id_id: 'Lewati', vi_vn: 'Bỏ qua' },
+  big: ['打開紅包', 'Buka angpao', 'Mở lì xì'],
+  jackpot: ['彩金 28,406,912', 'Jackpot 28.406.912', 'Nổ hũ 28.406.912'],
+  skip: ['略過', 'Lewati', 'Bỏ qua'],
 });
 
 /** Starts on a press: a story does not move by itself. */

@@ -14,36 +14,30 @@ import { storyText } from '../setting/storyText.ts';
 const meta = {
   title: 'Layout/Columns',
   component: Columns,
-  parameters: {
-    ...guide({
-      usage:
-        'For lists of equal things that take the width there is: missions, records, friends. Above 1024 px it has four columns, above 768 three, above 600 two, above 374 one; below that things lie under each other. Game tiles have a grid of their own, TileGrid.',
-      dos: [
-        'Say `most` where four would be too thin for the words.',
-        'Take `useTier` for what CSS cannot say, such as how many slides a carousel loads.',
-      ],
-      donts: [
-        'A breakpoint of your own: the rule stands once, in ui/layout/tiers.ts.',
-        'Columns for two buttons: that is Inline.',
-      ],
-    }),
-  },
+  parameters: guide({
+    usage:
+      'For lists of equal things that take the width there is: missions, records, friends. Above 1024 px it has four columns, above 768 three, above 600 two, above 374 one; below that things lie under each other. Game tiles have a grid of their own, TileGrid.',
+    dos: [
+      'Say `most` where four would be too thin for the words.',
+      'Take `useTier` for what CSS cannot say, such as how many slides a carousel loads.',
+    ],
+    donts: [
+      'A breakpoint of your own: the rule stands once, in ui/layout/tiers.ts.',
+      'Columns for two buttons: that is Inline.',
+    ],
+  }),
 } satisfies Meta<typeof Columns>;
 export default meta;
 
 const useText = storyText({
-  missions: { zh_tw: '任務列表', id_id: 'Daftar misi', vi_vn: 'Danh sách nhiệm vụ' },
-  spin: { zh_tw: '轉動老虎機 50 次', id_id: 'Putar slot 50 kali', vi_vn: 'Quay nổ hũ 50 lần' },
-  win: {
-    zh_tw: '單次贏得 10 倍以上',
-    id_id: 'Menang 10 kali lipat sekali main',
-    vi_vn: 'Thắng từ 10 lần trong một lượt',
-  },
-  chat: { zh_tw: '在公頻發言 3 次', id_id: 'Tulis 3 pesan di kanal publik', vi_vn: 'Nhắn 3 tin ở kênh công khai' },
-  gift: { zh_tw: '送出一份禮物給好友', id_id: 'Kirim satu hadiah ke teman', vi_vn: 'Tặng bạn bè một món quà' },
-  sign: { zh_tw: '連續簽到七天', id_id: 'Absen tujuh hari berturut-turut', vi_vn: 'Điểm danh bảy ngày liên tiếp' },
-  club: { zh_tw: '加入俱樂部', id_id: 'Gabung klub', vi_vn: 'Gia nhập câu lạc bộ' },
-  now: { zh_tw: '現在的欄數', id_id: 'Jumlah kolom saat ini', vi_vn: 'Số cột hiện tại' },
+  missions: ['任務列表', 'Daftar misi', 'Danh sách nhiệm vụ'],
+  spin: ['轉動老虎機 50 次', 'Putar slot 50 kali', 'Quay nổ hũ 50 lần'],
+  win: ['單次贏得 10 倍以上', 'Menang 10 kali lipat sekali main', 'Thắng từ 10 lần trong một lượt'],
+  chat: ['在公頻發言 3 次', 'Tulis 3 pesan di kanal publik', 'Nhắn 3 tin ở kênh công khai'],
+  gift: ['送出一份禮物給好友', 'Kirim satu hadiah ke teman', 'Tặng bạn bè một món quà'],
+  sign: ['連續簽到七天', 'Absen tujuh hari berturut-turut', 'Điểm danh bảy ngày liên tiếp'],
+  club: ['加入俱樂部', 'Gabung klub', 'Gia nhập câu lạc bộ'],
+  now: ['現在的欄數', 'Jumlah kolom saat ini', 'Số cột hiện tại'],
 });
 
 type ColumnsText = ReturnType<typeof useText>;

@@ -9,24 +9,20 @@ import { storyText } from '../setting/storyText.ts';
 import { avatarPicture } from './pictures.ts';
 
 const useText = storyText({
-  player: { zh_tw: '收禮玩家', id_id: 'Penerima hadiah', vi_vn: 'Người nhận quà' },
-  placeholder: { zh_tw: '暱稱或玩家編號', id_id: 'Nama atau ID pemain', vi_vn: 'Biệt danh hoặc mã người chơi' },
-  hint: { zh_tw: '只能送給好友', id_id: 'Hanya untuk teman', vi_vn: 'Chỉ tặng được bạn bè' },
-  error: {
-    zh_tw: '不能給自己送禮',
-    id_id: 'Tidak bisa memberi hadiah kepada diri sendiri',
-    vi_vn: 'Không thể tự tặng quà cho mình',
-  },
-  open: { zh_tw: '展開名單', id_id: 'Tampilkan daftar', vi_vn: 'Mở danh sách' },
-  clear: { zh_tw: '清除', id_id: 'Hapus', vi_vn: 'Xóa' },
-  loading: { zh_tw: '搜尋中…', id_id: 'Mencari…', vi_vn: 'Đang tìm…' },
-  none: {
-    zh_tw: '找不到這位玩家，請確認暱稱或編號',
-    id_id: 'Pemain tidak ditemukan. Periksa nama atau ID',
-    vi_vn: 'Không tìm thấy. Hãy kiểm tra biệt danh hoặc mã',
-  },
-  found: { zh_tw: '找到的玩家：', id_id: 'Ditemukan: ', vi_vn: 'Tìm thấy: ' },
-  offline: { zh_tw: '已停用的帳號', id_id: 'Akun nonaktif', vi_vn: 'Tài khoản đã khóa' },
+  player: ['收禮玩家', 'Penerima hadiah', 'Người nhận quà'],
+  placeholder: ['暱稱或玩家編號', 'Nama atau ID pemain', 'Biệt danh hoặc mã người chơi'],
+  hint: ['只能送給好友', 'Hanya untuk teman', 'Chỉ tặng được bạn bè'],
+  error: ['不能給自己送禮', 'Tidak bisa memberi hadiah kepada diri sendiri', 'Không thể tự tặng quà cho mình'],
+  open: ['展開名單', 'Tampilkan daftar', 'Mở danh sách'],
+  clear: ['清除', 'Hapus', 'Xóa'],
+  loading: ['搜尋中…', 'Mencari…', 'Đang tìm…'],
+  none: [
+    '找不到這位玩家，請確認暱稱或編號',
+    'Pemain tidak ditemukan. Periksa nama atau ID',
+    'Không tìm thấy. Hãy kiểm tra biệt danh hoặc mã',
+  ],
+  found: ['找到的玩家：', 'Ditemukan: ', 'Tìm thấy: '],
+  offline: ['已停用的帳號', 'Akun nonaktif', 'Tài khoản đã khóa'],
 });
 
 const players = [
@@ -110,9 +106,7 @@ export const States: StoryObj = {
 };
 
 export const Found: StoryObj = {
-  render: function Found() {
-    return <Combobox label={useText().player} options={usePlayers()} words={useListText()} />;
-  },
+  render: () => <Combobox label={useText().player} options={usePlayers()} words={useListText()} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, '8002');
@@ -122,15 +116,13 @@ export const Found: StoryObj = {
 };
 
 export const Loading: StoryObj = {
-  render: function Loading() {
-    return <Combobox defaultOpen filter={false} label={useText().player} loading options={[]} words={useListText()} />;
-  },
+  render: () => (
+    <Combobox defaultOpen filter={false} label={useText().player} loading options={[]} words={useListText()} />
+  ),
 };
 
 export const NoneFound: StoryObj = {
-  render: function NoneFound() {
-    return <Combobox label={useText().player} options={usePlayers()} words={useListText()} />;
-  },
+  render: () => <Combobox label={useText().player} options={usePlayers()} words={useListText()} />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
     await expect(screen.queryAllByRole('option')).toHaveLength(0);

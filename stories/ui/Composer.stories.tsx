@@ -10,6 +10,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { Box } from '#ui/layout/Box/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { guide } from '../setting/guide.ts';
+import { drawWith } from '../setting/storyText.ts';
 import { useSharedText } from './sharedText.ts';
 
 const meta = {
@@ -72,10 +73,7 @@ export const Ready: StoryObj = {
 };
 
 export const Writing: StoryObj = {
-  render: function WritingStory() {
-    const words = useSharedText();
-    return <Draft initial={words.chatOne} />;
-  },
+  render: drawWith(useSharedText, (words) => <Draft initial={words.chatOne} />),
 };
 
 export const TooLong: StoryObj = {
@@ -89,38 +87,35 @@ export const TooLong: StoryObj = {
 };
 
 export const Answering: StoryObj = {
-  render: function Answering() {
-    const words = useSharedText();
-    return (
-      <Composer
-        above={
-          <Box paddingInline={3} radius={1} surface="well">
-            <Inline gap={2}>
-              <Reply aria-hidden="true" size={16} />
-              <div style={{ flex: 1, minWidth: 0 }}>
-                <Text as="div" size={12} weight="bold">
-                  狼嚎夜未眠
-                </Text>
-                <Text as="div" size={12} tone="muted">
-                  {words.chatReply}
-                </Text>
-              </div>
-              <IconButton label={words.cancel}>
-                <X size={18} />
-              </IconButton>
-            </Inline>
-          </Box>
-        }
-        counterLabel={(count, max) => `${String(count)} / ${String(max)}`}
-        defaultValue={words.chatOwn}
-        label={words.message}
-        onSend={send}
-        placeholder={words.saySomething}
-        read={readableText}
-        sendLabel={words.send}
-      />
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <Composer
+      above={
+        <Box paddingInline={3} radius={1} surface="well">
+          <Inline gap={2}>
+            <Reply aria-hidden="true" size={16} />
+            <div style={{ flex: 1, minWidth: 0 }}>
+              <Text as="div" size={12} weight="bold">
+                狼嚎夜未眠
+              </Text>
+              <Text as="div" size={12} tone="muted">
+                {words.chatReply}
+              </Text>
+            </div>
+            <IconButton label={words.cancel}>
+              <X size={18} />
+            </IconButton>
+          </Inline>
+        </Box>
+      }
+      counterLabel={(count, max) => `${String(count)} / ${String(max)}`}
+      defaultValue={words.chatOwn}
+      label={words.message}
+      onSend={send}
+      placeholder={words.saySomething}
+      read={readableText}
+      sendLabel={words.send}
+    />
+  )),
   play: async ({ canvas }) => {
     send.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: /傳送|Kirim|Gửi/u }));
@@ -130,24 +125,21 @@ export const Answering: StoryObj = {
 };
 
 export const NotAllowed: StoryObj = {
-  render: function NotAllowed() {
-    const words = useSharedText();
-    return (
-      <Composer
-        counterLabel={() => ''}
-        disabledReason={words.vipChat}
-        label={words.message}
-        onSend={send}
-        remedy={
-          <Button size="sm" variant="secondary">
-            {words.howTo}
-          </Button>
-        }
-        read={readableText}
-        sendLabel={words.send}
-      />
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <Composer
+      counterLabel={() => ''}
+      disabledReason={words.vipChat}
+      label={words.message}
+      onSend={send}
+      remedy={
+        <Button size="sm" variant="secondary">
+          {words.howTo}
+        </Button>
+      }
+      read={readableText}
+      sendLabel={words.send}
+    />
+  )),
 };
 
 function WithTray() {

@@ -25,9 +25,9 @@ const meta = {
 export default meta;
 
 const useText = storyText({
-  big: { zh_tw: '大獎 1,920,000', id_id: 'Menang besar 1.920.000', vi_vn: 'Thắng lớn 1.920.000' },
-  jackpot: { zh_tw: '彩金 28,406,912', id_id: 'Jackpot 28.406.912', vi_vn: 'Nổ hũ 28.406.912' },
-  skip: { zh_tw: '略過', id_id: 'Lewati', vi_vn: 'Bỏ qua' },
+  big: ['大獎 1,920,000', 'Menang besar 1.920.000', 'Thắng lớn 1.920.000'],
+  jackpot: ['彩金 28,406,912', 'Jackpot 28.406.912', 'Nổ hũ 28.406.912'],
+  skip: ['略過', 'Lewati', 'Bỏ qua'],
 });
 
 /** Starts on a press: a story does not move by itself. */

@@ -6,42 +6,35 @@ import { Box } from '#ui/layout/Box/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Actions/CopyButton',
   component: CopyButton,
-  parameters: {
-    ...guide({
-      usage: 'For what somebody will type or paste elsewhere: the player’s ID, an invitation code, an order’s number.',
-      dos: [
-        '`line` where the text itself is to be seen, `icon` beside it, `button` where copying is the point.',
-        'Tell in `failedLabel` how to do it by hand.',
-      ],
-      donts: [
-        'A toast as well: it says so itself for two seconds.',
-        'For what is shared rather than pasted: open the share sheet.',
-      ],
-    }),
-  },
+  parameters: guide({
+    usage: 'For what somebody will type or paste elsewhere: the player’s ID, an invitation code, an order’s number.',
+    dos: [
+      '`line` where the text itself is to be seen, `icon` beside it, `button` where copying is the point.',
+      'Tell in `failedLabel` how to do it by hand.',
+    ],
+    donts: [
+      'A toast as well: it says so itself for two seconds.',
+      'For what is shared rather than pasted: open the share sheet.',
+    ],
+  }),
 } satisfies Meta<typeof CopyButton>;
 export default meta;
 
 const useText = storyText({
-  label: { zh_tw: '複製 ID', id_id: 'Salin ID', vi_vn: 'Sao chép ID' },
-  invite: { zh_tw: '複製邀請碼', id_id: 'Salin kode undangan', vi_vn: 'Sao chép mã mời' },
-  copied: { zh_tw: '已複製', id_id: 'Tersalin', vi_vn: 'Đã sao chép' },
-  failed: {
-    zh_tw: '無法複製，請長按選取',
-    id_id: 'Gagal, tekan lama untuk memilih',
-    vi_vn: 'Không sao chép được, hãy nhấn giữ để chọn',
-  },
-  code: { zh_tw: '邀請碼', id_id: 'Kode undangan', vi_vn: 'Mã mời' },
+  label: ['複製 ID', 'Salin ID', 'Sao chép ID'],
+  invite: ['複製邀請碼', 'Salin kode undangan', 'Sao chép mã mời'],
+  copied: ['已複製', 'Tersalin', 'Đã sao chép'],
+  failed: ['無法複製，請長按選取', 'Gagal, tekan lama untuk memilih', 'Không sao chép được, hãy nhấn giữ để chọn'],
+  code: ['邀請碼', 'Kode undangan', 'Mã mời'],
 });
 
 export const Forms: StoryObj = {
-  render: function Forms() {
-    const words = useText();
+  render: drawWith(useText, (words) => {
     const said = { copiedLabel: words.copied, failedLabel: words.failed };
     return (
       <Stack align="start" gap={4}>
@@ -60,7 +53,7 @@ export const Forms: StoryObj = {
         <CopyButton {...said} form="button" label={words.invite} text="K7Q2-MX4P" />
       </Stack>
     );
-  },
+  }),
 };
 
 function One() {
@@ -84,9 +77,7 @@ export const Copied: StoryObj = {
     const { width } = button.getBoundingClientRect();
     await userEvent.click(button);
     await expect(write).toHaveBeenCalledWith('K7Q2-MX4P');
-    await waitFor(async () => {
-      await expect(button).toHaveAttribute('data-state', 'copied');
-    });
+    await waitFor(() => expect(button).toHaveAttribute('data-state', 'copied'));
     // Both labels reserve their space, so nothing moves.
     await expect(button.getBoundingClientRect().width).toBe(width);
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
@@ -99,9 +90,7 @@ export const Refused: StoryObj = {
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(async () => {
-      await expect(canvas.getByRole('button')).toHaveAttribute('data-state', 'failed');
-    });
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('data-state', 'failed'));
     write.mockRestore();
   },
 };

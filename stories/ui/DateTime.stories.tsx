@@ -12,16 +12,14 @@ import { storyText } from '../setting/storyText.ts';
 const meta = {
   title: 'Text/DateTime',
   component: DateTime,
-  parameters: {
-    ...guide({
-      usage: 'For every instant on a screen. It is Taipei’s time wherever the player is; what is on the wire is UTC.',
-      dos: [
-        'Short in lists and bubbles, absolute in the bank book and in orders, relative for what just happened.',
-        'Give `now` in stories and pictures.',
-      ],
-      donts: ['Relative for what somebody may have to prove.', 'Words of your own for “today” or “yesterday”.'],
-    }),
-  },
+  parameters: guide({
+    usage: 'For every instant on a screen. It is Taipei’s time wherever the player is; what is on the wire is UTC.',
+    dos: [
+      'Short in lists and bubbles, absolute in the bank book and in orders, relative for what just happened.',
+      'Give `now` in stories and pictures.',
+    ],
+    donts: ['Relative for what somebody may have to prove.', 'Words of your own for “today” or “yesterday”.'],
+  }),
 } satisfies Meta<typeof DateTime>;
 export default meta;
 
@@ -29,8 +27,8 @@ export default meta;
 const NOW = Date.parse('2026-11-20T13:04:30.000Z');
 
 const useText = storyText({
-  justNow: { zh_tw: '剛剛', id_id: 'Baru saja', vi_vn: 'Vừa xong' },
-  unknown: { zh_tw: '時間不明', id_id: 'Waktu tidak diketahui', vi_vn: 'Không rõ thời gian' },
+  justNow: ['剛剛', 'Baru saja', 'Vừa xong'],
+  unknown: ['時間不明', 'Waktu tidak diketahui', 'Không rõ thời gian'],
 });
 
 export const Playground: StoryObj<typeof meta> = {

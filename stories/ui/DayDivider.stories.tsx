@@ -18,11 +18,11 @@ const meta = {
 export default meta;
 
 const useText = storyText({
-  long: {
-    zh_tw: '2026年11月20日 星期五 · 七日簽到最後一天',
-    id_id: 'Jumat, 20 November 2026 · hari terakhir absen tujuh hari',
-    vi_vn: 'Thứ sáu, ngày 20 tháng 11 năm 2026 · ngày cuối điểm danh',
-  },
+  long: [
+    '2026年11月20日 星期五 · 七日簽到最後一天',
+    'Jumat, 20 November 2026 · hari terakhir absen tujuh hari',
+    'Thứ sáu, ngày 20 tháng 11 năm 2026 · ngày cuối điểm danh',
+  ],
 });
 
 export const Playground: StoryObj<typeof meta> = {};

@@ -6,7 +6,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { AlertDialog, Dialog } from '#ui/components/Dialog/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 import { itemPicture } from './pictures.ts';
 import { useSharedText } from './sharedText.ts';
 
@@ -28,40 +28,37 @@ const meta = {
 export default meta;
 
 const useOwnText = storyText({
-  giftTitle: { zh_tw: '收到一份禮物', id_id: 'Ada hadiah untukmu', vi_vn: 'Bạn nhận được quà' },
-  giftText: {
-    zh_tw: '小虎妹 送你 50 寶石，已放進信箱。',
-    id_id: 'Tigress mengirim 50 permata, sudah ada di kotak surat.',
-    vi_vn: 'Tigress tặng bạn 50 đá quý, đã để trong hộp thư.',
-  },
-  bindTitle: { zh_tw: '綁定手機', id_id: 'Ikat nomor ponsel', vi_vn: 'Liên kết số điện thoại' },
-  sendCode: { zh_tw: '傳送驗證碼', id_id: 'Kirim kode', vi_vn: 'Gửi mã' },
-  tooYoung: { zh_tw: '未滿18歲', id_id: 'Di bawah 18', vi_vn: 'Chưa đủ 18' },
-  oldEnough: { zh_tw: '已滿18歲', id_id: '18 ke atas', vi_vn: 'Đã đủ 18' },
-  leave: { zh_tw: '離開遊戲', id_id: 'Keluar dari gim', vi_vn: 'Rời trò chơi' },
-  removeTitle: { zh_tw: '刪除好友 小虎妹？', id_id: 'Hapus Tigress dari teman?', vi_vn: 'Xóa bạn Tigress?' },
-  removeText: {
-    zh_tw: '彼此會從好友清單消失，之後還是可以加回來。',
-    id_id: 'Kalian hilang dari daftar teman masing-masing, dan bisa berteman lagi nanti.',
-    vi_vn: 'Hai bên sẽ không còn trong danh sách bạn bè, sau này vẫn có thể kết bạn lại.',
-  },
-  open: { zh_tw: '開啟', id_id: 'Buka', vi_vn: 'Mở' },
-  expired: { zh_tw: '連線已過期', id_id: 'Sesi berakhir', vi_vn: 'Phiên đã hết hạn' },
-  expiredText: {
-    zh_tw: '請重新登入。此帳號已在另一個裝置登入，本視窗的連線已結束。',
-    id_id: 'Silakan masuk lagi. Akun ini sudah masuk di perangkat lain, jadi sambungan di jendela ini berakhir.',
-    vi_vn:
-      'Vui lòng đăng nhập lại. Tài khoản này đã đăng nhập trên thiết bị khác nên kết nối ở cửa sổ này đã kết thúc.',
-  },
-  signIn: { zh_tw: '重新登入', id_id: 'Masuk lagi', vi_vn: 'Đăng nhập lại' },
-  rules: { zh_tw: '俱樂部規章', id_id: 'Aturan klub', vi_vn: 'Nội quy câu lạc bộ' },
-  rule: {
-    zh_tw: '成員請互相尊重，不得辱罵、洗版或買賣帳號與遊戲幣；違者由會長或副會長移出，三十天內不得再次申請。',
-    id_id:
-      'Anggota saling menghormati; dilarang menghina, membanjiri obrolan, atau memperjualbelikan akun dan koin. Pelanggar dikeluarkan dan tidak boleh mendaftar lagi selama tiga puluh hari.',
-    vi_vn:
-      'Thành viên tôn trọng lẫn nhau; không xúc phạm, không spam, không mua bán tài khoản và xu. Ai vi phạm sẽ bị loại và không được xin vào lại trong ba mươi ngày.',
-  },
+  giftTitle: ['收到一份禮物', 'Ada hadiah untukmu', 'Bạn nhận được quà'],
+  giftText: [
+    '小虎妹 送你 50 寶石，已放進信箱。',
+    'Tigress mengirim 50 permata, sudah ada di kotak surat.',
+    'Tigress tặng bạn 50 đá quý, đã để trong hộp thư.',
+  ],
+  bindTitle: ['綁定手機', 'Ikat nomor ponsel', 'Liên kết số điện thoại'],
+  sendCode: ['傳送驗證碼', 'Kirim kode', 'Gửi mã'],
+  tooYoung: ['未滿18歲', 'Di bawah 18', 'Chưa đủ 18'],
+  oldEnough: ['已滿18歲', '18 ke atas', 'Đã đủ 18'],
+  leave: ['離開遊戲', 'Keluar dari gim', 'Rời trò chơi'],
+  removeTitle: ['刪除好友 小虎妹？', 'Hapus Tigress dari teman?', 'Xóa bạn Tigress?'],
+  removeText: [
+    '彼此會從好友清單消失，之後還是可以加回來。',
+    'Kalian hilang dari daftar teman masing-masing, dan bisa berteman lagi nanti.',
+    'Hai bên sẽ không còn trong danh sách bạn bè, sau này vẫn có thể kết bạn lại.',
+  ],
+  open: ['開啟', 'Buka', 'Mở'],
+  expired: ['連線已過期', 'Sesi berakhir', 'Phiên đã hết hạn'],
+  expiredText: [
+    '請重新登入。此帳號已在另一個裝置登入，本視窗的連線已結束。',
+    'Silakan masuk lagi. Akun ini sudah masuk di perangkat lain, jadi sambungan di jendela ini berakhir.',
+    'Vui lòng đăng nhập lại. Tài khoản này đã đăng nhập trên thiết bị khác nên kết nối ở cửa sổ này đã kết thúc.',
+  ],
+  signIn: ['重新登入', 'Masuk lagi', 'Đăng nhập lại'],
+  rules: ['俱樂部規章', 'Aturan klub', 'Nội quy câu lạc bộ'],
+  rule: [
+    '成員請互相尊重，不得辱罵、洗版或買賣帳號與遊戲幣；違者由會長或副會長移出，三十天內不得再次申請。',
+    'Anggota saling menghormati; dilarang menghina, membanjiri obrolan, atau memperjualbelikan akun dan koin. Pelanggar dikeluarkan dan tidak boleh mendaftar lagi selama tiga puluh hari.',
+    'Thành viên tôn trọng lẫn nhau; không xúc phạm, không spam, không mua bán tài khoản và xu. Ai vi phạm sẽ bị loại và không được xin vào lại trong ba mươi ngày.',
+  ],
 });
 
 export const Plain: StoryObj = {
@@ -108,12 +105,8 @@ export const OpensAndCloses: StoryObj = {
     await userEvent.click(opener);
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await waitFor(async () => {
-      await expect(screen.queryByRole('dialog')).toBeNull();
-    });
-    await waitFor(async () => {
-      await expect(opener).toHaveFocus();
-    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
     await expect(await screen.findByRole('dialog')).toBeInTheDocument();
   },
@@ -172,20 +165,17 @@ export const AgeGate: StoryObj = {
 };
 
 export const Alert: StoryObj = {
-  render: function Alert() {
-    const words = useSharedText();
-    return (
-      <AlertDialog
-        confirmLabel={words.confirm}
-        description={words.renameLimit}
-        icon={<Info size={28} />}
-        kind="alert"
-        onConfirm={() => undefined}
-        open
-        title={words.reminder}
-      />
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <AlertDialog
+      confirmLabel={words.confirm}
+      description={words.renameLimit}
+      icon={<Info size={28} />}
+      kind="alert"
+      onConfirm={() => undefined}
+      open
+      title={words.reminder}
+    />
+  )),
 };
 
 export const Confirm: StoryObj = {
@@ -213,33 +203,26 @@ export const Confirm: StoryObj = {
     const [safest] = Array.from(dialog.querySelectorAll('button'));
     await expect(safest).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(async () => {
-      await expect(screen.queryByRole('alertdialog')).toBeNull();
-    });
-    await waitFor(async () => {
-      await expect(opener).toHaveFocus();
-    });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
     await screen.findByRole('alertdialog');
   },
 };
 
 export const Danger: StoryObj = {
-  render: function Danger() {
-    const words = useOwnText();
-    return (
-      <AlertDialog
-        confirmLabel={words.signIn}
-        description={words.expiredText}
-        icon={<MonitorX size={28} />}
-        kind="alert"
-        onConfirm={() => undefined}
-        open
-        title={words.expired}
-        tone="danger"
-      />
-    );
-  },
+  render: drawWith(useOwnText, (words) => (
+    <AlertDialog
+      confirmLabel={words.signIn}
+      description={words.expiredText}
+      icon={<MonitorX size={28} />}
+      kind="alert"
+      onConfirm={() => undefined}
+      open
+      title={words.expired}
+      tone="danger"
+    />
+  )),
 };
 
 const answer = fn();

@@ -9,7 +9,7 @@ import { Heading } from '#ui/components/Heading/index.ts';
 import { Link } from '#ui/components/Link/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Overlays/Drawer',
@@ -27,26 +27,26 @@ const meta = {
 export default meta;
 
 const useText = storyText({
-  filter: { zh_tw: '篩選遊戲', id_id: 'Saring gim', vi_vn: 'Lọc trò chơi' },
-  hint: { zh_tw: '共 24 款符合', id_id: '24 gim cocok', vi_vn: '24 trò chơi phù hợp' },
-  close: { zh_tw: '關閉', id_id: 'Tutup', vi_vn: 'Đóng' },
-  apply: { zh_tw: '套用', id_id: 'Terapkan', vi_vn: 'Áp dụng' },
-  kinds: { zh_tw: '類型', id_id: 'Jenis', vi_vn: 'Thể loại' },
-  slots: { zh_tw: '老虎機', id_id: 'Slot', vi_vn: 'Nổ hũ' },
-  fishing: { zh_tw: '捕魚', id_id: 'Tembak ikan', vi_vn: 'Bắn cá' },
-  tables: { zh_tw: '桌遊', id_id: 'Permainan meja', vi_vn: 'Trò chơi bàn' },
-  features: { zh_tw: '特色', id_id: 'Fitur', vi_vn: 'Đặc điểm' },
-  free: { zh_tw: '有免費遊戲', id_id: 'Ada putaran gratis', vi_vn: 'Có lượt quay miễn phí' },
-  jackpot: { zh_tw: '今天有大獎', id_id: 'Ada jackpot hari ini', vi_vn: 'Hôm nay có giải lớn' },
-  small: { zh_tw: '最低押注一千以下', id_id: 'Taruhan minimum di bawah 1.000', vi_vn: 'Cược tối thiểu dưới 1.000' },
-  fresh: { zh_tw: '本月新上架', id_id: 'Baru bulan ini', vi_vn: 'Mới trong tháng' },
-  makers: { zh_tw: '遊戲商', id_id: 'Pembuat gim', vi_vn: 'Nhà phát hành' },
-  menu: { zh_tw: '選單', id_id: 'Menu', vi_vn: 'Danh mục' },
-  lobby: { zh_tw: '遊戲大廳', id_id: 'Lobi gim', vi_vn: 'Sảnh trò chơi' },
-  store: { zh_tw: '購點兌換', id_id: 'Beli poin', vi_vn: 'Mua điểm' },
-  ranking: { zh_tw: '活動排行', id_id: 'Peringkat', vi_vn: 'Xếp hạng' },
-  clubs: { zh_tw: '俱樂部', id_id: 'Klub', vi_vn: 'Câu lạc bộ' },
-  service: { zh_tw: '客服中心', id_id: 'Bantuan', vi_vn: 'Hỗ trợ' },
+  filter: ['篩選遊戲', 'Saring gim', 'Lọc trò chơi'],
+  hint: ['共 24 款符合', '24 gim cocok', '24 trò chơi phù hợp'],
+  close: ['關閉', 'Tutup', 'Đóng'],
+  apply: ['套用', 'Terapkan', 'Áp dụng'],
+  kinds: ['類型', 'Jenis', 'Thể loại'],
+  slots: ['老虎機', 'Slot', 'Nổ hũ'],
+  fishing: ['捕魚', 'Tembak ikan', 'Bắn cá'],
+  tables: ['桌遊', 'Permainan meja', 'Trò chơi bàn'],
+  features: ['特色', 'Fitur', 'Đặc điểm'],
+  free: ['有免費遊戲', 'Ada putaran gratis', 'Có lượt quay miễn phí'],
+  jackpot: ['今天有大獎', 'Ada jackpot hari ini', 'Hôm nay có giải lớn'],
+  small: ['最低押注一千以下', 'Taruhan minimum di bawah 1.000', 'Cược tối thiểu dưới 1.000'],
+  fresh: ['本月新上架', 'Baru bulan ini', 'Mới trong tháng'],
+  makers: ['遊戲商', 'Pembuat gim', 'Nhà phát hành'],
+  menu: ['選單', 'Menu', 'Danh mục'],
+  lobby: ['遊戲大廳', 'Lobi gim', 'Sảnh trò chơi'],
+  store: ['購點兌換', 'Beli poin', 'Mua điểm'],
+  ranking: ['活動排行', 'Peringkat', 'Xếp hạng'],
+  clubs: ['俱樂部', 'Klub', 'Câu lạc bộ'],
+  service: ['客服中心', 'Bantuan', 'Hỗ trợ'],
 });
 
 function Places(): ReactNode {
@@ -90,63 +90,50 @@ function Filters(): ReactNode {
 
 export const Start: StoryObj = {
   name: 'From the start',
-  render: function Start() {
-    const words = useText();
-    return (
-      <Drawer closeLabel={words.close} onOpenChange={() => undefined} open title={words.menu}>
-        <Places />
-      </Drawer>
-    );
-  },
+  render: drawWith(useText, (words) => (
+    <Drawer closeLabel={words.close} onOpenChange={() => undefined} open title={words.menu}>
+      <Places />
+    </Drawer>
+  )),
 };
 
 export const End: StoryObj = {
   name: 'From the end, with description and footer',
-  render: function End() {
-    const words = useText();
-    return (
-      <Drawer
-        closeLabel={words.close}
-        description={words.hint}
-        footer={<Button fullWidth>{words.apply}</Button>}
-        onOpenChange={() => undefined}
-        open
-        side="end"
-        size="md"
-        title={words.filter}
-      >
-        <Filters />
-      </Drawer>
-    );
-  },
+  render: drawWith(useText, (words) => (
+    <Drawer
+      closeLabel={words.close}
+      description={words.hint}
+      footer={<Button fullWidth>{words.apply}</Button>}
+      onOpenChange={() => undefined}
+      open
+      side="end"
+      size="md"
+      title={words.filter}
+    >
+      <Filters />
+    </Drawer>
+  )),
 };
 
 export const OpensAndCloses: StoryObj = {
   name: 'Opens and closes by itself',
-  render: function OpensAndCloses() {
-    const words = useText();
-    return (
-      <Drawer
-        closeLabel={words.close}
-        side="end"
-        title={words.filter}
-        titleHidden
-        trigger={<Button icon={<SlidersHorizontal size={20} />}>{words.filter}</Button>}
-      >
-        <Filters />
-      </Drawer>
-    );
-  },
+  render: drawWith(useText, (words) => (
+    <Drawer
+      closeLabel={words.close}
+      side="end"
+      title={words.filter}
+      titleHidden
+      trigger={<Button icon={<SlidersHorizontal size={20} />}>{words.filter}</Button>}
+    >
+      <Filters />
+    </Drawer>
+  )),
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button');
     await userEvent.click(opener);
     await expect(await screen.findByRole('dialog', { name: '篩選遊戲' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(async () => {
-      await expect(screen.queryByRole('dialog')).toBeNull();
-    });
-    await waitFor(async () => {
-      await expect(opener).toHaveFocus();
-    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

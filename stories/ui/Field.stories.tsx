@@ -7,20 +7,20 @@ import { Field } from '#ui/components/Field/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 
 const useText = storyText({
-  birthday: { zh_tw: '生日', id_id: 'Tanggal lahir', vi_vn: 'Ngày sinh' },
-  hint: {
-    zh_tw: '生日當天會收到一份小禮物，設定後不能更改',
-    id_id: 'Kamu akan menerima hadiah kecil di hari ulang tahunmu; tidak bisa diubah lagi',
-    vi_vn: 'Bạn sẽ nhận một món quà nhỏ vào ngày sinh nhật; không thể thay đổi sau khi lưu',
-  },
-  games: { zh_tw: '喜歡的遊戲類型', id_id: 'Jenis gim favorit', vi_vn: 'Thể loại yêu thích' },
-  slots: { zh_tw: '老虎機', id_id: 'Slot', vi_vn: 'Máy xèng' },
-  fishing: { zh_tw: '捕魚', id_id: 'Memancing', vi_vn: 'Bắn cá' },
-  table: { zh_tw: '桌遊', id_id: 'Gim meja', vi_vn: 'Trò chơi bàn' },
-  error: { zh_tw: '請至少選擇一種', id_id: 'Pilih paling sedikit satu', vi_vn: 'Chọn ít nhất một thể loại' },
+  birthday: ['生日', 'Tanggal lahir', 'Ngày sinh'],
+  hint: [
+    '生日當天會收到一份小禮物，設定後不能更改',
+    'Kamu akan menerima hadiah kecil di hari ulang tahunmu; tidak bisa diubah lagi',
+    'Bạn sẽ nhận một món quà nhỏ vào ngày sinh nhật; không thể thay đổi sau khi lưu',
+  ],
+  games: ['喜歡的遊戲類型', 'Jenis gim favorit', 'Thể loại yêu thích'],
+  slots: ['老虎機', 'Slot', 'Máy xèng'],
+  fishing: ['捕魚', 'Memancing', 'Bắn cá'],
+  table: ['桌遊', 'Gim meja', 'Trò chơi bàn'],
+  error: ['請至少選擇一種', 'Pilih paling sedikit satu', 'Chọn ít nhất một thể loại'],
 });
 
 const meta = {
@@ -43,26 +43,23 @@ const meta = {
 export default meta;
 
 export const OneControl: StoryObj = {
-  render: function OneControl() {
-    const words = useText();
-    return (
-      <Field hint={words.hint} label={words.birthday}>
-        {({ id, 'aria-describedby': describedBy, labelId }) => (
-          <div>
-            <Button
-              aria-describedby={describedBy}
-              aria-labelledby={`${labelId} ${id}-value`}
-              icon={<CalendarDays size={18} />}
-              id={id}
-              variant="secondary"
-            >
-              <span id={`${id}-value`}>1996.04.18</span>
-            </Button>
-          </div>
-        )}
-      </Field>
-    );
-  },
+  render: drawWith(useText, (words) => (
+    <Field hint={words.hint} label={words.birthday}>
+      {({ id, 'aria-describedby': describedBy, labelId }) => (
+        <div>
+          <Button
+            aria-describedby={describedBy}
+            aria-labelledby={`${labelId} ${id}-value`}
+            icon={<CalendarDays size={18} />}
+            id={id}
+            variant="secondary"
+          >
+            <span id={`${id}-value`}>1996.04.18</span>
+          </Button>
+        </div>
+      )}
+    </Field>
+  )),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await expect(button).toHaveAccessibleName(/1996\.04\.18/u);
@@ -71,8 +68,7 @@ export const OneControl: StoryObj = {
 };
 
 export const Group: StoryObj = {
-  render: function Group() {
-    const words = useText();
+  render: drawWith(useText, (words) => {
     const chips = (
       <Inline gap={2} wrap>
         <Chip>{words.slots}</Chip>
@@ -93,7 +89,7 @@ export const Group: StoryObj = {
         ))}
       </Stack>
     );
-  },
+  }),
   play: async ({ canvas }) => {
     const [, wrong] = canvas.getAllByRole('group');
     await expect(wrong).toHaveAccessibleDescription(/請|Pilih|Chọn/u);

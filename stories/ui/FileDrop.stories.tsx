@@ -7,32 +7,32 @@ import { storyText } from '../setting/storyText.ts';
 import { avatarPicture } from './pictures.ts';
 
 const useText = storyText({
-  label: { zh_tw: '大頭照', id_id: 'Foto profil', vi_vn: 'Ảnh đại diện' },
-  hint: { zh_tw: 'JPG/JPEG，2MB 以下', id_id: 'JPG/JPEG, maksimal 2 MB', vi_vn: 'JPG/JPEG, tối đa 2 MB' },
-  choose: { zh_tw: '選擇圖片', id_id: 'Pilih gambar', vi_vn: 'Chọn ảnh' },
-  drop: { zh_tw: '或把圖片拖曳到這裡', id_id: 'atau seret gambar ke sini', vi_vn: 'hoặc kéo ảnh vào đây' },
-  letGo: { zh_tw: '放開即可上傳', id_id: 'Lepaskan untuk mengunggah', vi_vn: 'Thả để tải lên' },
-  type: {
-    zh_tw: '上傳格式錯誤，請使用 JPG/JPEG 檔案',
-    id_id: 'Format salah. Gunakan berkas JPG/JPEG',
-    vi_vn: 'Sai định dạng. Hãy dùng tệp JPG/JPEG',
-  },
-  size: { zh_tw: '請使用 2MB 以下的圖片', id_id: 'Gunakan gambar di bawah 2 MB', vi_vn: 'Hãy dùng ảnh dưới 2 MB' },
-  content: {
-    zh_tw: '無效的 JPEG/JPG 文件格式',
-    id_id: 'Isi berkas bukan JPEG/JPG yang sah',
-    vi_vn: 'Nội dung tệp không phải JPEG/JPG hợp lệ',
-  },
-  many: { zh_tw: '一次只能選擇一張圖片', id_id: 'Pilih satu gambar saja', vi_vn: 'Mỗi lần chỉ chọn một ảnh' },
-  frame: { zh_tw: '選取要顯示的範圍', id_id: 'Bagian yang ditampilkan', vi_vn: 'Phần hiển thị' },
-  move: {
-    zh_tw: '拖曳圖片調整位置，也可以用方向鍵',
-    id_id: 'Seret gambar untuk mengatur posisi, atau pakai tombol panah',
-    vi_vn: 'Kéo ảnh để chỉnh vị trí, hoặc dùng phím mũi tên',
-  },
-  zoom: { zh_tw: '縮放', id_id: 'Perbesar', vi_vn: 'Phóng to' },
-  apply: { zh_tw: '使用這張', id_id: 'Gunakan', vi_vn: 'Dùng ảnh này' },
-  cancel: { zh_tw: '取消', id_id: 'Batal', vi_vn: 'Hủy' },
+  label: ['大頭照', 'Foto profil', 'Ảnh đại diện'],
+  hint: ['JPG/JPEG，2MB 以下', 'JPG/JPEG, maksimal 2 MB', 'JPG/JPEG, tối đa 2 MB'],
+  choose: ['選擇圖片', 'Pilih gambar', 'Chọn ảnh'],
+  drop: ['或把圖片拖曳到這裡', 'atau seret gambar ke sini', 'hoặc kéo ảnh vào đây'],
+  letGo: ['放開即可上傳', 'Lepaskan untuk mengunggah', 'Thả để tải lên'],
+  type: [
+    '上傳格式錯誤，請使用 JPG/JPEG 檔案',
+    'Format salah. Gunakan berkas JPG/JPEG',
+    'Sai định dạng. Hãy dùng tệp JPG/JPEG',
+  ],
+  size: ['請使用 2MB 以下的圖片', 'Gunakan gambar di bawah 2 MB', 'Hãy dùng ảnh dưới 2 MB'],
+  content: [
+    '無效的 JPEG/JPG 文件格式',
+    'Isi berkas bukan JPEG/JPG yang sah',
+    'Nội dung tệp không phải JPEG/JPG hợp lệ',
+  ],
+  many: ['一次只能選擇一張圖片', 'Pilih satu gambar saja', 'Mỗi lần chỉ chọn một ảnh'],
+  frame: ['選取要顯示的範圍', 'Bagian yang ditampilkan', 'Phần hiển thị'],
+  move: [
+    '拖曳圖片調整位置，也可以用方向鍵',
+    'Seret gambar untuk mengatur posisi, atau pakai tombol panah',
+    'Kéo ảnh để chỉnh vị trí, hoặc dùng phím mũi tên',
+  ],
+  zoom: ['縮放', 'Perbesar', 'Phóng to'],
+  apply: ['使用這張', 'Gunakan', 'Dùng ảnh này'],
+  cancel: ['取消', 'Batal', 'Hủy'],
 });
 
 function useDropText(): FileDropWords {

@@ -7,6 +7,7 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { GameCard, type GamePicture } from '#ui/components/GameCard/index.ts';
 import { TileGrid } from '#ui/layout/TileGrid/index.ts';
 import { guide } from '../setting/guide.ts';
+import { drawWith } from '../setting/storyText.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
 import { maker } from './icons.tsx';
 import { tileAddress } from './pictures.ts';
@@ -110,27 +111,24 @@ export const Grid: StoryObj = {
 };
 
 export const Locked: StoryObj = {
-  render: function Locked() {
-    const words = useSharedText();
-    return (
-      <TileGrid>
-        <GameCard
-          locked={{ icon: <Wrench size={24} />, label: words.locked }}
-          onClick={press}
-          picture={picture('owl')}
-          title="夜梟秘寶"
-        />
-        <GameCard
-          locked={{ icon: <Lock size={24} />, label: words.needVip }}
-          onClick={press}
-          picture={picture('phoenix', 'wide')}
-          provider={{ mark: maker, label: 'Noctis' }}
-          shape="wide"
-          title="赤焰鳳凰"
-        />
-      </TileGrid>
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <TileGrid>
+      <GameCard
+        locked={{ icon: <Wrench size={24} />, label: words.locked }}
+        onClick={press}
+        picture={picture('owl')}
+        title="夜梟秘寶"
+      />
+      <GameCard
+        locked={{ icon: <Lock size={24} />, label: words.needVip }}
+        onClick={press}
+        picture={picture('phoenix', 'wide')}
+        provider={{ mark: maker, label: 'Noctis' }}
+        shape="wide"
+        title="赤焰鳳凰"
+      />
+    </TileGrid>
+  )),
   play: async ({ canvasElement }) => {
     await loaded(canvasElement);
   },
@@ -155,9 +153,7 @@ export const BrokenPicture: StoryObj = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Petualangan/u })).toBeVisible();
-    await waitFor(async () => {
-      await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-    });
+    await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument());
   },
 };
 

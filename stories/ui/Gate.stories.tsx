@@ -5,7 +5,7 @@ import { Checkbox } from '#ui/components/Checkbox/index.ts';
 import { Gate } from '#ui/components/Gate/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Overlays/Gate',
@@ -20,41 +20,38 @@ const meta = {
 export default meta;
 
 const useText = storyText({
-  title: { zh_tw: '提醒', id_id: 'Pengingat', vi_vn: 'Lời nhắc' },
-  text: {
-    zh_tw: '本服務為限制級，需年滿十八歲方可使用。',
-    id_id: 'Layanan ini khusus dewasa, hanya untuk usia 18 tahun ke atas.',
-    vi_vn: 'Dịch vụ này dành cho người lớn, chỉ từ 18 tuổi trở lên.',
-  },
-  under: { zh_tw: '未滿18歲', id_id: 'Di bawah 18', vi_vn: 'Dưới 18 tuổi' },
-  over: { zh_tw: '已滿18歲', id_id: '18 tahun ke atas', vi_vn: 'Đã đủ 18 tuổi' },
-  again: { zh_tw: '不再顯示', id_id: 'Jangan tampilkan lagi', vi_vn: 'Không hiển thị lại' },
-  behind: { zh_tw: '遊戲大廳', id_id: 'Lobi gim', vi_vn: 'Sảnh trò chơi' },
+  title: ['提醒', 'Pengingat', 'Lời nhắc'],
+  text: [
+    '本服務為限制級，需年滿十八歲方可使用。',
+    'Layanan ini khusus dewasa, hanya untuk usia 18 tahun ke atas.',
+    'Dịch vụ này dành cho người lớn, chỉ từ 18 tuổi trở lên.',
+  ],
+  under: ['未滿18歲', 'Di bawah 18', 'Dưới 18 tuổi'],
+  over: ['已滿18歲', '18 tahun ke atas', 'Đã đủ 18 tuổi'],
+  again: ['不再顯示', 'Jangan tampilkan lagi', 'Không hiển thị lại'],
+  behind: ['遊戲大廳', 'Lobi gim', 'Sảnh trò chơi'],
 });
 
 const answer = fn();
 
 export const Age: StoryObj = {
-  render: function Age() {
-    const words = useText();
-    return (
-      <>
-        <Text as="p">{words.behind}</Text>
-        <Gate
-          actions={
-            <>
-              <Button variant="secondary">{words.under}</Button>
-              <Button onClick={answer}>{words.over}</Button>
-            </>
-          }
-          description={words.text}
-          title={words.title}
-        >
-          <Checkbox checked={false} label={words.again} onCheckedChange={() => undefined} />
-        </Gate>
-      </>
-    );
-  },
+  render: drawWith(useText, (words) => (
+    <>
+      <Text as="p">{words.behind}</Text>
+      <Gate
+        actions={
+          <>
+            <Button variant="secondary">{words.under}</Button>
+            <Button onClick={answer}>{words.over}</Button>
+          </>
+        }
+        description={words.text}
+        title={words.title}
+      >
+        <Checkbox checked={false} label={words.again} onCheckedChange={() => undefined} />
+      </Gate>
+    </>
+  )),
   play: async () => {
     answer.mockClear();
     const gate = await screen.findByRole('dialog');
@@ -67,8 +64,7 @@ export const Age: StoryObj = {
 
 export const Bare: StoryObj = {
   name: 'Without content',
-  render: function Bare() {
-    const words = useText();
-    return <Gate actions={<Button>{words.over}</Button>} description={words.text} title={words.title} />;
-  },
+  render: drawWith(useText, (words) => (
+    <Gate actions={<Button>{words.over}</Button>} description={words.text} title={words.title} />
+  )),
 };

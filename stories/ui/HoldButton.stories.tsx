@@ -6,7 +6,7 @@ import { guide } from '../setting/guide.ts';
 import { storyText } from '../setting/storyText.ts';
 
 const useText = storyText({
-  hold: { zh_tw: '按住送出', id_id: 'Tahan untuk kirim', vi_vn: 'Giữ để tặng' },
+  hold: ['按住送出', 'Tahan untuk kirim', 'Giữ để tặng'],
 });
 const held = fn();
 const tapped = fn();

@@ -9,23 +9,22 @@ import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { TileGrid } from '#ui/layout/TileGrid/index.ts';
 import { guide } from '../setting/guide.ts';
+import { drawWith } from '../setting/storyText.ts';
 import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Data/Icon',
   component: Icon,
-  parameters: {
-    ...guide({
-      usage:
-        'The product’s icons, named by what they mean: import the one you show, `SearchIcon`, and the bundle gets no other. Inside an IconButton, a Chip or a Button they come as they are; Icon gives them their size beside words.',
-      dos: [
-        'One meaning, one icon: look here before you take another drawing.',
-        '`label` where no word beside it says it.',
-        'Draw what is missing in `own.ts`, in the same manner.',
-      ],
-      donts: ['Emoji.', 'An icon as the only sign of failure: say it too.'],
-    }),
-  },
+  parameters: guide({
+    usage:
+      'The product’s icons, named by what they mean: import the one you show, `SearchIcon`, and the bundle gets no other. Inside an IconButton, a Chip or a Button they come as they are; Icon gives them their size beside words.',
+    dos: [
+      'One meaning, one icon: look here before you take another drawing.',
+      '`label` where no word beside it says it.',
+      'Draw what is missing in `own.ts`, in the same manner.',
+    ],
+    donts: ['Emoji.', 'An icon as the only sign of failure: say it too.'],
+  }),
 } satisfies Meta<typeof Icon>;
 export default meta;
 
@@ -63,28 +62,22 @@ export const All: StoryObj = {
 export const AllOthers: StoryObj = { name: 'All, second half', render: () => <Drawings of={set.slice(half)} /> };
 
 export const Sizes: StoryObj = {
-  render: function Sizes() {
-    const words = useSharedText();
-    return (
-      <Stack>
-        {([16, 20, 24, 28] as const).map((size) => (
-          <Inline key={size}>
-            <Icon of={MailIcon} size={size} />
-            <Text size={size === 16 ? 12 : 15}>
-              {words.mail} {size}
-            </Text>
-          </Inline>
-        ))}
-      </Stack>
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <Stack>
+      {([16, 20, 24, 28] as const).map((size) => (
+        <Inline key={size}>
+          <Icon of={MailIcon} size={size} />
+          <Text size={size === 16 ? 12 : 15}>
+            {words.mail} {size}
+          </Text>
+        </Inline>
+      ))}
+    </Stack>
+  )),
 };
 
 export const Alone: StoryObj = {
-  render: function Alone() {
-    const words = useSharedText();
-    return <Icon label={words.search} of={SearchIcon} size={24} />;
-  },
+  render: drawWith(useSharedText, (words) => <Icon label={words.search} of={SearchIcon} size={24} />),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName();
   },

@@ -14,33 +14,31 @@ import { IconButton } from '#ui/components/IconButton/index.ts';
 import { Box } from '#ui/layout/Box/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
-  parameters: {
-    ...guide({
-      usage:
-        'Where the room is for a drawing only and everyone knows it: back, close, send, mute. Everything else has words: Button.',
-      dos: [
-        'Name it by what it does; the name is the tooltip.',
-        '`defaultPressed` or `pressed` make it a toggle; it keeps its name, on or off.',
-        'Say in the label what the badge shows.',
-      ],
-      donts: [
-        'More than three side by side: take a menu.',
-        'A name that changes with the state: 靜音 pressed already says it.',
-      ],
-    }),
-  },
+  parameters: guide({
+    usage:
+      'Where the room is for a drawing only and everyone knows it: back, close, send, mute. Everything else has words: Button.',
+    dos: [
+      'Name it by what it does; the name is the tooltip.',
+      '`defaultPressed` or `pressed` make it a toggle; it keeps its name, on or off.',
+      'Say in the label what the badge shows.',
+    ],
+    donts: [
+      'More than three side by side: take a menu.',
+      'A name that changes with the state: 靜音 pressed already says it.',
+    ],
+  }),
 } satisfies Meta<typeof IconButton>;
 export default meta;
 
 const useTexts = storyText({
-  mute: { zh_tw: '靜音', id_id: 'Bisukan', vi_vn: 'Tắt tiếng' },
-  favourite: { zh_tw: '加入最愛', id_id: 'Tambah ke favorit', vi_vn: 'Thêm vào yêu thích' },
+  mute: ['靜音', 'Bisukan', 'Tắt tiếng'],
+  favourite: ['加入最愛', 'Tambah ke favorit', 'Thêm vào yêu thích'],
 });
 
 export const Playground: StoryObj<typeof meta> = {
@@ -54,27 +52,24 @@ export const Playground: StoryObj<typeof meta> = {
 };
 
 export const Variants: StoryObj = {
-  render: function Variants() {
-    const words = useSharedText();
-    return (
-      <Box padding={3} radius={3} surface="raised">
-        <Inline gap={4} wrap>
-          <IconButton label={words.previous}>
-            <Icon of={BackIcon} size={24} />
-          </IconButton>
-          <IconButton label={words.settings} variant="soft">
-            <Icon of={SettingsIcon} size={24} />
-          </IconButton>
-          <IconButton label={words.send} variant="raised">
-            <Icon of={SendIcon} size={24} />
-          </IconButton>
-          <IconButton badge={<Badge count={120} />} label={`${words.announcement} 99+ ${words.unread}`}>
-            <Icon of={NoticeIcon} size={24} />
-          </IconButton>
-        </Inline>
-      </Box>
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <Box padding={3} radius={3} surface="raised">
+      <Inline gap={4} wrap>
+        <IconButton label={words.previous}>
+          <Icon of={BackIcon} size={24} />
+        </IconButton>
+        <IconButton label={words.settings} variant="soft">
+          <Icon of={SettingsIcon} size={24} />
+        </IconButton>
+        <IconButton label={words.send} variant="raised">
+          <Icon of={SendIcon} size={24} />
+        </IconButton>
+        <IconButton badge={<Badge count={120} />} label={`${words.announcement} 99+ ${words.unread}`}>
+          <Icon of={NoticeIcon} size={24} />
+        </IconButton>
+      </Inline>
+    </Box>
+  )),
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) {
       const { width, height } = button.getBoundingClientRect();
@@ -86,23 +81,20 @@ export const Variants: StoryObj = {
 const press = fn();
 
 export const States: StoryObj = {
-  render: function States() {
-    const words = useSharedText();
-    return (
-      <Inline gap={4} wrap>
-        {(['plain', 'soft', 'raised'] as const).map((variant) => (
-          <Inline gap={2} key={variant}>
-            <IconButton busy label={`${words.send} ${variant}`} onClick={press} variant={variant}>
-              <Icon of={SendIcon} size={24} />
-            </IconButton>
-            <IconButton disabled label={`${words.settings} ${variant}`} onClick={press} variant={variant}>
-              <Icon of={SettingsIcon} size={24} />
-            </IconButton>
-          </Inline>
-        ))}
-      </Inline>
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <Inline gap={4} wrap>
+      {(['plain', 'soft', 'raised'] as const).map((variant) => (
+        <Inline gap={2} key={variant}>
+          <IconButton busy label={`${words.send} ${variant}`} onClick={press} variant={variant}>
+            <Icon of={SendIcon} size={24} />
+          </IconButton>
+          <IconButton disabled label={`${words.settings} ${variant}`} onClick={press} variant={variant}>
+            <Icon of={SettingsIcon} size={24} />
+          </IconButton>
+        </Inline>
+      ))}
+    </Inline>
+  )),
   play: async ({ canvas }) => {
     press.mockClear();
     for (const button of canvas.getAllByRole('button')) await userEvent.click(button, { pointerEventsCheck: 0 });
@@ -111,19 +103,16 @@ export const States: StoryObj = {
 };
 
 export const Toggles: StoryObj = {
-  render: function Toggles() {
-    const texts = useTexts();
-    return (
-      <Inline gap={3}>
-        <IconButton defaultPressed={false} label={texts.mute}>
-          <Icon of={MutedIcon} size={24} />
-        </IconButton>
-        <IconButton defaultPressed={false} label={texts.favourite}>
-          <Icon of={FavouriteIcon} size={24} />
-        </IconButton>
-      </Inline>
-    );
-  },
+  render: drawWith(useTexts, (texts) => (
+    <Inline gap={3}>
+      <IconButton defaultPressed={false} label={texts.mute}>
+        <Icon of={MutedIcon} size={24} />
+      </IconButton>
+      <IconButton defaultPressed={false} label={texts.favourite}>
+        <Icon of={FavouriteIcon} size={24} />
+      </IconButton>
+    </Inline>
+  )),
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('button', { pressed: false });
     if (!first) throw new Error('no toggle');

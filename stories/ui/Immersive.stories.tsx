@@ -26,11 +26,11 @@ const meta = {
 export default meta;
 
 const useOwnText = storyText({
-  game: { zh_tw: '深海獵場', id_id: 'Perburuan Laut Dalam', vi_vn: 'Săn Mồi Biển Sâu' },
-  leave: { zh_tw: '離開遊戲', id_id: 'Keluar dari gim', vi_vn: 'Thoát trò chơi' },
-  sound: { zh_tw: '關閉聲音', id_id: 'Matikan suara', vi_vn: 'Tắt âm thanh' },
-  gift: { zh_tw: '送禮', id_id: 'Kirim hadiah', vi_vn: 'Tặng quà' },
-  spin: { zh_tw: '開始', id_id: 'Putar', vi_vn: 'Quay' },
+  game: ['深海獵場', 'Perburuan Laut Dalam', 'Săn Mồi Biển Sâu'],
+  leave: ['離開遊戲', 'Keluar dari gim', 'Thoát trò chơi'],
+  sound: ['關閉聲音', 'Matikan suara', 'Tắt âm thanh'],
+  gift: ['送禮', 'Kirim hadiah', 'Tặng quà'],
+  spin: ['開始', 'Putar', 'Quay'],
 });
 
 function Scene(): ReactNode {

@@ -26,26 +26,22 @@ const meta = {
 export default meta;
 
 const useText = storyText({
-  list: { zh_tw: '中獎紀錄', id_id: 'Riwayat kemenangan', vi_vn: 'Lịch sử trúng thưởng' },
-  more: { zh_tw: '載入更多', id_id: 'Muat lebih banyak', vi_vn: 'Tải thêm' },
-  busy: { zh_tw: '載入中', id_id: 'Memuat', vi_vn: 'Đang tải' },
-  failed: {
-    zh_tw: '後面的紀錄沒有載入，請檢查網路',
-    id_id: 'Catatan berikutnya gagal dimuat, periksa jaringan',
-    vi_vn: 'Chưa tải được phần tiếp theo, hãy kiểm tra mạng',
-  },
-  retry: { zh_tw: '重試', id_id: 'Coba lagi', vi_vn: 'Thử lại' },
-  end: { zh_tw: '只顯示最近 30 天', id_id: 'Hanya 30 hari terakhir', vi_vn: 'Chỉ hiện 30 ngày gần nhất' },
-  added: { zh_tw: '又載入', id_id: 'dimuat lagi', vi_vn: 'đã tải thêm' },
-  dragon: { zh_tw: '翡翠龍吟 · 大獎', id_id: 'Auman Naga Giok · hadiah besar', vi_vn: 'Rồng Ngọc · giải lớn' },
-  owl: {
-    zh_tw: '夜梟秘寶 · 免費遊戲',
-    id_id: 'Harta Burung Hantu · putaran gratis',
-    vi_vn: 'Kho Báu Cú Đêm · quay miễn phí',
-  },
-  fish: { zh_tw: '深海獵場 · 普獎', id_id: 'Perburuan Laut Dalam · hadiah kecil', vi_vn: 'Săn Cá Biển Sâu · giải nhỏ' },
-  tiger: { zh_tw: '虎躍千金 · 連線', id_id: 'Harimau Emas · garis menang', vi_vn: 'Hổ Vàng · ăn dòng' },
-  koi: { zh_tw: '鯉躍龍門 · 大獎', id_id: 'Ikan Koi · hadiah besar', vi_vn: 'Cá Chép Hóa Rồng · giải lớn' },
+  list: ['中獎紀錄', 'Riwayat kemenangan', 'Lịch sử trúng thưởng'],
+  more: ['載入更多', 'Muat lebih banyak', 'Tải thêm'],
+  busy: ['載入中', 'Memuat', 'Đang tải'],
+  failed: [
+    '後面的紀錄沒有載入，請檢查網路',
+    'Catatan berikutnya gagal dimuat, periksa jaringan',
+    'Chưa tải được phần tiếp theo, hãy kiểm tra mạng',
+  ],
+  retry: ['重試', 'Coba lagi', 'Thử lại'],
+  end: ['只顯示最近 30 天', 'Hanya 30 hari terakhir', 'Chỉ hiện 30 ngày gần nhất'],
+  added: ['又載入', 'dimuat lagi', 'đã tải thêm'],
+  dragon: ['翡翠龍吟 · 大獎', 'Auman Naga Giok · hadiah besar', 'Rồng Ngọc · giải lớn'],
+  owl: ['夜梟秘寶 · 免費遊戲', 'Harta Burung Hantu · putaran gratis', 'Kho Báu Cú Đêm · quay miễn phí'],
+  fish: ['深海獵場 · 普獎', 'Perburuan Laut Dalam · hadiah kecil', 'Săn Cá Biển Sâu · giải nhỏ'],
+  tiger: ['虎躍千金 · 連線', 'Harimau Emas · garis menang', 'Hổ Vàng · ăn dòng'],
+  koi: ['鯉躍龍門 · 大獎', 'Ikan Koi · hadiah besar', 'Cá Chép Hóa Rồng · giải lớn'],
 });
 
 type State = ComponentProps<typeof InfiniteList>['state'];

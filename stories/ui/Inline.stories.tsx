@@ -12,6 +12,7 @@ import { storyText } from '../setting/storyText.ts';
 const meta = {
   title: 'Layout/Inline',
   component: Inline,
+<<<<<<< HEAD
   parameters: {
     ...guide({
       usage: 'For things beside each other: buttons, an icon and its words, a label and its value.',
@@ -25,19 +26,29 @@ const meta = {
       donts: ['An Inline for equal columns: that is Columns.', 'Fixed widths within: on 320 px they are cut off.'],
     }),
   },
+=======
+  parameters: guide({
+    usage: 'For things beside each other: buttons, an icon and its words, a label and its value.',
+    dos: [
+      'Let what may break into lines `wrap`; what must not, shrinks.',
+      'Align words of different sizes on their `baseline`.',
+    ],
+    donts: ['An Inline for equal columns: that is Columns.', 'Fixed widths within: on 320 px they are cut off.'],
+  }),
+>>>>>>> stories
 } satisfies Meta<typeof Inline>;
 export default meta;
 
 const useText = storyText({
-  daily: { zh_tw: '每日任務', id_id: 'Misi harian', vi_vn: 'Nhiệm vụ hằng ngày' },
-  reward: { zh_tw: '完成獎勵', id_id: 'Hadiah', vi_vn: 'Phần thưởng' },
-  go: { zh_tw: '前往', id_id: 'Pergi', vi_vn: 'Đến ngay' },
-  later: { zh_tw: '稍後再說', id_id: 'Nanti saja', vi_vn: 'Để sau' },
-  text: {
-    zh_tw: '於任一老虎機累積押注 100,000 金幣',
-    id_id: 'Pasang total 100.000 koin emas di mesin slot mana pun',
-    vi_vn: 'Cược tích lũy 100.000 vàng ở bất kỳ máy nổ hũ nào',
-  },
+  daily: ['每日任務', 'Misi harian', 'Nhiệm vụ hằng ngày'],
+  reward: ['完成獎勵', 'Hadiah', 'Phần thưởng'],
+  go: ['前往', 'Pergi', 'Đến ngay'],
+  later: ['稍後再說', 'Nanti saja', 'Để sau'],
+  text: [
+    '於任一老虎機累積押注 100,000 金幣',
+    'Pasang total 100.000 koin emas di mesin slot mana pun',
+    'Cược tích lũy 100.000 vàng ở bất kỳ máy nổ hũ nào',
+  ],
 });
 
 function Piece({ children }: { children: string | number }) {

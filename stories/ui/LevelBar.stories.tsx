@@ -4,19 +4,15 @@ import { Card } from '#ui/components/Card/index.ts';
 import { LevelBar } from '#ui/components/LevelBar/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 import { crestPicture } from './pictures.ts';
 
 const useText = storyText({
-  level: { zh_tw: '等級', id_id: 'Level', vi_vn: 'Cấp độ' },
-  left: {
-    zh_tw: '再累積 133,800 經驗值即可升級',
-    id_id: 'Butuh 133.800 pengalaman lagi',
-    vi_vn: 'Cần thêm 133.800 kinh nghiệm để lên cấp',
-  },
-  gold: { zh_tw: '黃金', id_id: 'Emas', vi_vn: 'Vàng' },
-  platinum: { zh_tw: '白金', id_id: 'Platinum', vi_vn: 'Bạch kim' },
-  top: { zh_tw: '已達最高等級', id_id: 'Sudah level tertinggi', vi_vn: 'Đã đạt cấp cao nhất' },
+  level: ['等級', 'Level', 'Cấp độ'],
+  left: ['再累積 133,800 經驗值即可升級', 'Butuh 133.800 pengalaman lagi', 'Cần thêm 133.800 kinh nghiệm để lên cấp'],
+  gold: ['黃金', 'Emas', 'Vàng'],
+  platinum: ['白金', 'Platinum', 'Bạch kim'],
+  top: ['已達最高等級', 'Sudah level tertinggi', 'Đã đạt cấp cao nhất'],
 });
 
 const meta = {
@@ -41,48 +37,45 @@ const crest = (tier: 3 | 4, name: string) => (
 );
 
 export const Levels: StoryObj = {
-  render: function Levels() {
-    const words = useText();
-    return (
-      <Stack>
-        <Card>
-          <LevelBar
-            from="LV.68"
-            label={words.level}
-            max={620_000}
-            note={words.left}
-            to="LV.69"
-            value={486_200}
-            valueText="486,200 / 620,000"
-          />
-        </Card>
-        <Card>
-          <LevelBar
-            from={crest(3, words.gold)}
-            label="VIP"
-            max={300_000}
-            to={crest(4, words.platinum)}
-            value={299_999}
-            valueText="299,999 / 300,000"
-          />
-        </Card>
-        <Card>
-          <LevelBar from="LV.1" label={words.level} max={1_000} to="LV.2" value={0} valueText="0 / 1,000" />
-        </Card>
-        <Card>
-          <LevelBar
-            from="LV.200"
-            label={words.level}
-            max={1}
-            note={words.top}
-            to="MAX"
-            value={1}
-            valueText="9,999,999,999"
-          />
-        </Card>
-      </Stack>
-    );
-  },
+  render: drawWith(useText, (words) => (
+    <Stack>
+      <Card>
+        <LevelBar
+          from="LV.68"
+          label={words.level}
+          max={620_000}
+          note={words.left}
+          to="LV.69"
+          value={486_200}
+          valueText="486,200 / 620,000"
+        />
+      </Card>
+      <Card>
+        <LevelBar
+          from={crest(3, words.gold)}
+          label="VIP"
+          max={300_000}
+          to={crest(4, words.platinum)}
+          value={299_999}
+          valueText="299,999 / 300,000"
+        />
+      </Card>
+      <Card>
+        <LevelBar from="LV.1" label={words.level} max={1_000} to="LV.2" value={0} valueText="0 / 1,000" />
+      </Card>
+      <Card>
+        <LevelBar
+          from="LV.200"
+          label={words.level}
+          max={1}
+          note={words.top}
+          to="MAX"
+          value={1}
+          valueText="9,999,999,999"
+        />
+      </Card>
+    </Stack>
+  )),
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('progressbar');
     await expect(first).toHaveAttribute('aria-valuetext', '486,200 / 620,000, 78%');

@@ -6,11 +6,11 @@ import { guide } from '../setting/guide.ts';
 import { storyText } from '../setting/storyText.ts';
 
 const useText = storyText({
-  title: { zh_tw: '上傳速率', id_id: 'Laju unggah', vi_vn: 'Tốc độ tải lên' },
-  span: { zh_tw: '時間', id_id: 'Waktu', vi_vn: 'Thời gian' },
-  value: { zh_tw: '速率', id_id: 'Laju', vi_vn: 'Tốc độ' },
-  table: { zh_tw: '看數字', id_id: 'Lihat angka', vi_vn: 'Xem số' },
-  empty: { zh_tw: '還沒有數據', id_id: 'Belum ada data', vi_vn: 'Chưa có số liệu' },
+  title: ['上傳速率', 'Laju unggah', 'Tốc độ tải lên'],
+  span: ['時間', 'Waktu', 'Thời gian'],
+  value: ['速率', 'Laju', 'Tốc độ'],
+  table: ['看數字', 'Lihat angka', 'Xem số'],
+  empty: ['還沒有數據', 'Belum ada data', 'Chưa có số liệu'],
 });
 
 const meta = {

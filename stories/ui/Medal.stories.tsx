@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Medal } from '#ui/components/Medal/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Play/Medal',
@@ -18,28 +18,25 @@ const meta = {
 export default meta;
 
 const useText = storyText({
-  first: { zh_tw: '第一名', id_id: 'Peringkat 1', vi_vn: 'Hạng nhất' },
-  second: { zh_tw: '第二名', id_id: 'Peringkat 2', vi_vn: 'Hạng nhì' },
-  third: { zh_tw: '第三名', id_id: 'Peringkat 3', vi_vn: 'Hạng ba' },
+  first: ['第一名', 'Peringkat 1', 'Hạng nhất'],
+  second: ['第二名', 'Peringkat 2', 'Hạng nhì'],
+  third: ['第三名', 'Peringkat 3', 'Hạng ba'],
 });
 
 export const Playground: StoryObj<typeof meta> = {};
 
 export const Sizes: StoryObj = {
-  render: function Sizes() {
-    const text = useText();
-    return (
-      <>
-        {(['sm', 'md', 'lg'] as const).map((size) => (
-          <Inline gap={4} key={size} wrap>
-            <Medal label={text.first} place={1} size={size} />
-            <Medal label={text.second} place={2} size={size} />
-            <Medal label={text.third} place={3} size={size} />
-          </Inline>
-        ))}
-      </>
-    );
-  },
+  render: drawWith(useText, (text) => (
+    <>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Inline gap={4} key={size} wrap>
+          <Medal label={text.first} place={1} size={size} />
+          <Medal label={text.second} place={2} size={size} />
+          <Medal label={text.third} place={3} size={size} />
+        </Inline>
+      ))}
+    </>
+  )),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(9);
   },

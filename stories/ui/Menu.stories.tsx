@@ -34,23 +34,23 @@ const meta = {
 export default meta;
 
 const useText = storyText({
-  more: { zh_tw: '更多', id_id: 'Lainnya', vi_vn: 'Thêm' },
-  player: { zh_tw: '小虎妹', id_id: 'Tigress', vi_vn: 'Tigress' },
-  message: { zh_tw: '私訊', id_id: 'Kirim pesan', vi_vn: 'Nhắn riêng' },
-  gift: { zh_tw: '送禮', id_id: 'Kirim hadiah', vi_vn: 'Tặng quà' },
-  friend: { zh_tw: '加好友', id_id: 'Tambah teman', vi_vn: 'Kết bạn' },
-  copy: { zh_tw: '複製玩家 ID', id_id: 'Salin ID pemain', vi_vn: 'Sao chép ID' },
-  report: { zh_tw: '檢舉', id_id: 'Laporkan', vi_vn: 'Tố cáo' },
-  trade: { zh_tw: '買賣帳號或遊戲幣', id_id: 'Jual beli akun atau koin', vi_vn: 'Mua bán tài khoản hoặc xu' },
-  abuse: { zh_tw: '言語騷擾', id_id: 'Pelecehan verbal', vi_vn: 'Quấy rối bằng lời' },
-  fraud: { zh_tw: '詐騙', id_id: 'Penipuan', vi_vn: 'Lừa đảo' },
-  block: { zh_tw: '加入黑名單', id_id: 'Blokir pemain', vi_vn: 'Chặn người chơi' },
-  view: { zh_tw: '顯示', id_id: 'Tampilan', vi_vn: 'Hiển thị' },
-  unread: { zh_tw: '大廳顯示未讀', id_id: 'Tampilkan yang belum dibaca', vi_vn: 'Hiện tin chưa đọc' },
-  wins: { zh_tw: '中獎橫幅', id_id: 'Spanduk kemenangan', vi_vn: 'Biểu ngữ trúng giải' },
-  sort: { zh_tw: '排序', id_id: 'Urutkan', vi_vn: 'Sắp xếp' },
-  popular: { zh_tw: '人氣', id_id: 'Terpopuler', vi_vn: 'Phổ biến' },
-  newest: { zh_tw: '最新', id_id: 'Terbaru', vi_vn: 'Mới nhất' },
+  more: ['更多', 'Lainnya', 'Thêm'],
+  player: ['小虎妹', 'Tigress', 'Tigress'],
+  message: ['私訊', 'Kirim pesan', 'Nhắn riêng'],
+  gift: ['送禮', 'Kirim hadiah', 'Tặng quà'],
+  friend: ['加好友', 'Tambah teman', 'Kết bạn'],
+  copy: ['複製玩家 ID', 'Salin ID pemain', 'Sao chép ID'],
+  report: ['檢舉', 'Laporkan', 'Tố cáo'],
+  trade: ['買賣帳號或遊戲幣', 'Jual beli akun atau koin', 'Mua bán tài khoản hoặc xu'],
+  abuse: ['言語騷擾', 'Pelecehan verbal', 'Quấy rối bằng lời'],
+  fraud: ['詐騙', 'Penipuan', 'Lừa đảo'],
+  block: ['加入黑名單', 'Blokir pemain', 'Chặn người chơi'],
+  view: ['顯示', 'Tampilan', 'Hiển thị'],
+  unread: ['大廳顯示未讀', 'Tampilkan yang belum dibaca', 'Hiện tin chưa đọc'],
+  wins: ['中獎橫幅', 'Spanduk kemenangan', 'Biểu ngữ trúng giải'],
+  sort: ['排序', 'Urutkan', 'Sắp xếp'],
+  popular: ['人氣', 'Terpopuler', 'Phổ biến'],
+  newest: ['最新', 'Terbaru', 'Mới nhất'],
 });
 
 const choose = fn();
@@ -104,22 +104,14 @@ export const Submenu: StoryObj = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     const [first] = await screen.findAllByRole('menuitem');
-    await waitFor(async () => {
-      await expect(first).toHaveFocus();
-    });
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{End}{ArrowUp}{ArrowRight}');
     const trade = await screen.findByRole('menuitem', { name: '買賣帳號或遊戲幣' });
-    await waitFor(async () => {
-      await expect(trade).toHaveFocus();
-    });
+    await waitFor(() => expect(trade).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(choose).toHaveBeenCalledOnce();
-    await waitFor(async () => {
-      await expect(screen.queryAllByRole('menu')).toHaveLength(0);
-    });
-    await waitFor(async () => {
-      await expect(button).toHaveFocus();
-    });
+    await waitFor(() => expect(screen.queryAllByRole('menu')).toHaveLength(0));
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const menu = await screen.findByRole('menu');
     // The menu grows only after it has its place.
@@ -133,9 +125,7 @@ export const Submenu: StoryObj = {
     growth.currentTime = 0;
     await userEvent.keyboard('{End}{ArrowUp}{ArrowRight}');
     const again = await screen.findByRole('menuitem', { name: '買賣帳號或遊戲幣' });
-    await waitFor(async () => {
-      await expect(again).toHaveFocus();
-    });
+    await waitFor(() => expect(again).toHaveFocus());
     growth.finish();
     const submenu = again.closest('[role=menu]');
     const opener = screen.getByRole('menuitem', { name: '檢舉' });

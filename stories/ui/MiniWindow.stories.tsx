@@ -13,7 +13,7 @@ const meta = {
   component: MiniWindow,
   parameters: guide({
     usage:
-      'For one picture that goes along while the player does something else: the live room in the lobby. It lies at a corner; a drag or an arrow key moves it to another one. A window with more in it is a FloatingPanel.',
+      'For one picture that goes along while the player does something else: the live room in the lobby. It lies at a corner; a drag or an arrow key moves it to another one.',
     dos: [
       'Give it the distances of the page’s bars and floating buttons, so that it covers none of them.',
       'Hide it while a dialog lies over the page.',
@@ -25,17 +25,17 @@ const meta = {
 export default meta;
 
 const useText = storyText({
-  live: { zh_tw: '直播小視窗', id_id: 'Jendela kecil siaran', vi_vn: 'Cửa sổ nhỏ phát trực tiếp' },
-  watch: { zh_tw: '阿默的直播，全螢幕觀看', id_id: 'Siaran Amo, layar penuh', vi_vn: 'Xem buổi phát của Amo' },
-  drop: { zh_tw: '放開就停這裡', id_id: 'Lepas di sini', vi_vn: 'Thả vào đây' },
-  full: { zh_tw: '全螢幕', id_id: 'Layar penuh', vi_vn: 'Toàn màn hình' },
-  close: { zh_tw: '關閉', id_id: 'Tutup', vi_vn: 'Đóng' },
-  sound: { zh_tw: '聲音', id_id: 'Suara', vi_vn: 'Âm thanh' },
-  page: {
-    zh_tw: '視窗下面的頁面照常可以操作。',
-    id_id: 'Halaman di bawahnya tetap bisa dipakai.',
-    vi_vn: 'Trang bên dưới vẫn dùng được bình thường.',
-  },
+  live: ['直播小視窗', 'Jendela kecil siaran', 'Cửa sổ nhỏ phát trực tiếp'],
+  watch: ['阿默的直播，全螢幕觀看', 'Siaran Amo, layar penuh', 'Xem buổi phát của Amo'],
+  drop: ['放開就停這裡', 'Lepas di sini', 'Thả vào đây'],
+  full: ['全螢幕', 'Layar penuh', 'Toàn màn hình'],
+  close: ['關閉', 'Tutup', 'Đóng'],
+  sound: ['聲音', 'Suara', 'Âm thanh'],
+  page: [
+    '視窗下面的頁面照常可以操作。',
+    'Halaman di bawahnya tetap bisa dipakai.',
+    'Trang bên dưới vẫn dùng được bình thường.',
+  ],
 });
 
 const margin = { x: 12, y: 12 };

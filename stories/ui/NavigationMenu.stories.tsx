@@ -29,15 +29,15 @@ const meta = {
 export default meta;
 
 const useText = storyText({
-  site: { zh_tw: '網站選單', id_id: 'Menu situs', vi_vn: 'Danh mục trang' },
-  menu: { zh_tw: '選單', id_id: 'Menu', vi_vn: 'Danh mục' },
-  close: { zh_tw: '關閉選單', id_id: 'Tutup menu', vi_vn: 'Đóng danh mục' },
-  hello: { zh_tw: '夜行者小葵 · LV.42', id_id: 'Nightwalker · LV.42', vi_vn: 'Nightwalker · LV.42' },
-  rating: {
-    zh_tw: '限制級 · 遊戲幣僅供娛樂，不可兌換現金',
-    id_id: 'Khusus dewasa · Koin hanya untuk hiburan',
-    vi_vn: 'Dành cho người lớn · Xu chỉ để giải trí',
-  },
+  site: ['網站選單', 'Menu situs', 'Danh mục trang'],
+  menu: ['選單', 'Menu', 'Danh mục'],
+  close: ['關閉選單', 'Tutup menu', 'Đóng danh mục'],
+  hello: ['夜行者小葵 · LV.42', 'Nightwalker · LV.42', 'Nightwalker · LV.42'],
+  rating: [
+    '限制級 · 遊戲幣僅供娛樂，不可兌換現金',
+    'Khusus dewasa · Koin hanya untuk hiburan',
+    'Dành cho người lớn · Xu chỉ để giải trí',
+  ],
 });
 
 /** The row is for wide screens; its story scrolls sideways on a narrow screen. */
@@ -54,48 +54,34 @@ function Row({ entries }: { entries: readonly NavigationEntry[] }) {
 
 export const Wide: StoryObj = {
   globals: { viewport: { value: 'desktop' } },
-  render: function Wide() {
-    return <Row entries={useSiteMap()} />;
-  },
+  render: () => <Row entries={useSiteMap()} />,
 };
 
 export const TwoLevels: StoryObj = {
   name: 'Two levels open',
   globals: { viewport: { value: 'desktop' } },
-  render: function TwoLevels() {
-    return <Row entries={useSiteMap()} />;
-  },
+  render: () => <Row entries={useSiteMap()} />,
   play: async ({ canvas }) => {
     const [guideEntry] = canvas.getAllByRole('button');
     if (!guideEntry) throw new Error('no submenu');
     // By keyboard, all the way and back.
     guideEntry.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(async () => {
-      await expect(guideEntry).toHaveAttribute('aria-expanded', 'true');
-    });
+    await waitFor(() => expect(guideEntry).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(async () => {
-      await expect(canvas.getByRole('link', { name: /遊戲教學/u })).toHaveFocus();
-    });
+    await waitFor(() => expect(canvas.getByRole('link', { name: /遊戲教學/u })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     const fishing = canvas.getByRole('link', { current: 'page' });
-    await waitFor(async () => {
-      await expect(fishing).toBeVisible();
-    });
+    await waitFor(() => expect(fishing).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(fishing).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await waitFor(async () => {
-      await expect(guideEntry).toHaveAttribute('aria-expanded', 'false');
-    });
+    await waitFor(() => expect(guideEntry).toHaveAttribute('aria-expanded', 'false'));
     await expect(guideEntry).toHaveFocus();
     // By pointer.
     await userEvent.click(guideEntry);
     await userEvent.click(await canvas.findByRole('button', { name: /遊戲介紹/u }));
-    await waitFor(async () => {
-      await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
-    });
+    await waitFor(() => expect(canvas.getByRole('link', { current: 'page' })).toBeVisible());
   },
 };
 
@@ -132,9 +118,7 @@ export const Narrow: StoryObj = {
     await userEvent.click(canvas.getByRole('button'));
     const drawer = await screen.findByRole('dialog');
     // The branch of the current page is open at first.
-    await waitFor(async () => {
-      await expect(screen.getByRole('link', { current: 'page' })).toBeVisible();
-    });
+    await waitFor(() => expect(screen.getByRole('link', { current: 'page' })).toBeVisible());
     const folded = Array.from(drawer.querySelectorAll('[aria-expanded=false]'))[0];
     if (!(folded instanceof HTMLElement)) throw new Error('nothing is folded');
     folded.focus();

@@ -6,7 +6,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Feedback/Notice',
@@ -36,59 +36,44 @@ const meta = {
 export default meta;
 
 const useText = storyText({
-  offline: {
-    zh_tw: '離線中，顯示 21:36 的清單',
-    id_id: 'Luring, menampilkan daftar pukul 21.36',
-    vi_vn: 'Ngoại tuyến, danh sách lúc 21:36',
-  },
-  retry: { zh_tw: '重新連線', id_id: 'Sambungkan lagi', vi_vn: 'Kết nối lại' },
-  info: {
-    zh_tw: '本服務嚴禁買賣帳號與遊戲幣，違者停權處分',
-    id_id: 'Jual beli akun dan koin dilarang keras; pelanggar ditangguhkan',
-    vi_vn: 'Nghiêm cấm mua bán tài khoản và xu, vi phạm sẽ bị khóa',
-  },
-  success: {
-    zh_tw: '手機已綁定，獎勵已送到信箱',
-    id_id: 'Ponsel terikat, hadiah sudah di kotak surat',
-    vi_vn: 'Đã liên kết điện thoại, quà ở hộp thư',
-  },
-  warning: {
-    zh_tw: '今日額度還剩 20,000 金幣',
-    id_id: 'Sisa kuota hari ini 20.000 koin',
-    vi_vn: 'Hạn mức hôm nay còn 20.000 vàng',
-  },
-  danger: {
-    zh_tw: '你已被系統禁言，23:10 解除',
-    id_id: 'Kamu dibisukan sampai 23.10',
-    vi_vn: 'Bạn bị cấm nói đến 23:10',
-  },
-  close: { zh_tw: '知道了', id_id: 'Mengerti', vi_vn: 'Đã hiểu' },
+  offline: ['離線中，顯示 21:36 的清單', 'Luring, menampilkan daftar pukul 21.36', 'Ngoại tuyến, danh sách lúc 21:36'],
+  retry: ['重新連線', 'Sambungkan lagi', 'Kết nối lại'],
+  info: [
+    '本服務嚴禁買賣帳號與遊戲幣，違者停權處分',
+    'Jual beli akun dan koin dilarang keras; pelanggar ditangguhkan',
+    'Nghiêm cấm mua bán tài khoản và xu, vi phạm sẽ bị khóa',
+  ],
+  success: [
+    '手機已綁定，獎勵已送到信箱',
+    'Ponsel terikat, hadiah sudah di kotak surat',
+    'Đã liên kết điện thoại, quà ở hộp thư',
+  ],
+  warning: ['今日額度還剩 20,000 金幣', 'Sisa kuota hari ini 20.000 koin', 'Hạn mức hôm nay còn 20.000 vàng'],
+  danger: ['你已被系統禁言，23:10 解除', 'Kamu dibisukan sampai 23.10', 'Bạn bị cấm nói đến 23:10'],
+  close: ['知道了', 'Mengerti', 'Đã hiểu'],
 });
 
 export const Tones: StoryObj = {
-  render: function Tones() {
-    const words = useText();
-    return (
-      <Stack gap={3}>
-        <Notice
-          action={
-            <Button size="sm" variant="ghost">
-              {words.retry}
-            </Button>
-          }
-          tone="offline"
-        >
-          {words.offline}
-        </Notice>
-        <Notice icon={<Pin size={18} />} tone="info">
-          {words.info}
-        </Notice>
-        <Notice tone="success">{words.success}</Notice>
-        <Notice tone="warning">{words.warning}</Notice>
-        <Notice tone="danger">{words.danger}</Notice>
-      </Stack>
-    );
-  },
+  render: drawWith(useText, (words) => (
+    <Stack gap={3}>
+      <Notice
+        action={
+          <Button size="sm" variant="ghost">
+            {words.retry}
+          </Button>
+        }
+        tone="offline"
+      >
+        {words.offline}
+      </Notice>
+      <Notice icon={<Pin size={18} />} tone="info">
+        {words.info}
+      </Notice>
+      <Notice tone="success">{words.success}</Notice>
+      <Notice tone="warning">{words.warning}</Notice>
+      <Notice tone="danger">{words.danger}</Notice>
+    </Stack>
+  )),
 };
 
 export const Dismissible: StoryObj = {

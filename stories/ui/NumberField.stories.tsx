@@ -10,21 +10,17 @@ import { storyText } from '../setting/storyText.ts';
 import { itemPicture } from './pictures.ts';
 
 const useText = storyText({
-  gift: { zh_tw: '贈送金額', id_id: 'Jumlah hadiah', vi_vn: 'Số vàng tặng' },
-  giftHint: {
-    zh_tw: '最低 20,000，手續費 5%；目前可用 1,286,540',
-    id_id: 'Minimal 20.000, biaya 5%; saldo 1.286.540',
-    vi_vn: 'Tối thiểu 20.000, phí 5%; hiện có 1.286.540',
-  },
-  giftError: {
-    zh_tw: '贈送金額不得低於 20,000',
-    id_id: 'Hadiah minimal 20.000',
-    vi_vn: 'Số vàng tặng tối thiểu là 20.000',
-  },
-  count: { zh_tw: '購買數量', id_id: 'Jumlah pembelian', vi_vn: 'Số lượng mua' },
-  pieces: { zh_tw: '份', id_id: 'paket', vi_vn: 'phần' },
-  less: { zh_tw: '減少', id_id: 'Kurangi', vi_vn: 'Giảm' },
-  more: { zh_tw: '增加', id_id: 'Tambah', vi_vn: 'Tăng' },
+  gift: ['贈送金額', 'Jumlah hadiah', 'Số vàng tặng'],
+  giftHint: [
+    '最低 20,000，手續費 5%；目前可用 1,286,540',
+    'Minimal 20.000, biaya 5%; saldo 1.286.540',
+    'Tối thiểu 20.000, phí 5%; hiện có 1.286.540',
+  ],
+  giftError: ['贈送金額不得低於 20,000', 'Hadiah minimal 20.000', 'Số vàng tặng tối thiểu là 20.000'],
+  count: ['購買數量', 'Jumlah pembelian', 'Số lượng mua'],
+  pieces: ['份', 'paket', 'phần'],
+  less: ['減少', 'Kurangi', 'Giảm'],
+  more: ['增加', 'Tambah', 'Tăng'],
 });
 
 const coin = <img alt="" height={22} src={itemPicture('coin')} width={22} />;

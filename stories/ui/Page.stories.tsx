@@ -11,7 +11,7 @@ import { Box } from '#ui/layout/Box/index.ts';
 import { Page } from '#ui/layout/Page/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 import { BrandLogo } from './BrandLogo.tsx';
 import { useSharedText } from './sharedText.ts';
 
@@ -35,15 +35,12 @@ const meta = {
 export default meta;
 
 const useTexts = storyText({
-  rule: { zh_tw: '遊戲規則', id_id: 'Aturan permainan', vi_vn: 'Luật chơi' },
-  body: {
-    zh_tw:
-      '每位玩家每日可領取一次簽到獎勵，連續七日可得額外紅包；中斷後由第一日重新計算。獎勵於領取後立即入帳，並記錄於存摺。',
-    id_id:
-      'Setiap pemain dapat mengambil hadiah harian sekali sehari; tujuh hari berturut-turut memberi angpao tambahan. Jika terputus, hitungan mulai dari hari pertama. Hadiah langsung masuk dan dicatat di buku tabungan.',
-    vi_vn:
-      'Mỗi người chơi nhận thưởng điểm danh một lần mỗi ngày, đủ bảy ngày liên tiếp được thêm lì xì; nếu gián đoạn sẽ tính lại từ ngày đầu. Phần thưởng vào ví ngay và được ghi trong sổ.',
-  },
+  rule: ['遊戲規則', 'Aturan permainan', 'Luật chơi'],
+  body: [
+    '每位玩家每日可領取一次簽到獎勵，連續七日可得額外紅包；中斷後由第一日重新計算。獎勵於領取後立即入帳，並記錄於存摺。',
+    'Setiap pemain dapat mengambil hadiah harian sekali sehari; tujuh hari berturut-turut memberi angpao tambahan. Jika terputus, hitungan mulai dari hari pertama. Hadiah langsung masuk dan dicatat di buku tabungan.',
+    'Mỗi người chơi nhận thưởng điểm danh một lần mỗi ngày, đủ bảy ngày liên tiếp được thêm lì xì; nếu gián đoạn sẽ tính lại từ ngày đầu. Phần thưởng vào ví ngay và được ghi trong sổ.',
+  ],
 });
 
 function Reading() {
@@ -92,24 +89,21 @@ export const Reads: StoryObj = {
 };
 
 export const Docked: StoryObj = {
-  render: function Docked() {
-    const words = useSharedText();
-    return (
-      <Page
-        corner={<Pill>{words.newMessages}</Pill>}
-        dock={
-          <Box padding={4}>
-            <Text weight="bold">{words.chatRoom}</Text>
-          </Box>
-        }
-        footer={<Bar />}
-        header={<TopBar logo={<BrandLogo />} />}
-        margin="art"
-      >
-        <Reading />
-      </Page>
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <Page
+      corner={<Pill>{words.newMessages}</Pill>}
+      dock={
+        <Box padding={4}>
+          <Text weight="bold">{words.chatRoom}</Text>
+        </Box>
+      }
+      footer={<Bar />}
+      header={<TopBar logo={<BrandLogo />} />}
+      margin="art"
+    >
+      <Reading />
+    </Page>
+  )),
   play: async ({ canvasElement }) => {
     const dock = canvasElement.querySelector('[data-part=page-dock]');
     await expect(dock && getComputedStyle(dock).display).toBe(window.innerWidth >= 1100 ? 'flex' : 'none');

@@ -21,22 +21,18 @@ const meta = {
 export default meta;
 
 const useText = storyText({
-  back: { zh_tw: '返回', id_id: 'Kembali', vi_vn: 'Quay lại' },
-  book: { zh_tw: '存摺', id_id: 'Buku tabungan', vi_vn: 'Sổ giao dịch' },
-  days: {
-    zh_tw: '僅顯示14天之紀錄',
-    id_id: 'Hanya menampilkan catatan 14 hari terakhir',
-    vi_vn: 'Chỉ hiển thị giao dịch trong 14 ngày',
-  },
-  club: { zh_tw: '星夜俱樂部', id_id: 'Klub Malam Bintang', vi_vn: 'Câu lạc bộ Đêm Sao' },
-  clubs: { zh_tw: '俱樂部', id_id: 'Klub', vi_vn: 'Câu lạc bộ' },
-  download: { zh_tw: '下載', id_id: 'Unduh', vi_vn: 'Tải xuống' },
-  seven: { zh_tw: '七日簽到', id_id: 'Absen tujuh hari', vi_vn: 'Điểm danh bảy ngày' },
-  grows: {
-    zh_tw: '連續簽到，禮物一天比一天大',
-    id_id: 'Absen tiap hari, hadiahnya makin besar',
-    vi_vn: 'Điểm danh liên tiếp, quà mỗi ngày một lớn',
-  },
+  back: ['返回', 'Kembali', 'Quay lại'],
+  book: ['存摺', 'Buku tabungan', 'Sổ giao dịch'],
+  days: ['僅顯示14天之紀錄', 'Hanya menampilkan catatan 14 hari terakhir', 'Chỉ hiển thị giao dịch trong 14 ngày'],
+  club: ['星夜俱樂部', 'Klub Malam Bintang', 'Câu lạc bộ Đêm Sao'],
+  clubs: ['俱樂部', 'Klub', 'Câu lạc bộ'],
+  download: ['下載', 'Unduh', 'Tải xuống'],
+  seven: ['七日簽到', 'Absen tujuh hari', 'Điểm danh bảy ngày'],
+  grows: [
+    '連續簽到，禮物一天比一天大',
+    'Absen tiap hari, hadiahnya makin besar',
+    'Điểm danh liên tiếp, quà mỗi ngày một lớn',
+  ],
 });
 
 function Plain({ action = false }: { action?: boolean }): ReactNode {

@@ -7,11 +7,11 @@ import { useStoryLanguage } from '../setting/language.tsx';
 import { storyText } from '../setting/storyText.ts';
 
 const useText = storyText({
-  label: { zh_tw: '存摺頁次', id_id: 'Halaman buku tabungan', vi_vn: 'Trang sổ giao dịch' },
-  first: { zh_tw: '第一頁', id_id: 'Halaman pertama', vi_vn: 'Trang đầu' },
-  previous: { zh_tw: '上一頁', id_id: 'Sebelumnya', vi_vn: 'Trang trước' },
-  next: { zh_tw: '下一頁', id_id: 'Berikutnya', vi_vn: 'Trang sau' },
-  last: { zh_tw: '最後一頁', id_id: 'Halaman terakhir', vi_vn: 'Trang cuối' },
+  label: ['存摺頁次', 'Halaman buku tabungan', 'Trang sổ giao dịch'],
+  first: ['第一頁', 'Halaman pertama', 'Trang đầu'],
+  previous: ['上一頁', 'Sebelumnya', 'Trang trước'],
+  next: ['下一頁', 'Berikutnya', 'Trang sau'],
+  last: ['最後一頁', 'Halaman terakhir', 'Trang cuối'],
 });
 
 function useListText(records: number): PaginationWords {
@@ -53,9 +53,7 @@ const meta = {
 export default meta;
 
 export const Groups: StoryObj = {
-  render: function Groups() {
-    return <Pagination defaultPage={1} pages={14} words={useListText(28)} />;
-  },
+  render: () => <Pagination defaultPage={1} pages={14} words={useListText(28)} />,
   play: async ({ canvas }) => {
     const step = (name: RegExp) => canvas.getByRole('button', { name });
     for (let page = 1; page < 6; page += 1) await userEvent.click(step(/下一頁|Berikutnya|Trang sau/u));
@@ -68,14 +66,12 @@ export const Groups: StoryObj = {
 };
 
 export const States: StoryObj = {
-  render: function States() {
-    return (
-      <Stack gap={8}>
-        <Pagination defaultPage={8} pages={14} words={{ ...useListText(28), label: '1' }} />
-        <Pagination defaultPage={14} pages={14} words={{ ...useListText(28), label: '2' }} />
-        <Pagination busy defaultPage={2} pages={3} words={{ ...useListText(5), label: '3' }} />
-        <Pagination defaultPage={1288} pages={1290} words={{ ...useListText(2580), label: '4' }} />
-      </Stack>
-    );
-  },
+  render: () => (
+    <Stack gap={8}>
+      <Pagination defaultPage={8} pages={14} words={{ ...useListText(28), label: '1' }} />
+      <Pagination defaultPage={14} pages={14} words={{ ...useListText(28), label: '2' }} />
+      <Pagination busy defaultPage={2} pages={3} words={{ ...useListText(5), label: '3' }} />
+      <Pagination defaultPage={1288} pages={1290} words={{ ...useListText(2580), label: '4' }} />
+    </Stack>
+  ),
 };

@@ -8,7 +8,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Overlays/Popover',
@@ -26,58 +26,52 @@ const meta = {
 export default meta;
 
 const useText = storyText({
-  quota: { zh_tw: '今日送禮額度', id_id: 'Kuota hadiah hari ini', vi_vn: 'Hạn mức tặng quà hôm nay' },
-  quotaText: {
-    zh_tw: '還可以送 7 次，共 640,000 金幣。每天零點重新計算，會員等級越高額度越大。',
-    id_id: 'Sisa 7 kali, total 640.000 koin. Dihitung ulang tiap tengah malam; makin tinggi tingkat VIP, makin besar.',
-    vi_vn: 'Còn 7 lần, tổng 640.000 vàng. Tính lại lúc nửa đêm; cấp VIP càng cao hạn mức càng lớn.',
-  },
-  upgrade: { zh_tw: '怎麼升級', id_id: 'Cara naik level', vi_vn: 'Cách nâng cấp' },
-  close: { zh_tw: '關閉', id_id: 'Tutup', vi_vn: 'Đóng' },
-  what: { zh_tw: '這是什麼？', id_id: 'Apa ini?', vi_vn: 'Đây là gì?' },
+  quota: ['今日送禮額度', 'Kuota hadiah hari ini', 'Hạn mức tặng quà hôm nay'],
+  quotaText: [
+    '還可以送 7 次，共 640,000 金幣。每天零點重新計算，會員等級越高額度越大。',
+    'Sisa 7 kali, total 640.000 koin. Dihitung ulang tiap tengah malam; makin tinggi tingkat VIP, makin besar.',
+    'Còn 7 lần, tổng 640.000 vàng. Tính lại lúc nửa đêm; cấp VIP càng cao hạn mức càng lớn.',
+  ],
+  upgrade: ['怎麼升級', 'Cara naik level', 'Cách nâng cấp'],
+  close: ['關閉', 'Tutup', 'Đóng'],
+  what: ['這是什麼？', 'Apa ini?', 'Đây là gì?'],
 });
 
 export const Open: StoryObj = {
-  render: function Open() {
-    const words = useText();
-    return (
-      <Popover closeLabel={words.close} defaultOpen title={words.quota} trigger={<Button>{words.quota}</Button>}>
-        <Stack gap={3}>
-          <Text as="p" tone="muted">
-            {words.quotaText}
-          </Text>
-          <Button size="sm" variant="secondary">
-            {words.upgrade}
-          </Button>
-        </Stack>
-      </Popover>
-    );
-  },
+  render: drawWith(useText, (words) => (
+    <Popover closeLabel={words.close} defaultOpen title={words.quota} trigger={<Button>{words.quota}</Button>}>
+      <Stack gap={3}>
+        <Text as="p" tone="muted">
+          {words.quotaText}
+        </Text>
+        <Button size="sm" variant="secondary">
+          {words.upgrade}
+        </Button>
+      </Stack>
+    </Popover>
+  )),
 };
 
 export const TitleHidden: StoryObj = {
   name: 'Title for screen readers only',
-  render: function TitleHidden() {
-    const words = useText();
-    return (
-      <Inline>
-        <Text>{words.quota}</Text>
-        <Popover
-          align="end"
-          side="top"
-          title={words.quota}
-          titleHidden
-          trigger={
-            <IconButton label={words.what}>
-              <CircleHelp size={22} />
-            </IconButton>
-          }
-        >
-          {words.quotaText}
-        </Popover>
-      </Inline>
-    );
-  },
+  render: drawWith(useText, (words) => (
+    <Inline>
+      <Text>{words.quota}</Text>
+      <Popover
+        align="end"
+        side="top"
+        title={words.quota}
+        titleHidden
+        trigger={
+          <IconButton label={words.what}>
+            <CircleHelp size={22} />
+          </IconButton>
+        }
+      >
+        {words.quotaText}
+      </Popover>
+    </Inline>
+  )),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     button.focus();
@@ -85,12 +79,8 @@ export const TitleHidden: StoryObj = {
     await expect(await screen.findByRole('dialog', { name: '今日送禮額度' })).toBeInTheDocument();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
-    await waitFor(async () => {
-      await expect(screen.queryByRole('dialog')).toBeNull();
-    });
-    await waitFor(async () => {
-      await expect(button).toHaveFocus();
-    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');
   },

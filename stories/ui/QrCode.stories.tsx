@@ -3,16 +3,16 @@ import { expect } from 'storybook/test';
 import { QrCode } from '#ui/components/QrCode/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 import { itemPicture } from './pictures.ts';
 
 const useText = storyText({
-  invite: { zh_tw: '邀請好友的 QR Code', id_id: 'Kode QR undangan teman', vi_vn: 'Mã QR mời bạn bè' },
-  caption: {
-    zh_tw: '掃描加入，雙方各得 10,000 金幣',
-    id_id: 'Pindai untuk bergabung; keduanya mendapat 10.000 koin',
-    vi_vn: 'Quét để tham gia, mỗi bên nhận 10.000 vàng',
-  },
+  invite: ['邀請好友的 QR Code', 'Kode QR undangan teman', 'Mã QR mời bạn bè'],
+  caption: [
+    '掃描加入，雙方各得 10,000 金幣',
+    'Pindai untuk bergabung; keduanya mendapat 10.000 koin',
+    'Quét để tham gia, mỗi bên nhận 10.000 vàng',
+  ],
 });
 
 const address = 'https://menagerie.example/invite/80013526';
@@ -32,21 +32,18 @@ export default meta;
 export const Playground: StoryObj<typeof meta> = {};
 
 export const Variants: StoryObj = {
-  render: function Variants() {
-    const words = useText();
-    return (
-      <Inline gap={4} wrap>
-        <QrCode label={words.invite} size={160} value={address} />
-        <QrCode
-          caption={words.caption}
-          label={`${words.invite} 2`}
-          logo={<img alt="" src={itemPicture('coin')} />}
-          size={220}
-          value={address}
-        />
-      </Inline>
-    );
-  },
+  render: drawWith(useText, (words) => (
+    <Inline gap={4} wrap>
+      <QrCode label={words.invite} size={160} value={address} />
+      <QrCode
+        caption={words.caption}
+        label={`${words.invite} 2`}
+        logo={<img alt="" src={itemPicture('coin')} />}
+        size={220}
+        value={address}
+      />
+    </Inline>
+  )),
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('img');
     await expect(first).toHaveAccessibleName(/QR/u);

@@ -3,25 +3,25 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { RadioGroup } from '#ui/components/RadioGroup/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 import { itemPicture } from './pictures.ts';
 
 const useText = storyText({
-  reason: { zh_tw: '檢舉原因', id_id: 'Alasan pelaporan', vi_vn: 'Lý do tố cáo' },
-  abuse: { zh_tw: '辱罵或騷擾', id_id: 'Kata kasar atau pelecehan', vi_vn: 'Chửi bới hoặc quấy rối' },
-  fraud: { zh_tw: '詐騙或私下交易', id_id: 'Penipuan atau jual beli pribadi', vi_vn: 'Lừa đảo hoặc giao dịch riêng' },
-  fraudHint: {
-    zh_tw: '例如要求匯款、索取驗證碼',
-    id_id: 'Misalnya meminta transfer atau kode verifikasi',
-    vi_vn: 'Ví dụ: đòi chuyển tiền, hỏi mã xác minh',
-  },
-  name: { zh_tw: '不當暱稱或頭像', id_id: 'Nama atau foto tidak pantas', vi_vn: 'Biệt danh hoặc ảnh không phù hợp' },
-  reasonError: { zh_tw: '請選擇檢舉原因', id_id: 'Pilih alasan pelaporan', vi_vn: 'Vui lòng chọn lý do' },
-  pay: { zh_tw: '使用哪種貨幣', id_id: 'Bayar dengan', vi_vn: 'Thanh toán bằng' },
-  gold: { zh_tw: '金幣', id_id: 'Koin emas', vi_vn: 'Vàng' },
-  gems: { zh_tw: '寶石', id_id: 'Permata', vi_vn: 'Đá quý' },
-  goldHave: { zh_tw: '餘額 1,286,540', id_id: 'Saldo 1.286.540', vi_vn: 'Số dư 1.286.540' },
-  gemsHave: { zh_tw: '餘額 12，不足', id_id: 'Saldo 12, tidak cukup', vi_vn: 'Số dư 12, không đủ' },
+  reason: ['檢舉原因', 'Alasan pelaporan', 'Lý do tố cáo'],
+  abuse: ['辱罵或騷擾', 'Kata kasar atau pelecehan', 'Chửi bới hoặc quấy rối'],
+  fraud: ['詐騙或私下交易', 'Penipuan atau jual beli pribadi', 'Lừa đảo hoặc giao dịch riêng'],
+  fraudHint: [
+    '例如要求匯款、索取驗證碼',
+    'Misalnya meminta transfer atau kode verifikasi',
+    'Ví dụ: đòi chuyển tiền, hỏi mã xác minh',
+  ],
+  name: ['不當暱稱或頭像', 'Nama atau foto tidak pantas', 'Biệt danh hoặc ảnh không phù hợp'],
+  reasonError: ['請選擇檢舉原因', 'Pilih alasan pelaporan', 'Vui lòng chọn lý do'],
+  pay: ['使用哪種貨幣', 'Bayar dengan', 'Thanh toán bằng'],
+  gold: ['金幣', 'Koin emas', 'Vàng'],
+  gems: ['寶石', 'Permata', 'Đá quý'],
+  goldHave: ['餘額 1,286,540', 'Saldo 1.286.540', 'Số dư 1.286.540'],
+  gemsHave: ['餘額 12，不足', 'Saldo 12, tidak cukup', 'Số dư 12, không đủ'],
 });
 
 const meta = {
@@ -76,8 +76,7 @@ export const List: StoryObj = {
 
 /** Buttons in one row, for a few short labels. */
 export const Segments: StoryObj = {
-  render: function Segments() {
-    const words = useText();
+  render: drawWith(useText, (words) => {
     const minutes = ['15', '30', '60', '90'].map((value) => ({ value, label: value }));
     return (
       <Stack>
@@ -91,7 +90,7 @@ export const Segments: StoryObj = {
         <RadioGroup defaultValue="15" disabled label={words.reason} options={minutes} variant="segments" />
       </Stack>
     );
-  },
+  }),
 };
 
 export const Cards: StoryObj = {

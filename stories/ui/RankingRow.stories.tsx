@@ -7,7 +7,7 @@ import { Avatar } from '#ui/components/Avatar/index.ts';
 import { RankingRow } from '#ui/components/RankingRow/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 import { avatarPicture } from './pictures.ts';
 
 const meta = {
@@ -33,20 +33,16 @@ const meta = {
 export default meta;
 
 const useText = storyText({
-  place: { zh_tw: '名次', id_id: 'Peringkat', vi_vn: 'Hạng' },
-  you: { zh_tw: '你', id_id: 'Anda', vi_vn: 'Bạn' },
-  unranked: { zh_tw: '尚未上榜', id_id: 'Belum masuk peringkat', vi_vn: 'Chưa lên bảng' },
-  missing: {
-    zh_tw: '再贏 128,400 就前進一名',
-    id_id: 'Menang 128.400 lagi untuk naik',
-    vi_vn: 'Thắng thêm 128.400 để lên hạng',
-  },
-  tier: { zh_tw: '藍寶石會員', id_id: 'Anggota Safir', vi_vn: 'Hội viên Sapphire' },
-  long: {
-    zh_tw: '月光下的第七十二個旅行者',
-    id_id: 'PengembaraKetujuhPuluhDuaDiBawahBulan',
-    vi_vn: 'Lữ khách thứ bảy mươi hai dưới ánh trăng',
-  },
+  place: ['名次', 'Peringkat', 'Hạng'],
+  you: ['你', 'Anda', 'Bạn'],
+  unranked: ['尚未上榜', 'Belum masuk peringkat', 'Chưa lên bảng'],
+  missing: ['再贏 128,400 就前進一名', 'Menang 128.400 lagi untuk naik', 'Thắng thêm 128.400 để lên hạng'],
+  tier: ['藍寶石會員', 'Anggota Safir', 'Hội viên Sapphire'],
+  long: [
+    '月光下的第七十二個旅行者',
+    'PengembaraKetujuhPuluhDuaDiBawahBulan',
+    'Lữ khách thứ bảy mươi hai dưới ánh trăng',
+  ],
 });
 
 const press = fn();
@@ -112,17 +108,14 @@ export const LongTexts: StoryObj = {
 };
 
 export const Unranked: StoryObj = {
-  render: function Unranked() {
-    const text = useText();
-    return (
-      <RankingRow
-        avatar={<Face at={6} />}
-        detail={text.unranked}
-        name="0912-小虎"
-        own={text.you}
-        placeLabel={text.unranked}
-        value="–"
-      />
-    );
-  },
+  render: drawWith(useText, (text) => (
+    <RankingRow
+      avatar={<Face at={6} />}
+      detail={text.unranked}
+      name="0912-小虎"
+      own={text.you}
+      placeLabel={text.unranked}
+      value="–"
+    />
+  )),
 };

@@ -23,18 +23,10 @@ const meta = {
 export default meta;
 
 const useText = storyText({
-  claim: { zh_tw: '領取', id_id: 'Klaim', vi_vn: 'Nhận' },
-  small: {
-    zh_tw: '恭喜獲得 2,000 金幣！',
-    id_id: 'Selamat, Anda mendapat 2.000 emas!',
-    vi_vn: 'Chúc mừng, bạn nhận được 2.000 vàng!',
-  },
-  grand: {
-    zh_tw: '恭喜獲得 200,000 金幣！',
-    id_id: 'Selamat, Anda mendapat 200.000 emas!',
-    vi_vn: 'Chúc mừng, bạn nhận được 200.000 vàng!',
-  },
-  skip: { zh_tw: '略過', id_id: 'Lewati', vi_vn: 'Bỏ qua' },
+  claim: ['領取', 'Klaim', 'Nhận'],
+  small: ['恭喜獲得 2,000 金幣！', 'Selamat, Anda mendapat 2.000 emas!', 'Chúc mừng, bạn nhận được 2.000 vàng!'],
+  grand: ['恭喜獲得 200,000 金幣！', 'Selamat, Anda mendapat 200.000 emas!', 'Chúc mừng, bạn nhận được 200.000 vàng!'],
+  skip: ['略過', 'Lewati', 'Bỏ qua'],
 });
 
 /** Starts on a press: a story does not move by itself. */

@@ -6,7 +6,7 @@ import { Box } from '#ui/layout/Box/index.ts';
 import { SafeArea } from '#ui/layout/SafeArea/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Layout/SafeArea',
@@ -27,40 +27,36 @@ const meta = {
 export default meta;
 
 const useText = storyText({
-  game: { zh_tw: '翡翠龍吟', id_id: 'Naga Giok', vi_vn: 'Rồng Ngọc' },
-  text: {
-    zh_tw: '上方避開瀏海，下方避開手勢列；沒有瀏海的裝置則保留最小邊距。',
-    id_id:
-      'Bagian atas menghindari poni layar, bagian bawah menghindari bilah gestur; perangkat tanpa poni tetap punya jarak minimum.',
-    vi_vn: 'Phía trên tránh tai thỏ, phía dưới tránh thanh cử chỉ; thiết bị không có tai thỏ vẫn giữ lề tối thiểu.',
-  },
-  sure: {
-    zh_tw: '離開後這一局會由系統繼續開出，獎金照常入帳。',
-    id_id: 'Setelah Anda keluar, putaran ini tetap diselesaikan dan hadiahnya tetap masuk.',
-    vi_vn: 'Sau khi thoát, ván này vẫn được mở tiếp và tiền thưởng vẫn vào tài khoản.',
-  },
-  leave: { zh_tw: '離開遊戲', id_id: 'Keluar dari gim', vi_vn: 'Thoát trò chơi' },
+  game: ['翡翠龍吟', 'Naga Giok', 'Rồng Ngọc'],
+  text: [
+    '上方避開瀏海，下方避開手勢列；沒有瀏海的裝置則保留最小邊距。',
+    'Bagian atas menghindari poni layar, bagian bawah menghindari bilah gestur; perangkat tanpa poni tetap punya jarak minimum.',
+    'Phía trên tránh tai thỏ, phía dưới tránh thanh cử chỉ; thiết bị không có tai thỏ vẫn giữ lề tối thiểu.',
+  ],
+  sure: [
+    '離開後這一局會由系統繼續開出，獎金照常入帳。',
+    'Setelah Anda keluar, putaran ini tetap diselesaikan dan hadiahnya tetap masuk.',
+    'Sau khi thoát, ván này vẫn được mở tiếp và tiền thưởng vẫn vào tài khoản.',
+  ],
+  leave: ['離開遊戲', 'Keluar dari gim', 'Thoát trò chơi'],
 });
 
 export const AllEdges: StoryObj = {
-  render: function AllEdges() {
-    const words = useText();
-    return (
-      <Box surface="well">
-        <SafeArea least={4}>
-          <Box padding={4} radius={3} surface="raised">
-            <Stack align="start">
-              <Text as="h1" size={20} tone="heading" weight="bold">
-                {words.game}
-              </Text>
-              <Text as="p">{words.text}</Text>
-              <Button variant="secondary">{words.leave}</Button>
-            </Stack>
-          </Box>
-        </SafeArea>
-      </Box>
-    );
-  },
+  render: drawWith(useText, (words) => (
+    <Box surface="well">
+      <SafeArea least={4}>
+        <Box padding={4} radius={3} surface="raised">
+          <Stack align="start">
+            <Text as="h1" size={20} tone="heading" weight="bold">
+              {words.game}
+            </Text>
+            <Text as="p">{words.text}</Text>
+            <Button variant="secondary">{words.leave}</Button>
+          </Stack>
+        </Box>
+      </SafeArea>
+    </Box>
+  )),
   play: async ({ canvasElement }) => {
     const area = canvasElement.querySelector('[data-part=safe-area]');
     // A window without notches has the smallest distance.
@@ -69,23 +65,20 @@ export const AllEdges: StoryObj = {
 };
 
 export const OnlyBelow: StoryObj = {
-  render: function OnlyBelow() {
-    const words = useText();
-    return (
-      <Box radius={4} surface="raised">
-        <SafeArea edges={['bottom']} least={6}>
-          <Box padding={4}>
-            <Stack>
-              <Text as="p">{words.sure}</Text>
-              <Button fullWidth size="lg">
-                {words.leave}
-              </Button>
-            </Stack>
-          </Box>
-        </SafeArea>
-      </Box>
-    );
-  },
+  render: drawWith(useText, (words) => (
+    <Box radius={4} surface="raised">
+      <SafeArea edges={['bottom']} least={6}>
+        <Box padding={4}>
+          <Stack>
+            <Text as="p">{words.sure}</Text>
+            <Button fullWidth size="lg">
+              {words.leave}
+            </Button>
+          </Stack>
+        </Box>
+      </SafeArea>
+    </Box>
+  )),
   play: async ({ canvasElement }) => {
     const area = canvasElement.querySelector('[data-part=safe-area]');
     await expect(area && getComputedStyle(area).padding).toBe('0px 0px 24px');

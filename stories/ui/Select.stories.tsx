@@ -3,21 +3,21 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Select } from '#ui/components/Select/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 import { itemPicture } from './pictures.ts';
 
 const useText = storyText({
-  currency: { zh_tw: '幣別', id_id: 'Jenis saldo', vi_vn: 'Loại tiền' },
-  gold: { zh_tw: '金幣', id_id: 'Koin emas', vi_vn: 'Vàng' },
-  gems: { zh_tw: '寶石', id_id: 'Permata', vi_vn: 'Đá quý' },
-  order: { zh_tw: '排序方式', id_id: 'Urutkan', vi_vn: 'Sắp xếp' },
-  newest: { zh_tw: '最新上架', id_id: 'Terbaru', vi_vn: 'Mới nhất' },
-  popular: { zh_tw: '熱門程度', id_id: 'Paling populer', vi_vn: 'Phổ biến nhất' },
-  jackpot: { zh_tw: '彩金由高到低', id_id: 'Jackpot tertinggi', vi_vn: 'Giải thưởng cao đến thấp' },
-  soon: { zh_tw: '好友在玩（即將開放）', id_id: 'Dimainkan teman (segera hadir)', vi_vn: 'Bạn bè đang chơi (sắp có)' },
-  choose: { zh_tw: '請選擇', id_id: 'Silakan pilih', vi_vn: 'Vui lòng chọn' },
-  error: { zh_tw: '請選擇排序方式', id_id: 'Pilih urutan', vi_vn: 'Vui lòng chọn cách sắp xếp' },
-  hint: { zh_tw: '只影響你看到的順序', id_id: 'Hanya mengubah urutan untukmu', vi_vn: 'Chỉ thay đổi thứ tự bạn thấy' },
+  currency: ['幣別', 'Jenis saldo', 'Loại tiền'],
+  gold: ['金幣', 'Koin emas', 'Vàng'],
+  gems: ['寶石', 'Permata', 'Đá quý'],
+  order: ['排序方式', 'Urutkan', 'Sắp xếp'],
+  newest: ['最新上架', 'Terbaru', 'Mới nhất'],
+  popular: ['熱門程度', 'Paling populer', 'Phổ biến nhất'],
+  jackpot: ['彩金由高到低', 'Jackpot tertinggi', 'Giải thưởng cao đến thấp'],
+  soon: ['好友在玩（即將開放）', 'Dimainkan teman (segera hadir)', 'Bạn bè đang chơi (sắp có)'],
+  choose: ['請選擇', 'Silakan pilih', 'Vui lòng chọn'],
+  error: ['請選擇排序方式', 'Pilih urutan', 'Vui lòng chọn cách sắp xếp'],
+  hint: ['只影響你看到的順序', 'Hanya mengubah urutan untukmu', 'Chỉ thay đổi thứ tự bạn thấy'],
 });
 
 const meta = {
@@ -75,8 +75,7 @@ export const Open: StoryObj = {
 };
 
 export const WithPictures: StoryObj = {
-  render: function WithPictures() {
-    const words = useText();
+  render: drawWith(useText, (words) => {
     const picture = (id: 'coin' | 'gem') => <img alt="" height={22} src={itemPicture(id)} width={22} />;
     return (
       <Select
@@ -89,5 +88,5 @@ export const WithPictures: StoryObj = {
         ]}
       />
     );
-  },
+  }),
 };

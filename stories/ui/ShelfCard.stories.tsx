@@ -25,14 +25,14 @@ const meta = {
 export default meta;
 
 const useOwnText = storyText({
-  double: { zh_tw: '首購雙倍', id_id: 'Pembelian pertama 2×', vi_vn: 'Nhân đôi lần đầu' },
-  most: { zh_tw: '最多人選', id_id: 'Paling laris', vi_vn: 'Nhiều người chọn' },
-  gift: { zh_tw: '送', id_id: 'Bonus', vi_vn: 'Tặng' },
-  left: { zh_tw: '今日剩 3 份', id_id: 'Sisa 3 hari ini', vi_vn: 'Hôm nay còn 3' },
-  soldOut: { zh_tw: '明日再來', id_id: 'Kembali besok', vi_vn: 'Hẹn ngày mai' },
-  box: { zh_tw: '禮物盒', id_id: 'Kotak hadiah', vi_vn: 'Hộp quà' },
-  ticket: { zh_tw: '轉盤券', id_id: 'Tiket roda', vi_vn: 'Vé vòng quay' },
-  trophy: { zh_tw: '冠軍盃', id_id: 'Piala juara', vi_vn: 'Cúp vô địch' },
+  double: ['首購雙倍', 'Pembelian pertama 2×', 'Nhân đôi lần đầu'],
+  most: ['最多人選', 'Paling laris', 'Nhiều người chọn'],
+  gift: ['送', 'Bonus', 'Tặng'],
+  left: ['今日剩 3 份', 'Sisa 3 hari ini', 'Hôm nay còn 3'],
+  soldOut: ['明日再來', 'Kembali besok', 'Hẹn ngày mai'],
+  box: ['禮物盒', 'Kotak hadiah', 'Hộp quà'],
+  ticket: ['轉盤券', 'Tiket roda', 'Vé vòng quay'],
+  trophy: ['冠軍盃', 'Piala juara', 'Cúp vô địch'],
 });
 const press = fn();
 

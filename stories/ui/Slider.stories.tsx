@@ -4,27 +4,19 @@ import { RangeSlider, Slider } from '#ui/components/Slider/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 
 const useText = storyText({
-  volume: { zh_tw: '音量', id_id: 'Volume', vi_vn: 'Âm lượng' },
-  quiet: { zh_tw: '靜音', id_id: 'Senyap', vi_vn: 'Tắt' },
-  loud: { zh_tw: '最大', id_id: 'Maksimum', vi_vn: 'Lớn nhất' },
-  volumeHint: {
-    zh_tw: '只影響遊戲，不影響直播',
-    id_id: 'Hanya untuk gim, bukan siaran langsung',
-    vi_vn: 'Chỉ áp dụng cho trò chơi',
-  },
-  limit: { zh_tw: '每日上限', id_id: 'Batas harian', vi_vn: 'Giới hạn mỗi ngày' },
-  limitHint: { zh_tw: '今天已用 120', id_id: 'Terpakai hari ini 120', vi_vn: 'Hôm nay đã dùng 120' },
-  stake: { zh_tw: '押注範圍', id_id: 'Rentang taruhan', vi_vn: 'Khoảng đặt cược' },
-  from: { zh_tw: '最低', id_id: 'terendah', vi_vn: 'thấp nhất' },
-  to: { zh_tw: '最高', id_id: 'tertinggi', vi_vn: 'cao nhất' },
-  stakeError: {
-    zh_tw: '這個範圍內沒有遊戲',
-    id_id: 'Tidak ada gim dalam rentang ini',
-    vi_vn: 'Không có trò chơi trong khoảng này',
-  },
+  volume: ['音量', 'Volume', 'Âm lượng'],
+  quiet: ['靜音', 'Senyap', 'Tắt'],
+  loud: ['最大', 'Maksimum', 'Lớn nhất'],
+  volumeHint: ['只影響遊戲，不影響直播', 'Hanya untuk gim, bukan siaran langsung', 'Chỉ áp dụng cho trò chơi'],
+  limit: ['每日上限', 'Batas harian', 'Giới hạn mỗi ngày'],
+  limitHint: ['今天已用 120', 'Terpakai hari ini 120', 'Hôm nay đã dùng 120'],
+  stake: ['押注範圍', 'Rentang taruhan', 'Khoảng đặt cược'],
+  from: ['最低', 'terendah', 'thấp nhất'],
+  to: ['最高', 'tertinggi', 'cao nhất'],
+  stakeError: ['這個範圍內沒有遊戲', 'Tidak ada gim dalam rentang ini', 'Không có trò chơi trong khoảng này'],
 });
 
 const meta = {
@@ -49,24 +41,21 @@ export const Playground: StoryObj<typeof meta> = {};
 const percent = (value: number): string => `${String(value)}%`;
 
 export const States: StoryObj = {
-  render: function States() {
-    const words = useText();
-    return (
-      <Stack>
-        <Slider
-          defaultValue={60}
-          ends={{ from: words.quiet, to: words.loud }}
-          format={percent}
-          hint={words.volumeHint}
-          label={words.volume}
-          step={5}
-        />
-        <Slider defaultValue={0} format={percent} label={words.volume} />
-        <Slider defaultValue={100} format={percent} label={words.volume} />
-        <Slider defaultValue={35} disabled format={percent} label={words.volume} />
-      </Stack>
-    );
-  },
+  render: drawWith(useText, (words) => (
+    <Stack>
+      <Slider
+        defaultValue={60}
+        ends={{ from: words.quiet, to: words.loud }}
+        format={percent}
+        hint={words.volumeHint}
+        label={words.volume}
+        step={5}
+      />
+      <Slider defaultValue={0} format={percent} label={words.volume} />
+      <Slider defaultValue={100} format={percent} label={words.volume} />
+      <Slider defaultValue={35} disabled format={percent} label={words.volume} />
+    </Stack>
+  )),
   play: async ({ canvas }) => {
     const [thumb] = canvas.getAllByRole('slider');
     if (!thumb) throw new Error('no slider');
@@ -82,8 +71,7 @@ export const States: StoryObj = {
 
 /** The used amount, the current limit, and the coming one. */
 export const Marks: StoryObj = {
-  render: function Marks() {
-    const words = useText();
+  render: drawWith(useText, (words) => {
     const common = { hint: words.limitHint, label: words.limit, max: 500, step: 100 };
     return (
       <Stack>
@@ -92,7 +80,7 @@ export const Marks: StoryObj = {
         <Slider {...common} defaultValue={100} filled={120} />
       </Stack>
     );
-  },
+  }),
 };
 
 export const Range: StoryObj = {

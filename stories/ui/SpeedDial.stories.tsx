@@ -6,6 +6,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { Box } from '#ui/layout/Box/index.ts';
 import { Page } from '#ui/layout/Page/index.ts';
 import { guide } from '../setting/guide.ts';
+import { drawWith } from '../setting/storyText.ts';
 import { useSharedText, type SharedText } from './sharedText.ts';
 
 const meta = {
@@ -43,25 +44,22 @@ const itemsOf = (words: SharedText): readonly SpeedDialItem[] => [
 ];
 
 export const Closed: StoryObj = {
-  render: function Closed() {
-    const words = useSharedText();
-    return (
-      <Page
-        corner={
-          <SpeedDial
-            icon={<ChatIcon />}
-            items={itemsOf(words)}
-            label={words.menu}
-            unread={{ count: 12, label: `12 ${words.unread}` }}
-          />
-        }
-      >
-        <Box paddingBlock={4}>
-          <Text as="p">{words.ageText}</Text>
-        </Box>
-      </Page>
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <Page
+      corner={
+        <SpeedDial
+          icon={<ChatIcon />}
+          items={itemsOf(words)}
+          label={words.menu}
+          unread={{ count: 12, label: `12 ${words.unread}` }}
+        />
+      }
+    >
+      <Box paddingBlock={4}>
+        <Text as="p">{words.ageText}</Text>
+      </Box>
+    </Page>
+  )),
   play: async ({ canvas }) => {
     openChat.mockClear();
     const dial = canvas.getByRole('button');
@@ -71,23 +69,18 @@ export const Closed: StoryObj = {
     await screen.findByRole('menu', {}, { timeout: 10_000 });
     await userEvent.keyboard('{End}{Enter}');
     await expect(openChat).toHaveBeenCalledOnce();
-    await waitFor(async () => {
-      await expect(dial).toHaveFocus();
-    });
+    await waitFor(() => expect(dial).toHaveFocus());
   },
 };
 
 export const Open: StoryObj = {
-  render: function Open() {
-    const words = useSharedText();
-    return (
-      <Page corner={<SpeedDial icon={<ChatIcon />} items={itemsOf(words)} label={words.menu} />}>
-        <Box paddingBlock={4}>
-          <Text as="p">{words.ageText}</Text>
-        </Box>
-      </Page>
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <Page corner={<SpeedDial icon={<ChatIcon />} items={itemsOf(words)} label={words.menu} />}>
+      <Box paddingBlock={4}>
+        <Text as="p">{words.ageText}</Text>
+      </Box>
+    </Page>
+  )),
   play: async ({ canvas }) => {
     bind.mockClear();
     await userEvent.click(canvas.getByRole('button'));
@@ -101,16 +94,13 @@ export const Open: StoryObj = {
 const refuse = fn();
 
 export const RefusedAltogether: StoryObj = {
-  render: function RefusedAltogether() {
-    const words = useSharedText();
-    return (
-      <Page corner={<SpeedDial icon={<ChatIcon />} items={[]} label={words.menu} onRefused={refuse} />}>
-        <Box paddingBlock={4}>
-          <Text as="p">{words.bindFirst}</Text>
-        </Box>
-      </Page>
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <Page corner={<SpeedDial icon={<ChatIcon />} items={[]} label={words.menu} onRefused={refuse} />}>
+      <Box paddingBlock={4}>
+        <Text as="p">{words.bindFirst}</Text>
+      </Box>
+    </Page>
+  )),
   play: async ({ canvas }) => {
     refuse.mockClear();
     await userEvent.click(canvas.getByRole('button'));

@@ -5,6 +5,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
+import { drawWith } from '../setting/storyText.ts';
 import { useSharedText } from './sharedText.ts';
 
 const meta = {
@@ -21,22 +22,17 @@ const meta = {
       table: { type: { summary: 'true' } },
     },
   },
-  parameters: {
-    ...guide({
-      usage:
-        'For a wait without a shape. Buttons turn one by themselves when they are busy; lists and pages show skeletons.',
-      dos: ['Say what is being waited for.', 'Let it take its size and colour from the words about it.'],
-      donts: ['Several on one screen.', 'For less than a third of a second: nobody can read it.'],
-    }),
-  },
+  parameters: guide({
+    usage:
+      'For a wait without a shape. Buttons turn one by themselves when they are busy; lists and pages show skeletons.',
+    dos: ['Say what is being waited for.', 'Let it take its size and colour from the words about it.'],
+    donts: ['Several on one screen.', 'For less than a third of a second: nobody can read it.'],
+  }),
 } satisfies Meta<typeof Spinner>;
 export default meta;
 
 export const Alone: StoryObj = {
-  render: function Alone() {
-    const words = useSharedText();
-    return <Spinner label={words.loading} />;
-  },
+  render: drawWith(useSharedText, (words) => <Spinner label={words.loading} />),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/\S/u);
   },
@@ -55,15 +51,12 @@ export const SizesAndColours: StoryObj = {
 };
 
 export const BesideWords: StoryObj = {
-  render: function BesideWords() {
-    const words = useSharedText();
-    return (
-      <Stack>
-        <Inline>
-          <Spinner decorative />
-          <Text tone="muted">{words.reconnecting}</Text>
-        </Inline>
-      </Stack>
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <Stack>
+      <Inline>
+        <Spinner decorative />
+        <Text tone="muted">{words.reconnecting}</Text>
+      </Inline>
+    </Stack>
+  )),
 };

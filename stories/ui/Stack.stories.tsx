@@ -12,6 +12,7 @@ import { storyText } from '../setting/storyText.ts';
 const meta = {
   title: 'Layout/Stack',
   component: Stack,
+<<<<<<< HEAD
   parameters: {
     ...guide({
       usage: 'For things below each other: the parts of a card, the sections of a page, the rows of a form.',
@@ -24,19 +25,29 @@ const meta = {
       donts: ['A Stack for a single child.', 'Empty elements between children to widen one gap: nest two Stacks.'],
     }),
   },
+=======
+  parameters: guide({
+    usage: 'For things below each other: the parts of a card, the sections of a page, the rows of a form.',
+    dos: [
+      'Give one distance to one group: 16 px between cards, 8 within one.',
+      'Use `as="ul"` with Box or Card as `li` where it is a list.',
+    ],
+    donts: ['A Stack for a single child.', 'Empty elements between children to widen one gap: nest two Stacks.'],
+  }),
+>>>>>>> stories
 } satisfies Meta<typeof Stack>;
 export default meta;
 
 const useText = storyText({
-  daily: { zh_tw: '每日任務', id_id: 'Misi harian', vi_vn: 'Nhiệm vụ hằng ngày' },
-  reward: { zh_tw: '完成獎勵', id_id: 'Hadiah', vi_vn: 'Phần thưởng' },
-  go: { zh_tw: '前往', id_id: 'Pergi', vi_vn: 'Đến ngay' },
-  later: { zh_tw: '稍後再說', id_id: 'Nanti saja', vi_vn: 'Để sau' },
-  text: {
-    zh_tw: '於任一老虎機累積押注 100,000 金幣',
-    id_id: 'Pasang total 100.000 koin emas di mesin slot mana pun',
-    vi_vn: 'Cược tích lũy 100.000 vàng ở bất kỳ máy nổ hũ nào',
-  },
+  daily: ['每日任務', 'Misi harian', 'Nhiệm vụ hằng ngày'],
+  reward: ['完成獎勵', 'Hadiah', 'Phần thưởng'],
+  go: ['前往', 'Pergi', 'Đến ngay'],
+  later: ['稍後再說', 'Nanti saja', 'Để sau'],
+  text: [
+    '於任一老虎機累積押注 100,000 金幣',
+    'Pasang total 100.000 koin emas di mesin slot mana pun',
+    'Cược tích lũy 100.000 vàng ở bất kỳ máy nổ hũ nào',
+  ],
 });
 
 function Piece({ children }: { children: string | number }) {

@@ -5,6 +5,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { EmptyState, ErrorState, OfflineState } from '#ui/components/StateView/index.ts';
 import { guide } from '../setting/guide.ts';
+import { drawWith } from '../setting/storyText.ts';
 import { stateMarkup } from './pictures.ts';
 import { useSharedText } from './sharedText.ts';
 
@@ -40,33 +41,27 @@ function Drawing({ id }: { id: StateId }) {
 }
 
 export const Empty: StoryObj = {
-  render: function Empty() {
-    const words = useSharedText();
-    return (
-      <EmptyState
-        action={<Button>{words.addFriend}</Button>}
-        description={words.noFriendsText}
-        drawing={<Drawing id="no-friends" />}
-        title={words.noFriends}
-      />
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <EmptyState
+      action={<Button>{words.addFriend}</Button>}
+      description={words.noFriendsText}
+      drawing={<Drawing id="no-friends" />}
+      title={words.noFriends}
+    />
+  )),
 };
 
 const retry = fn();
 
 export const Failed: StoryObj = {
-  render: function Failed() {
-    const words = useSharedText();
-    return (
-      <ErrorState
-        action={<Button onClick={retry}>{words.retry}</Button>}
-        description={words.notLoadedText}
-        drawing={<Drawing id="error" />}
-        title={words.notLoaded}
-      />
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <ErrorState
+      action={<Button onClick={retry}>{words.retry}</Button>}
+      description={words.notLoadedText}
+      drawing={<Drawing id="error" />}
+      title={words.notLoaded}
+    />
+  )),
   play: async ({ canvas }) => {
     retry.mockClear();
     await expect(canvas.getByRole('alert')).toHaveTextContent('清單沒有載入');
@@ -77,25 +72,21 @@ export const Failed: StoryObj = {
 
 export const Offline: StoryObj = {
   name: 'Offline, compact',
-  render: function Offline() {
-    const words = useSharedText();
-    return (
-      <Card>
-        <OfflineState
-          description={words.offlineText}
-          drawing={<Drawing id="offline" />}
-          size="compact"
-          title={words.offline}
-        />
-      </Card>
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <Card>
+      <OfflineState
+        description={words.offlineText}
+        drawing={<Drawing id="offline" />}
+        size="compact"
+        title={words.offline}
+      />
+    </Card>
+  )),
 };
 
 export const TitleOnly: StoryObj = {
   name: 'Title alone',
-  render: function TitleOnly() {
-    const words = useSharedText();
-    return <EmptyState drawing={<Drawing id="no-friends" />} title={words.noFriends} />;
-  },
+  render: drawWith(useSharedText, (words) => (
+    <EmptyState drawing={<Drawing id="no-friends" />} title={words.noFriends} />
+  )),
 };

@@ -4,18 +4,18 @@ import { expect, userEvent } from 'storybook/test';
 import { Card } from '#ui/components/Card/index.ts';
 import { Switch } from '#ui/components/Switch/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 
 const useText = storyText({
-  sound: { zh_tw: '遊戲音效', id_id: 'Efek suara gim', vi_vn: 'Âm thanh trò chơi' },
-  notice: { zh_tw: '大獎通知', id_id: 'Pemberitahuan jackpot', vi_vn: 'Thông báo trúng lớn' },
-  noticeHint: {
-    zh_tw: '好友中大獎時在畫面上方顯示，遊戲進行中不會打斷',
-    id_id: 'Tampil di atas layar saat teman menang besar; tidak mengganggu permainan',
-    vi_vn: 'Hiện ở đầu màn hình khi bạn bè trúng lớn; không làm gián đoạn ván chơi',
-  },
-  strangers: { zh_tw: '接收陌生人私訊', id_id: 'Terima pesan dari orang asing', vi_vn: 'Nhận tin nhắn từ người lạ' },
-  fast: { zh_tw: '快速旋轉', id_id: 'Putaran cepat', vi_vn: 'Quay nhanh' },
+  sound: ['遊戲音效', 'Efek suara gim', 'Âm thanh trò chơi'],
+  notice: ['大獎通知', 'Pemberitahuan jackpot', 'Thông báo trúng lớn'],
+  noticeHint: [
+    '好友中大獎時在畫面上方顯示，遊戲進行中不會打斷',
+    'Tampil di atas layar saat teman menang besar; tidak mengganggu permainan',
+    'Hiện ở đầu màn hình khi bạn bè trúng lớn; không làm gián đoạn ván chơi',
+  ],
+  strangers: ['接收陌生人私訊', 'Terima pesan dari orang asing', 'Nhận tin nhắn từ người lạ'],
+  fast: ['快速旋轉', 'Putaran cepat', 'Quay nhanh'],
 });
 
 const meta = {
@@ -33,17 +33,14 @@ export default meta;
 export const Playground: StoryObj<typeof meta> = {};
 
 export const States: StoryObj = {
-  render: function States() {
-    const words = useText();
-    return (
-      <Card>
-        <Switch defaultChecked icon={<Volume2 size={22} />} label={words.sound} />
-        <Switch hint={words.noticeHint} icon={<BellRing size={22} />} label={words.notice} />
-        <Switch defaultChecked disabled icon={<MessageCircle size={22} />} label={words.strangers} />
-        <Switch disabled icon={<FastForward size={22} />} label={words.fast} />
-      </Card>
-    );
-  },
+  render: drawWith(useText, (words) => (
+    <Card>
+      <Switch defaultChecked icon={<Volume2 size={22} />} label={words.sound} />
+      <Switch hint={words.noticeHint} icon={<BellRing size={22} />} label={words.notice} />
+      <Switch defaultChecked disabled icon={<MessageCircle size={22} />} label={words.strangers} />
+      <Switch disabled icon={<FastForward size={22} />} label={words.fast} />
+    </Card>
+  )),
   play: async ({ canvas }) => {
     const [sound, notice] = canvas.getAllByRole('switch');
     if (!sound || !notice) throw new Error('no switches');

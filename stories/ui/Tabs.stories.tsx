@@ -5,6 +5,7 @@ import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Box } from '#ui/layout/Box/index.ts';
 import { guide } from '../setting/guide.ts';
+import { drawWith } from '../setting/storyText.ts';
 import { itemPicture } from './pictures.ts';
 import { useSharedText } from './sharedText.ts';
 
@@ -104,27 +105,24 @@ const change = fn();
 
 export const Segmented: StoryObj = {
   name: 'Segmented, keeping its own state',
-  render: function Segmented() {
-    const words = useSharedText();
-    return (
-      <Tabs defaultValue="gold" onValueChange={change}>
-        <TabList label={words.buy} variant="segmented">
-          <Tab icon={<img alt="" height={22} src={itemPicture('coin')} width={22} />} value="gold">
-            {words.gold}
-          </Tab>
-          <Tab icon={<img alt="" height={22} src={itemPicture('gem')} width={22} />} value="gems">
-            {words.gems}
-          </Tab>
-        </TabList>
-        <TabPanel value="gold">
-          <PanelText>{words.gold}</PanelText>
-        </TabPanel>
-        <TabPanel value="gems">
-          <PanelText>{words.gems}</PanelText>
-        </TabPanel>
-      </Tabs>
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <Tabs defaultValue="gold" onValueChange={change}>
+      <TabList label={words.buy} variant="segmented">
+        <Tab icon={<img alt="" height={22} src={itemPicture('coin')} width={22} />} value="gold">
+          {words.gold}
+        </Tab>
+        <Tab icon={<img alt="" height={22} src={itemPicture('gem')} width={22} />} value="gems">
+          {words.gems}
+        </Tab>
+      </TabList>
+      <TabPanel value="gold">
+        <PanelText>{words.gold}</PanelText>
+      </TabPanel>
+      <TabPanel value="gems">
+        <PanelText>{words.gems}</PanelText>
+      </TabPanel>
+    </Tabs>
+  )),
   play: async ({ canvas }) => {
     // The first panel appears at once; only a switch fades a panel in.
     const fade = (): string => getComputedStyle(canvas.getByRole('tabpanel')).animationName;
@@ -142,27 +140,24 @@ export const Segmented: StoryObj = {
 
 export const Manual: StoryObj = {
   name: 'Opened by Enter, panels kept',
-  render: function Manual() {
-    const words = useSharedText();
-    return (
-      <Tabs activation="manual" defaultValue="slots">
-        <TabList label={words.categories}>
-          <Tab value="slots">{words.slots}</Tab>
-          <Tab value="fishing">{words.fishing}</Tab>
-          <Tab value="table">{words.table}</Tab>
-        </TabList>
-        <TabPanel keepMounted value="slots">
-          <PanelText>{words.slots}</PanelText>
-        </TabPanel>
-        <TabPanel keepMounted value="fishing">
-          <PanelText>{words.fishing}</PanelText>
-        </TabPanel>
-        <TabPanel keepMounted value="table">
-          <PanelText>{words.table}</PanelText>
-        </TabPanel>
-      </Tabs>
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <Tabs activation="manual" defaultValue="slots">
+      <TabList label={words.categories}>
+        <Tab value="slots">{words.slots}</Tab>
+        <Tab value="fishing">{words.fishing}</Tab>
+        <Tab value="table">{words.table}</Tab>
+      </TabList>
+      <TabPanel keepMounted value="slots">
+        <PanelText>{words.slots}</PanelText>
+      </TabPanel>
+      <TabPanel keepMounted value="fishing">
+        <PanelText>{words.fishing}</PanelText>
+      </TabPanel>
+      <TabPanel keepMounted value="table">
+        <PanelText>{words.table}</PanelText>
+      </TabPanel>
+    </Tabs>
+  )),
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('tab');
     if (!first || !second) throw new Error('no tabs');

@@ -3,34 +3,27 @@ import { expect, userEvent } from 'storybook/test';
 import { TextArea } from '#ui/components/TextArea/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 
 const useText = storyText({
-  about: { zh_tw: '自我介紹', id_id: 'Tentang saya', vi_vn: 'Giới thiệu bản thân' },
-  hint: {
-    zh_tw: '所有玩家都看得到，請勿填寫個人資料',
-    id_id: 'Terlihat oleh semua pemain; jangan tulis data pribadi',
-    vi_vn: 'Mọi người chơi đều thấy; đừng ghi thông tin cá nhân',
-  },
-  text: {
-    zh_tw: '山高水長，有緣同桌。',
-    id_id: 'Gunung tinggi, jalan panjang. Sampai jumpa di meja!',
-    vi_vn: 'Núi cao sông dài, có duyên chung bàn.',
-  },
-  many: {
-    zh_tw:
-      '週一到週五晚上九點以後在線，喜歡鯉躍龍門和翡翠龍吟。\n歡迎加入翠玉堂，每天一起解任務、搶紅包、領俱樂部獎勵。\n新朋友請先看公告，老朋友記得簽到。\n有問題可以私訊我或副會長小虎妹，看到一定回覆，祝大家今天手氣長紅、天天開大獎！',
-    id_id:
-      'Daring setelah jam sembilan malam, Senin sampai Jumat.\nMari bergabung dengan klub Balai Giok: misi harian, amplop merah, dan hadiah klub.\nPemain baru, baca pengumuman dulu.',
-    vi_vn:
-      'Trực tuyến sau chín giờ tối, thứ hai đến thứ sáu.\nMời vào câu lạc bộ Thúy Ngọc: nhiệm vụ hằng ngày, lì xì và quà câu lạc bộ.\nBạn mới hãy xem thông báo trước.',
-  },
-  counted: { zh_tw: '已輸入字數', id_id: 'Karakter terpakai', vi_vn: 'Số ký tự đã nhập' },
-  error: {
-    zh_tw: '內容中含有敏感詞，請調整後再發送',
-    id_id: 'Ada kata yang tidak diperbolehkan',
-    vi_vn: 'Có từ không được phép',
-  },
+  about: ['自我介紹', 'Tentang saya', 'Giới thiệu bản thân'],
+  hint: [
+    '所有玩家都看得到，請勿填寫個人資料',
+    'Terlihat oleh semua pemain; jangan tulis data pribadi',
+    'Mọi người chơi đều thấy; đừng ghi thông tin cá nhân',
+  ],
+  text: [
+    '山高水長，有緣同桌。',
+    'Gunung tinggi, jalan panjang. Sampai jumpa di meja!',
+    'Núi cao sông dài, có duyên chung bàn.',
+  ],
+  many: [
+    '週一到週五晚上九點以後在線，喜歡鯉躍龍門和翡翠龍吟。\n歡迎加入翠玉堂，每天一起解任務、搶紅包、領俱樂部獎勵。\n新朋友請先看公告，老朋友記得簽到。\n有問題可以私訊我或副會長小虎妹，看到一定回覆，祝大家今天手氣長紅、天天開大獎！',
+    'Daring setelah jam sembilan malam, Senin sampai Jumat.\nMari bergabung dengan klub Balai Giok: misi harian, amplop merah, dan hadiah klub.\nPemain baru, baca pengumuman dulu.',
+    'Trực tuyến sau chín giờ tối, thứ hai đến thứ sáu.\nMời vào câu lạc bộ Thúy Ngọc: nhiệm vụ hằng ngày, lì xì và quà câu lạc bộ.\nBạn mới hãy xem thông báo trước.',
+  ],
+  counted: ['已輸入字數', 'Karakter terpakai', 'Số ký tự đã nhập'],
+  error: ['內容中含有敏感詞，請調整後再發送', 'Ada kata yang tidak diperbolehkan', 'Có từ không được phép'],
 });
 
 const meta = {
@@ -72,10 +65,7 @@ export const States: StoryObj = {
 };
 
 export const Grows: StoryObj = {
-  render: function Grows() {
-    const words = useText();
-    return <TextArea label={words.about} maxRows={6} minRows={2} />;
-  },
+  render: drawWith(useText, (words) => <TextArea label={words.about} maxRows={6} minRows={2} />),
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox');
     const empty = area.clientHeight;

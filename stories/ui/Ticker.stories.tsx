@@ -26,12 +26,12 @@ const meta = {
 export default meta;
 
 const useText = storyText({
-  notice: {
-    zh_tw: '11 月 28 日 04:00–06:00 例行維護，期間無法登入，造成不便敬請見諒，補償會在維護後寄到信箱',
-    id_id: 'Pemeliharaan rutin 28 November 04.00–06.00, Anda tidak bisa masuk; kompensasi dikirim ke kotak surat',
-    vi_vn: 'Bảo trì định kỳ 28/11 từ 04:00–06:00, không thể đăng nhập; quà đền bù sẽ được gửi vào hộp thư',
-  },
-  details: { zh_tw: '查看詳情', id_id: 'Lihat detail', vi_vn: 'Xem chi tiết' },
+  notice: [
+    '11 月 28 日 04:00–06:00 例行維護，期間無法登入，造成不便敬請見諒，補償會在維護後寄到信箱',
+    'Pemeliharaan rutin 28 November 04.00–06.00, Anda tidak bisa masuk; kompensasi dikirim ke kotak surat',
+    'Bảo trì định kỳ 28/11 từ 04:00–06:00, không thể đăng nhập; quà đền bù sẽ được gửi vào hộp thư',
+  ],
+  details: ['查看詳情', 'Lihat detail', 'Xem chi tiết'],
 });
 
 function Wins({

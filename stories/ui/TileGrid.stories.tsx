@@ -6,23 +6,22 @@ import { GameCard } from '#ui/components/GameCard/index.ts';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
 import { TileGrid } from '#ui/layout/TileGrid/index.ts';
 import { guide } from '../setting/guide.ts';
+import { drawWith } from '../setting/storyText.ts';
 import { tileAddress } from './pictures.ts';
 import { useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Layout/TileGrid',
   component: TileGrid,
-  parameters: {
-    ...guide({
-      usage:
-        'For game tiles: three abreast on a telephone, two on a very narrow one or with large text, as many as fit on a desktop. Wide and hero tiles take their two columns by themselves.',
-      dos: [
-        'Keep the tiles’ order by weight: the grid fills holes with later small ones.',
-        'Show skeletons of the same shape while it loads.',
-      ],
-      donts: ['Lists of records: those are Columns, or a table.'],
-    }),
-  },
+  parameters: guide({
+    usage:
+      'For game tiles: three abreast on a telephone, two on a very narrow one or with large text, as many as fit on a desktop. Wide and hero tiles take their two columns by themselves.',
+    dos: [
+      'Keep the tiles’ order by weight: the grid fills holes with later small ones.',
+      'Show skeletons of the same shape while it loads.',
+    ],
+    donts: ['Lists of records: those are Columns, or a table.'],
+  }),
 } satisfies Meta<typeof TileGrid>;
 export default meta;
 
@@ -57,16 +56,13 @@ export const Tiles: StoryObj = {
 };
 
 export const Loading: StoryObj = {
-  render: function Loading() {
-    const words = useSharedText();
-    return (
-      <SkeletonGroup label={words.loading}>
-        <TileGrid>
-          {['one', 'two', 'three', 'four', 'five', 'six'].map((tile) => (
-            <Skeleton aspectRatio="5 / 6" key={tile} shape="box" />
-          ))}
-        </TileGrid>
-      </SkeletonGroup>
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <SkeletonGroup label={words.loading}>
+      <TileGrid>
+        {['one', 'two', 'three', 'four', 'five', 'six'].map((tile) => (
+          <Skeleton aspectRatio="5 / 6" key={tile} shape="box" />
+        ))}
+      </TileGrid>
+    </SkeletonGroup>
+  )),
 };

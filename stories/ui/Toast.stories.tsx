@@ -4,6 +4,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { type ToastMessage, ToastProvider, useToast } from '#ui/components/Toast/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { guide } from '../setting/guide.ts';
+import { drawWith } from '../setting/storyText.ts';
 import { useSharedText } from './sharedText.ts';
 
 const meta = {
@@ -39,64 +40,52 @@ function Buttons({ messages }: { messages: readonly ToastMessage[] }) {
 }
 
 export const Tones: StoryObj = {
-  render: function Tones() {
-    const words = useSharedText();
-    return (
-      <ToastProvider duration={60_000} label={words.notices}>
-        <Buttons
-          messages={[
-            { tone: 'success', text: words.copied },
-            {
-              tone: 'info',
-              text: words.gift,
-              action: { label: words.view, altText: words.view, onPress: () => undefined },
-            },
-            { tone: 'danger', text: words.blocked },
-            { tone: 'warning', text: words.reconnecting },
-          ]}
-        />
-      </ToastProvider>
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <ToastProvider duration={60_000} label={words.notices}>
+      <Buttons
+        messages={[
+          { tone: 'success', text: words.copied },
+          {
+            tone: 'info',
+            text: words.gift,
+            action: { label: words.view, altText: words.view, onPress: () => undefined },
+          },
+          { tone: 'danger', text: words.blocked },
+          { tone: 'warning', text: words.reconnecting },
+        ]}
+      />
+    </ToastProvider>
+  )),
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
     // The first toast loads its code.
     const toast = await screen.findByText(/×10/u, { selector: '[data-part=toast] *' }, { timeout: 8_000 });
-    await waitFor(async () => {
-      await expect(toast).toBeVisible();
-    });
-    await waitFor(async () => {
-      await expect(document.querySelectorAll('[data-part=toast][data-state=open]')).toHaveLength(3);
-    });
+    await waitFor(() => expect(toast).toBeVisible());
+    await waitFor(() => expect(document.querySelectorAll('[data-part=toast][data-state=open]')).toHaveLength(3));
   },
 };
 
 export const Action: StoryObj = {
   name: 'An action takes it away',
-  render: function Action() {
-    const words = useSharedText();
-    return (
-      <ToastProvider duration={60_000} label={words.notices}>
-        <Buttons
-          messages={[
-            {
-              tone: 'info',
-              text: words.gift,
-              action: { label: words.view, altText: words.view, onPress: () => undefined },
-            },
-          ]}
-        />
-      </ToastProvider>
-    );
-  },
+  render: drawWith(useSharedText, (words) => (
+    <ToastProvider duration={60_000} label={words.notices}>
+      <Buttons
+        messages={[
+          {
+            tone: 'info',
+            text: words.gift,
+            action: { label: words.view, altText: words.view, onPress: () => undefined },
+          },
+        ]}
+      />
+    </ToastProvider>
+  )),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
     const view = await screen.findByRole('button', { name: '查看' }, { timeout: 8_000 });
     await userEvent.click(view);
-    await waitFor(async () => {
-      await expect(screen.queryByRole('button', { name: '查看' })).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByRole('button', { name: '查看' })).toBeNull());
     await userEvent.click(button);
     await screen.findByRole('button', { name: '查看' });
   },

@@ -6,7 +6,7 @@ import { IconButton } from '#ui/components/IconButton/index.ts';
 import { Tooltip } from '#ui/components/Tooltip/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Overlays/Tooltip',
@@ -28,60 +28,47 @@ const meta = {
 export default meta;
 
 const useText = storyText({
-  hide: { zh_tw: '隱藏頭像', id_id: 'Sembunyikan foto', vi_vn: 'Ẩn ảnh đại diện' },
-  hideText: {
-    zh_tw: '其他玩家會看到預設頭像',
-    id_id: 'Pemain lain melihat foto bawaan',
-    vi_vn: 'Người chơi khác sẽ thấy ảnh mặc định',
-  },
-  gift: { zh_tw: '送禮', id_id: 'Kirim hadiah', vi_vn: 'Tặng quà' },
-  giftText: {
-    zh_tw: '最少 20,000 金幣，另收 5 % 手續費，由你支付，對方從信箱領取。',
-    id_id: 'Minimum 20.000 koin, ditambah biaya 5 % dari kamu; penerima mengambilnya di kotak surat.',
-    vi_vn: 'Tối thiểu 20.000 vàng, cộng phí 5 % do bạn trả; người nhận lấy trong hộp thư.',
-  },
+  hide: ['隱藏頭像', 'Sembunyikan foto', 'Ẩn ảnh đại diện'],
+  hideText: ['其他玩家會看到預設頭像', 'Pemain lain melihat foto bawaan', 'Người chơi khác sẽ thấy ảnh mặc định'],
+  gift: ['送禮', 'Kirim hadiah', 'Tặng quà'],
+  giftText: [
+    '最少 20,000 金幣，另收 5 % 手續費，由你支付，對方從信箱領取。',
+    'Minimum 20.000 koin, ditambah biaya 5 % dari kamu; penerima mengambilnya di kotak surat.',
+    'Tối thiểu 20.000 vàng, cộng phí 5 % do bạn trả; người nhận lấy trong hộp thư.',
+  ],
 });
 
 export const Open: StoryObj = {
-  render: function Open() {
-    const words = useText();
-    return (
-      <Tooltip open text={words.hideText}>
-        <IconButton label={words.hide}>
-          <EyeOff size={22} />
-        </IconButton>
-      </Tooltip>
-    );
-  },
+  render: drawWith(useText, (words) => (
+    <Tooltip open text={words.hideText}>
+      <IconButton label={words.hide}>
+        <EyeOff size={22} />
+      </IconButton>
+    </Tooltip>
+  )),
 };
 
 export const Long: StoryObj = {
   name: 'Long text',
-  render: function Long() {
-    const words = useText();
-    return (
-      <Tooltip open side="bottom" text={words.giftText}>
-        <Button icon={<Gift size={20} />}>{words.gift}</Button>
-      </Tooltip>
-    );
-  },
+  render: drawWith(useText, (words) => (
+    <Tooltip open side="bottom" text={words.giftText}>
+      <Button icon={<Gift size={20} />}>{words.gift}</Button>
+    </Tooltip>
+  )),
 };
 
 export const ByFocusAndPointer: StoryObj = {
   name: 'By focus and by pointer',
-  render: function ByFocusAndPointer() {
-    const words = useText();
-    return (
-      <Inline gap={4} wrap>
-        <Tooltip text={words.hideText}>
-          <Button variant="secondary">{words.hide}</Button>
-        </Tooltip>
-        <Tooltip delay={0} text={words.giftText}>
-          <Button variant="secondary">{words.gift}</Button>
-        </Tooltip>
-      </Inline>
-    );
-  },
+  render: drawWith(useText, (words) => (
+    <Inline gap={4} wrap>
+      <Tooltip text={words.hideText}>
+        <Button variant="secondary">{words.hide}</Button>
+      </Tooltip>
+      <Tooltip delay={0} text={words.giftText}>
+        <Button variant="secondary">{words.gift}</Button>
+      </Tooltip>
+    </Inline>
+  )),
   play: async ({ canvas }) => {
     const [hide, gift] = canvas.getAllByRole('button');
     if (!hide || !gift) throw new Error('no buttons');
@@ -90,13 +77,9 @@ export const ByFocusAndPointer: StoryObj = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('其他玩家會看到預設頭像');
     await expect(hide).toHaveAccessibleDescription('其他玩家會看到預設頭像');
     await userEvent.keyboard('{Escape}');
-    await waitFor(async () => {
-      await expect(screen.queryByRole('tooltip')).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     hide.blur();
     await userEvent.hover(gift);
-    await waitFor(async () => {
-      await expect(document.querySelector('[data-part=tooltip][data-state=delayed-open]')).toBeVisible();
-    });
+    await waitFor(() => expect(document.querySelector('[data-part=tooltip][data-state=delayed-open]')).toBeVisible());
   },
 };

@@ -12,7 +12,7 @@ import { Page } from '#ui/layout/Page/index.ts';
 import { useMediaQuery } from '#ui/layout/useMediaQuery.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 import { BrandLogo } from './BrandLogo.tsx';
 import { avatarPicture, crestPicture, itemPicture } from './pictures.ts';
 import { useSiteMap } from './siteMap.tsx';
@@ -53,20 +53,20 @@ const meta = {
 export default meta;
 
 const useText = storyText({
-  menu: { zh_tw: '選單', id_id: 'Menu', vi_vn: 'Danh mục' },
-  close: { zh_tw: '關閉選單', id_id: 'Tutup menu', vi_vn: 'Đóng danh mục' },
-  buy: { zh_tw: '購點兌換', id_id: 'Beli poin', vi_vn: 'Mua điểm' },
-  back: { zh_tw: '返回', id_id: 'Kembali', vi_vn: 'Quay lại' },
-  signIn: { zh_tw: '登入', id_id: 'Masuk', vi_vn: 'Đăng nhập' },
-  gold: { zh_tw: '金幣', id_id: 'Koin emas', vi_vn: 'Vàng' },
-  gems: { zh_tw: '寶石', id_id: 'Permata', vi_vn: 'Đá quý' },
-  level: { zh_tw: '黃金會員', id_id: 'Anggota Emas', vi_vn: 'Hội viên Vàng' },
-  passbook: { zh_tw: '會員存摺與兌換紀錄', id_id: 'Buku tabungan dan riwayat', vi_vn: 'Sổ và lịch sử quy đổi' },
-  news: {
-    zh_tw: '今晚九點，翡翠龍吟大獎加碼一倍。',
-    id_id: 'Malam ini pukul 21.00, jackpot Naga Giok digandakan.',
-    vi_vn: '21 giờ tối nay, giải lớn Rồng Ngọc tăng gấp đôi.',
-  },
+  menu: ['選單', 'Menu', 'Danh mục'],
+  close: ['關閉選單', 'Tutup menu', 'Đóng danh mục'],
+  buy: ['購點兌換', 'Beli poin', 'Mua điểm'],
+  back: ['返回', 'Kembali', 'Quay lại'],
+  signIn: ['登入', 'Masuk', 'Đăng nhập'],
+  gold: ['金幣', 'Koin emas', 'Vàng'],
+  gems: ['寶石', 'Permata', 'Đá quý'],
+  level: ['黃金會員', 'Anggota Emas', 'Hội viên Vàng'],
+  passbook: ['會員存摺與兌換紀錄', 'Buku tabungan dan riwayat', 'Sổ và lịch sử quy đổi'],
+  news: [
+    '今晚九點，翡翠龍吟大獎加碼一倍。',
+    'Malam ini pukul 21.00, jackpot Naga Giok digandakan.',
+    '21 giờ tối nay, giải lớn Rồng Ngọc tăng gấp đôi.',
+  ],
 });
 
 const picture = (id: 'coin' | 'gem') => <img alt="" src={itemPicture(id)} />;
@@ -184,26 +184,20 @@ export const BurgerOpens: StoryObj = {
 
 export const Titled: StoryObj = {
   name: 'Title and way back',
-  render: function Titled() {
-    const words = useText();
-    return (
-      <TopBar
-        end={<End gold={343_210_987} />}
-        start={
-          <IconButton label={words.back}>
-            <ChevronLeft size={28} />
-          </IconButton>
-        }
-        title={words.buy}
-      />
-    );
-  },
+  render: drawWith(useText, (words) => (
+    <TopBar
+      end={<End gold={343_210_987} />}
+      start={
+        <IconButton label={words.back}>
+          <ChevronLeft size={28} />
+        </IconButton>
+      }
+      title={words.buy}
+    />
+  )),
 };
 
 export const LongTitle: StoryObj = {
   name: 'Long title, nothing else',
-  render: function LongTitle() {
-    const words = useText();
-    return <TopBar title={words.passbook} />;
-  },
+  render: drawWith(useText, (words) => <TopBar title={words.passbook} />),
 };

@@ -6,12 +6,12 @@ import { guide } from '../setting/guide.ts';
 import { storyText } from '../setting/storyText.ts';
 
 const useText = storyText({
-  title: { zh_tw: '近 14 天收支', id_id: 'Masuk & keluar 14 hari', vi_vn: 'Thu chi 14 ngày' },
-  up: { zh_tw: '入', id_id: 'Masuk', vi_vn: 'Vào' },
-  down: { zh_tw: '出', id_id: 'Keluar', vi_vn: 'Ra' },
-  span: { zh_tw: '日期', id_id: 'Tanggal', vi_vn: 'Ngày' },
-  table: { zh_tw: '看每日數字', id_id: 'Lihat angka per hari', vi_vn: 'Xem số từng ngày' },
-  loading: { zh_tw: '載入中', id_id: 'Memuat', vi_vn: 'Đang tải' },
+  title: ['近 14 天收支', 'Masuk & keluar 14 hari', 'Thu chi 14 ngày'],
+  up: ['入', 'Masuk', 'Vào'],
+  down: ['出', 'Keluar', 'Ra'],
+  span: ['日期', 'Tanggal', 'Ngày'],
+  table: ['看每日數字', 'Lihat angka per hari', 'Xem số từng ngày'],
+  loading: ['載入中', 'Memuat', 'Đang tải'],
 });
 
 const meta = {

@@ -29,10 +29,10 @@ const meta = {
 export default meta;
 
 const useText = storyText({
-  send: { zh_tw: '送出流星', id_id: 'Kirim bintang', vi_vn: 'Tặng sao băng' },
-  shows: { zh_tw: '小虎妹送出了流星', id_id: 'Tigress mengirim bintang', vi_vn: 'Tigress tặng sao băng' },
-  skip: { zh_tw: '略過', id_id: 'Lewati', vi_vn: 'Bỏ qua' },
-  sound: { zh_tw: '聲音', id_id: 'Suara', vi_vn: 'Âm thanh' },
+  send: ['送出流星', 'Kirim bintang', 'Tặng sao băng'],
+  shows: ['小虎妹送出了流星', 'Tigress mengirim bintang', 'Tigress tặng sao băng'],
+  skip: ['略過', 'Lewati', 'Bỏ qua'],
+  sound: ['聲音', 'Suara', 'Âm thanh'],
 });
 
 /** Starts on a press: a story does not move by itself. */
@@ -74,9 +74,7 @@ export const Clip: StoryObj = {
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button'));
     await step('the page shows through where the clip is empty', async () => {
-      await waitFor(async () => {
-        await expect(part('video-overlay')).toHaveAttribute('data-state', 'playing');
-      }, patient);
+      await waitFor(() => expect(part('video-overlay')).toHaveAttribute('data-state', 'playing'), patient);
       const clip = part('video-overlay-clip');
       if (!(clip instanceof HTMLVideoElement)) throw new Error('no clip');
       // The codec leaves a trace of noise.
@@ -84,9 +82,7 @@ export const Clip: StoryObj = {
       await expect(alphaAt(clip, 0.5, 0.5)).toBeGreaterThan(200);
     });
     await step('and it goes by itself', async () => {
-      await waitFor(async () => {
-        await expect(part('video-overlay')).toBeNull();
-      }, patient);
+      await waitFor(() => expect(part('video-overlay')).toBeNull(), patient);
     });
   },
 };
@@ -105,11 +101,7 @@ export const BrokenClip: StoryObj = {
   render: () => <Gift clip="data:video/webm;base64," />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(async () => {
-      await expect(part('video-overlay')).toHaveAttribute('data-state', 'picture');
-    }, patient);
-    await waitFor(async () => {
-      await expect(part('video-overlay-picture')).toBeVisible();
-    }, patient);
+    await waitFor(() => expect(part('video-overlay')).toHaveAttribute('data-state', 'picture'), patient);
+    await waitFor(() => expect(part('video-overlay-picture')).toBeVisible(), patient);
   },
 };

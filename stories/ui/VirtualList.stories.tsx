@@ -9,7 +9,7 @@ import { VirtualList, type VirtualListHandle } from '#ui/components/VirtualList/
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 import { avatarPicture } from './pictures.ts';
 
 const meta = {
@@ -33,27 +33,27 @@ const meta = {
 export default meta;
 
 const useText = storyText({
-  messages: { zh_tw: '訊息', id_id: 'Pesan', vi_vn: 'Tin nhắn' },
-  records: { zh_tw: '存摺紀錄', id_id: 'Catatan bank', vi_vn: 'Lịch sử giao dịch' },
-  older: { zh_tw: '正在載入較早的訊息', id_id: 'Memuat pesan lama', vi_vn: 'Đang tải tin nhắn cũ' },
-  later: { zh_tw: '正在載入更多紀錄', id_id: 'Memuat catatan lain', vi_vn: 'Đang tải thêm' },
-  unread: { zh_tw: '以下是未讀訊息', id_id: 'Pesan belum dibaca', vi_vn: 'Tin nhắn chưa đọc' },
-  toEnd: { zh_tw: '回到最新', id_id: 'Ke yang terbaru', vi_vn: 'Về mới nhất' },
-  fresh: { zh_tw: '則新訊息', id_id: 'pesan baru', vi_vn: 'tin nhắn mới' },
-  load: { zh_tw: '載入較早的', id_id: 'Muat yang lama', vi_vn: 'Tải tin cũ' },
-  arrive: { zh_tw: '有人說話', id_id: 'Pesan masuk', vi_vn: 'Có tin mới' },
-  record: { zh_tw: '老虎機 · 第', id_id: 'Slot · putaran', vi_vn: 'Nổ hũ · lượt' },
-  one: {
-    zh_tw: '今晚的【夜梟秘寶】手感不錯耶',
-    id_id: 'Harta Burung Hantu malam ini lagi bagus',
-    vi_vn: 'Tối nay Kho Báu Cú Đêm mát tay ghê',
-  },
-  two: {
-    zh_tw: '剛剛連兩把都開到免費遊戲，第二把還翻了三次倍，截圖都來不及！',
-    id_id: 'Barusan dua kali berturut-turut dapat putaran gratis, sampai lupa tangkap layar!',
-    vi_vn: 'Vừa rồi hai ván liền đều trúng lượt quay miễn phí, chưa kịp chụp màn hình!',
-  },
-  three: { zh_tw: '恭喜！', id_id: 'Selamat!', vi_vn: 'Chúc mừng!' },
+  messages: ['訊息', 'Pesan', 'Tin nhắn'],
+  records: ['存摺紀錄', 'Catatan bank', 'Lịch sử giao dịch'],
+  older: ['正在載入較早的訊息', 'Memuat pesan lama', 'Đang tải tin nhắn cũ'],
+  later: ['正在載入更多紀錄', 'Memuat catatan lain', 'Đang tải thêm'],
+  unread: ['以下是未讀訊息', 'Pesan belum dibaca', 'Tin nhắn chưa đọc'],
+  toEnd: ['回到最新', 'Ke yang terbaru', 'Về mới nhất'],
+  fresh: ['則新訊息', 'pesan baru', 'tin nhắn mới'],
+  load: ['載入較早的', 'Muat yang lama', 'Tải tin cũ'],
+  arrive: ['有人說話', 'Pesan masuk', 'Có tin mới'],
+  record: ['老虎機 · 第', 'Slot · putaran', 'Nổ hũ · lượt'],
+  one: [
+    '今晚的【夜梟秘寶】手感不錯耶',
+    'Harta Burung Hantu malam ini lagi bagus',
+    'Tối nay Kho Báu Cú Đêm mát tay ghê',
+  ],
+  two: [
+    '剛剛連兩把都開到免費遊戲，第二把還翻了三次倍，截圖都來不及！',
+    'Barusan dua kali berturut-turut dapat putaran gratis, sampai lupa tangkap layar!',
+    'Vừa rồi hai ván liền đều trúng lượt quay miễn phí, chưa kịp chụp màn hình!',
+  ],
+  three: ['恭喜！', 'Selamat!', 'Chúc mừng!'],
 });
 
 const names = ['阿默', '狼嚎夜未眠', '蛙蛙不怕冷', '小虎妹'];
@@ -162,12 +162,8 @@ export const Conversation: StoryObj = {
       const before = await settled(top);
       const height = list.scrollHeight;
       await userEvent.click(older);
-      await waitFor(async () => {
-        await expect(list.scrollHeight).toBeGreaterThan(height + 400);
-      });
-      await waitFor(async () => {
-        await expect(Math.abs(top() - before)).toBeLessThan(2);
-      });
+      await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(height + 400));
+      await waitFor(() => expect(Math.abs(top() - before)).toBeLessThan(2));
     });
     await step('one press leads back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^1 /u }));
@@ -193,57 +189,48 @@ export const Unread: StoryObj = {
 };
 
 export const FewRows: StoryObj = {
-  render: function FewRows() {
-    const text = useText();
-    return (
-      <div style={{ display: 'flex', height: '28rem' }}>
-        <VirtualList anchor="end" itemKey={keyOf} items={[0, 1]} label={text.messages}>
-          {(number) => <Row number={number} />}
-        </VirtualList>
-      </div>
-    );
-  },
+  render: drawWith(useText, (text) => (
+    <div style={{ display: 'flex', height: '28rem' }}>
+      <VirtualList anchor="end" itemKey={keyOf} items={[0, 1]} label={text.messages}>
+        {(number) => <Row number={number} />}
+      </VirtualList>
+    </div>
+  )),
 };
 
 export const Loading: StoryObj = {
-  render: function Loading() {
-    const text = useText();
-    return (
-      <div style={{ display: 'flex', height: '28rem' }}>
-        <VirtualList
-          anchor="end"
-          busy={{ edge: 'start', label: text.older }}
-          itemKey={keyOf}
-          items={range(300, 330)}
-          label={text.messages}
-        >
-          {(number) => <Row number={number} />}
-        </VirtualList>
-      </div>
-    );
-  },
+  render: drawWith(useText, (text) => (
+    <div style={{ display: 'flex', height: '28rem' }}>
+      <VirtualList
+        anchor="end"
+        busy={{ edge: 'start', label: text.older }}
+        itemKey={keyOf}
+        items={range(300, 330)}
+        label={text.messages}
+      >
+        {(number) => <Row number={number} />}
+      </VirtualList>
+    </div>
+  )),
 };
 
 export const Downward: StoryObj = {
-  render: function Downward() {
-    const text = useText();
-    return (
-      <div style={{ display: 'flex', height: '24rem' }}>
-        <VirtualList
-          busy={{ edge: 'end', label: text.later }}
-          itemKey={keyOf}
-          items={range(1, 10_001)}
-          label={text.records}
-        >
-          {(number) => (
-            <div data-row={number} style={{ padding: '.75rem 1rem' }}>
-              {text.record} {number}
-            </div>
-          )}
-        </VirtualList>
-      </div>
-    );
-  },
+  render: drawWith(useText, (text) => (
+    <div style={{ display: 'flex', height: '24rem' }}>
+      <VirtualList
+        busy={{ edge: 'end', label: text.later }}
+        itemKey={keyOf}
+        items={range(1, 10_001)}
+        label={text.records}
+      >
+        {(number) => (
+          <div data-row={number} style={{ padding: '.75rem 1rem' }}>
+            {text.record} {number}
+          </div>
+        )}
+      </VirtualList>
+    </div>
+  )),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-row]').length).toBeLessThan(60);
     const region = canvas.getByRole('region');

@@ -5,37 +5,32 @@ import { Text } from '#ui/components/Text/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText } from '../setting/storyText.ts';
+import { storyText, drawWith } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Text/VisuallyHidden',
   component: VisuallyHidden,
-  parameters: {
-    ...guide({
-      usage: 'For words that a drawing says to those who see it, and for announcements (`role="status"`).',
-      dos: ['Put a space before it where words stand before it.', 'Keep it to what the eye gets too.'],
-      donts: ['Help that everybody could use: show it.', 'Anything that takes the focus.'],
-    }),
-  },
+  parameters: guide({
+    usage: 'For words that a drawing says to those who see it, and for announcements (`role="status"`).',
+    dos: ['Put a space before it where words stand before it.', 'Keep it to what the eye gets too.'],
+    donts: ['Help that everybody could use: show it.', 'Anything that takes the focus.'],
+  }),
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 
 const useText = storyText({
-  mails: { zh_tw: '封未讀信件', id_id: 'surat belum dibaca', vi_vn: 'thư chưa đọc' },
+  mails: ['封未讀信件', 'surat belum dibaca', 'thư chưa đọc'],
 });
 
 export const BesideADrawing: StoryObj = {
-  render: function BesideADrawing() {
-    const words = useText();
-    return (
-      <Inline as="span">
-        <Icon of={MailIcon} />
-        <Text>
-          3 <VisuallyHidden>{words.mails}</VisuallyHidden>
-        </Text>
-      </Inline>
-    );
-  },
+  render: drawWith(useText, (words) => (
+    <Inline as="span">
+      <Icon of={MailIcon} />
+      <Text>
+        3 <VisuallyHidden>{words.mails}</VisuallyHidden>
+      </Text>
+    </Inline>
+  )),
   play: async ({ canvasElement }) => {
     const hidden = canvasElement.querySelector('[data-part=visually-hidden]');
     const box = hidden?.getBoundingClientRect();

@@ -70,9 +70,7 @@ export const Rolling: StoryObj = {
     await expect(press).toHaveBeenCalledOnce();
     await expect(await canvas.findByRole('button', { name: /336,540/u })).toBe(pill);
     // The visible digits arrive a little later.
-    await waitFor(async () => {
-      await expect(pill.querySelector('[data-part=amount-digits]')).toHaveTextContent('336,540');
-    });
+    await waitFor(() => expect(pill.querySelector('[data-part=amount-digits]')).toHaveTextContent('336,540'));
   },
 };
 

@@ -28,18 +28,14 @@ const meta = {
 export default meta;
 
 const useText = storyText({
-  wheel: { zh_tw: '風火輪', id_id: 'Roda api', vi_vn: 'Vòng quay lửa' },
-  spin: { zh_tw: '開始', id_id: 'Putar', vi_vn: 'Quay' },
-  skip: { zh_tw: '直接看結果', id_id: 'Langsung ke hasil', vi_vn: 'Xem kết quả ngay' },
-  won: { zh_tw: '恭喜獲得', id_id: 'Selamat, Anda mendapat', vi_vn: 'Chúc mừng bạn nhận' },
-  gold: { zh_tw: '金幣', id_id: 'koin emas', vi_vn: 'vàng' },
-  gem: { zh_tw: '寶石', id_id: 'permata', vi_vn: 'đá quý' },
-  point: { zh_tw: '點數', id_id: 'poin', vi_vn: 'điểm' },
-  noTickets: {
-    zh_tw: '今天的轉盤券用完了',
-    id_id: 'Tiket hari ini sudah habis',
-    vi_vn: 'Hôm nay đã hết vé quay',
-  },
+  wheel: ['風火輪', 'Roda api', 'Vòng quay lửa'],
+  spin: ['開始', 'Putar', 'Quay'],
+  skip: ['直接看結果', 'Langsung ke hasil', 'Xem kết quả ngay'],
+  won: ['恭喜獲得', 'Selamat, Anda mendapat', 'Chúc mừng bạn nhận'],
+  gold: ['金幣', 'koin emas', 'vàng'],
+  gem: ['寶石', 'permata', 'đá quý'],
+  point: ['點數', 'poin', 'điểm'],
+  noTickets: ['今天的轉盤券用完了', 'Tiket hari ini sudah habis', 'Hôm nay đã hết vé quay'],
 });
 
 const prizes: readonly { item: CurrencyId; amount: string }[] = [
@@ -118,9 +114,7 @@ export const Won: StoryObj = {
 };
 
 export const Refused: StoryObj = {
-  render: function Refused() {
-    return <FireWheel disabledReason={useText().noTickets} />;
-  },
+  render: () => <FireWheel disabledReason={useText().noTickets} />,
 };
 
 export const TwelveSectors: StoryObj = { render: () => <FireWheel count={12} /> };

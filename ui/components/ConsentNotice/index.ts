@@ -1,1 +1,0 @@
-export { ConsentNotice } from './ConsentNotice.tsx';

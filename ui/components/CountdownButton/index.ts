@@ -1,1 +1,0 @@
-export { CountdownButton } from './CountdownButton.tsx';

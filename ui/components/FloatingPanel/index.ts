@@ -1,2 +1,0 @@
-export { FloatingPanel } from './FloatingPanel.tsx';
-export type { Placement } from './placement.ts';

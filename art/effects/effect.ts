@@ -5,7 +5,7 @@ import type { Move } from './motion.ts';
 export interface EffectMoment {
   /** The drawing as a whole, about its middle. */
   readonly whole?: Move;
-  /** A part of it by its name; undefined: as drawn. */
+  /** A part of it by its name. Undefined means the whole, as drawn. */
   readonly part?: (name: string) => Move | undefined;
   /** What lies behind it and before it, on the stage. */
   readonly behind?: string;

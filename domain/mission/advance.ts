@@ -14,7 +14,7 @@ interface Write {
   readonly mission: MissionDefinition;
   readonly row: ProgressRow;
   readonly isNew: boolean;
-  /** Undefined: more than the count changes. */
+  /** Undefined means that more than the count changes. */
   readonly added: number | undefined;
 }
 
@@ -49,7 +49,7 @@ async function openSteps(
   return open;
 }
 
-/** The new progress of an unfinished mission; undefined: unchanged. */
+/** The new progress of an unfinished mission. Undefined means unchanged. */
 async function decide(
   tx: Transaction,
   { now, nowText }: { readonly now: number; readonly nowText: string },

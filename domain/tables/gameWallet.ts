@@ -69,7 +69,7 @@ export const gameWalletTables = {
       Brand: key('text'),
       GameCode: key('text', { references: 'games' }),
       Amount: counted('integer'),
-      /** The win after which the amount fell. Empty: none yet. */
+      /** The win after which the amount fell. Empty means none yet. */
       WonTime: plain('text'),
       /** The game's last win when the amount was read and had not fallen. */
       SeenTime: plain('text'),
@@ -94,7 +94,7 @@ export const gameWalletTables = {
       Moves: counted('integer'),
       /** `open`; `shown` to others before it was closed; `closed` after all of its stakes were returned. */
       State: plain('text'),
-      /** When others see it although it is not closed. Empty: not yet known. */
+      /** The time from which others see it although it is not closed. Empty means unknown. */
       DueTime: plain('text'),
       CreateTime: plain('text'),
       /** The greatest possible win, counted in `providerWins` until the round closes. 0 for rounds older than the column. */

@@ -10,7 +10,7 @@ export const liveTables = {
       RoomID: key('text', { references: 'liveRooms' }),
       /** When the row was written. */
       SeenTime: plain('text'),
-      /** The process that holds it. Empty: no process holds it, and it lasts as long as its lease. */
+      /** The process that holds it. Empty means that no process holds it; it lasts as long as its lease. */
       NodeID: key('text', { references: 'nodes' }),
       /** The hash of the token of its session. */
       Session: key('text'),
@@ -46,9 +46,9 @@ export const liveTables = {
       SessionID: key('text', { references: 'liveSessions' }),
       /** The hash of the key before the last reset, so that the log can tell a former key from a wrong one. */
       FormerKeyHash: key('text'),
-      /** Empty: the host named no game. */
+      /** Empty means that the host named no game. */
       GameCode: plain('text'),
-      /** 0: no slow mode. */
+      /** 0 means no slow mode. */
       SlowSeconds: plain('integer'),
       Followers: counted('integer'),
       /** The number of the last effect gift. */
@@ -57,7 +57,7 @@ export const liveTables = {
       NoticeTime: plain('text'),
       /** When the wish was last set, by the host or an operator. */
       WishTime: plain('text'),
-      /** When an operator stopped it. Empty: its host wished to be on air since. */
+      /** When an operator stopped it. Empty if its host went on air again since. */
       StopTime: plain('text'),
     },
     key: ['RoomID'],
@@ -146,7 +146,7 @@ export const liveTables = {
       Kind: key('text'),
       /** A block has no end: `FOREVER`. */
       Until: plain('text'),
-      /** The host or co-moderator. Empty: of before this was kept. */
+      /** The host or co-moderator. Empty for rows that are older than this column. */
       ByID: key('player'),
       /** What the host or co-moderator wrote about the player. */
       Reason: personal('text'),

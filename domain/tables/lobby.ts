@@ -19,7 +19,7 @@ export const lobbyTables = {
       MaxBet: counted('integer'),
       Volatility: plain('integer'),
       Playable: plain('boolean'),
-      /** When its jackpot was last won. Empty: never. */
+      /** When its jackpot was last won. Empty means never. */
       JackpotTime: plain('text'),
     },
     key: ['GameCode'],

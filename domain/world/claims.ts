@@ -16,12 +16,12 @@ export interface PastClaim {
   readonly PlayerID: string;
   readonly Reason: string;
   readonly Source: string;
-  /** The account that paid. Default: the source's. */
+  /** The account that paid. Defaults to the source's. */
   readonly House?: string;
   readonly Gold: number;
   /** Milliseconds. */
   readonly at: number;
-  /** When as much gold was lost in rounds, so that the balance stays what the world promises. Default: a minute later. */
+  /** When as much gold was lost in rounds, so that the promised balance stays. Defaults to a minute later. */
   readonly lostAt?: number;
 }
 

@@ -9,7 +9,7 @@ export const AllianceID = z.string().check(z.minLength(1), z.maxLength(36));
 export const FlagColor = z.int().check(z.minimum(1), z.maximum(CLUB_FLAG_COLORS));
 export const Badge = z.int().check(z.minimum(1), z.maximum(CLUB_BADGES));
 export const ClubRole = z.enum(CLUB_ROLES);
-/** Empty: not a member of the club. */
+/** Empty means not a member of the club. */
 export const ClubRoleOrNone = z.enum(['', ...CLUB_ROLES]);
 const TimeOrNone = z.union([z.literal(''), Time]);
 
@@ -101,7 +101,7 @@ export const ClubMemberChange = z.object({
 });
 export type ClubMemberChange = z.infer<typeof ClubMemberChange>;
 
-/** A change of the player's own membership. Empty: in no club now. */
+/** A change of the player's own membership. Empty means that the player is in no club. */
 export const OwnMembership = z.object({ ClubID: z.string(), ClubName: z.string(), ClubRole: ClubRoleOrNone });
 
 /** Kinds of vault records and tabs of their list: 1 exchange, 2 contribution, 3 achievement, 4 coupon given out, 5 coupon returned. */

@@ -147,7 +147,7 @@ export const Challenge = z.object({
   Count: z.int().check(z.minimum(1)),
   Progress: z.int().check(z.minimum(0)),
   State: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
-  /** Gold to pay on accepting; 0: none. */
+  /** Gold to pay on accepting. 0 means none. */
   Entry: Amount,
   Rewards: z.array(ItemAmount),
   /** It can be done and claimed until then. */

@@ -11,7 +11,7 @@ export const Maintenance = z.object({
   From: OptionalTime,
   /** The announced end. Empty if none was announced. */
   Until: OptionalTime,
-  /** The operator's text for players. Empty: the product's own text. */
+  /** The operator's text for players. Empty means the product's own text. */
   Message: LocalisedText,
 });
 export type Maintenance = z.infer<typeof Maintenance>;

@@ -22,7 +22,7 @@ export const DeclaredGame = z.object({
   Variant: z.string().check(z.regex(/^[A-Za-z0-9._-]{1,16}$/, 'must be 1 to 16 letters, digits, points, dashes')),
   /** The return of the variant that the provider publishes, in basis points (9600 is 96 %). */
   ReturnToPlayer: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
-  /** The levels of its jackpots. Absent: not published. */
+  /** The levels of its jackpots. Absent means not published. */
   Jackpots: z.optional(z.array(JackpotName)),
   /** Whether a round may have further bets after the first. */
   SeveralBets: z._default(z.boolean(), false),

@@ -3,7 +3,10 @@ import { DAY, HOUR } from '../source.ts';
 import { PASSKEY_NAMES } from '../words.ts';
 import type { WorldPart } from './part.ts';
 
-/** Passkeys of the first demo account: how long ago made and last used, in milliseconds; 0: never. No device holds their other half. */
+/**
+ * Passkeys of the first demo account: their ages and the times since their last use, in milliseconds. 0 means
+ * never. No device has their private keys.
+ */
 const MADE = [
   { Name: PASSKEY_NAMES[0], made: 60 * DAY, used: 9 * HOUR },
   { Name: PASSKEY_NAMES[1], made: 4 * DAY, used: 0 },

@@ -32,7 +32,7 @@ export interface ActionSheetProps {
   cancelLabel: string;
   /** Where the menu opens on a wide screen. */
   at: Point;
-  /** Default: by the width of the window. */
+  /** Depends on the width of the window by default. */
   form?: 'sheet' | 'menu';
   ref?: Ref<HTMLDivElement>;
 }

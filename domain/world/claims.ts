@@ -5,13 +5,13 @@ import type { Transaction } from '../ports/store.ts';
 import { MINUTE } from './source.ts';
 import { stakesOf } from './stakes.ts';
 
-/** The game of made-up rounds that nothing else names. It can be played. */
+/** The game of made-up rounds without a named game. It can be played. */
 export const HISTORY_GAME = 'owl';
 const MACHINE = 7;
 
 /** A reward in gold that was claimed in the past. */
 export interface PastClaim {
-  /** The id of the transfer, as a real claim has it. */
+  /** The id of the transfer, in the form of a real claim. */
   readonly ID: string;
   readonly PlayerID: string;
   readonly Reason: string;

@@ -12,7 +12,7 @@ const MADE = [
   { Name: PASSKEY_NAMES[1], made: 4 * DAY, used: 0 },
 ] as const;
 
-/** What the first demo account's list of passkeys shows. */
+/** Fills the first demo account's list of passkeys. */
 export const passkeyPart: WorldPart = async (tx, { source, players }) => {
   const PlayerID = players[0]?.row.PlayerID;
   if (PlayerID === undefined) return;

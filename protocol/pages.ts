@@ -1,4 +1,4 @@
-/** What is around a page (specification 1 §2, "Layout classes"). */
+/** The layout of a page (specification 1 §2, "Layout classes"). */
 export type PageLayout =
   /** Top and bottom bars, notices. */
   | 'site'

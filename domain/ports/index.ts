@@ -106,7 +106,7 @@ export interface Settings {
   readonly mediaOrigin?: string | undefined;
   /** How streams are played there. Absent means FLV over WebSocket. */
   readonly streamScheme?: 'ws' | 'http' | undefined;
-  /** Where encoders publish, `rtmp://<host>[:<port>]/live`. Absent, or an empty answer: nowhere. */
+  /** The address for encoders, `rtmp://<host>[:<port>]/live`. Absent or empty means that none can publish. */
   readonly publishUrl?: (() => string) | undefined;
   readonly brands: readonly Brand[];
   /** Parts that are open unless the operator closes them. Absent means none. */

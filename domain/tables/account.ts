@@ -35,7 +35,7 @@ export const accountTables = {
       DisabledUntil: plain('text'),
       /** The end of the player's pause. Empty or past: not paused. All accounts of a phone have the same. */
       PausedUntil: personal('text'),
-      /** What the player hides from others: balances, and the last sign-in. */
+      /** The fields that the player hides from others: balances, and the last sign-in. */
       HideBalances: personal('boolean'),
       HideLastLogin: personal('boolean'),
     },
@@ -47,7 +47,7 @@ export const accountTables = {
       ['ClubID'],
       ['Email'],
       ['RegistTime'],
-      // What a search filters by (domain/relation/searchPlayers.ts), besides its names.
+      // The fields that filter a search (domain/relation/searchPlayers.ts), besides names.
       ['NameKey', 'VIPLevel', 'ClubID', 'Disabled', 'DisabledUntil'],
     ],
   }),

@@ -1,6 +1,6 @@
 import { counted, key, plain, table } from '#store/table.ts';
 
-/** What game providers do by the wallet (decision 0143). */
+/** Transactions of game providers through the wallet (decision 0143). */
 export const gameWalletTables = {
   /** A player in a game, from its launch on. */
   gameSessions: table({
@@ -51,15 +51,15 @@ export const gameWalletTables = {
     key: ['KeyID', 'RequestID'],
     indexes: [['Expires']],
   }),
-  /** What the lobby shows of the jackpots of a provider's game, by brand (decision 0148). */
+  /** The jackpots of a provider's game that the lobby shows, by brand (decision 0148). */
   providerWins: table({
     columns: {
       Provider: key('text'),
       /** In Taipei, `yyyy-mm-dd`. */
       Day: key('text'),
-      /** What the rounds of the day won, and what open rounds may still win. */
+      /** The winnings of the day's rounds, and the reservations of open rounds. */
       Amount: counted('integer'),
-      /** What open rounds reserved. */
+      /** The reservations of open rounds. */
       Held: counted('integer'),
     },
     key: ['Provider', 'Day'],

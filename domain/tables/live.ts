@@ -40,7 +40,7 @@ export const liveTables = {
       ToldTime: plain('text'),
       /** Whether a publisher sends the stream. */
       OnAir: plain('boolean'),
-      /** What viewers see: 1 while the wish is 1 and a publisher sends, otherwise 2. Lists are sorted by it. */
+      /** The state for viewers: 1 while the wish is 1 and a publisher sends, otherwise 2. Lists are sorted by it. */
       ShownStatus: plain('integer'),
       /** Empty while it is off air. */
       SessionID: key('text', { references: 'liveSessions' }),
@@ -85,7 +85,7 @@ export const liveTables = {
       /** Sockets and players of HLS that receive the stream, visitors included. */
       Watching: plain('integer'),
       SampleTime: plain('text'),
-      /** Where other processes reach the process with the stream. Empty: they need not, since a media server of its own plays it. */
+      /** The address at which other processes reach the process with the stream. Empty if a separate media server plays it. */
       Owner: plain('text'),
     },
     key: ['RoomID'],
@@ -148,14 +148,14 @@ export const liveTables = {
       Until: plain('text'),
       /** The host or co-moderator. Empty for rows that are older than this column. */
       ByID: key('player'),
-      /** What the host or co-moderator wrote about the player. */
+      /** The note of the host or co-moderator about the player. */
       Reason: personal('text'),
       CreateTime: plain('text'),
     },
     key: ['RoomID', 'PlayerID', 'Kind'],
     indexes: [['Until'], ['RoomID', 'CreateTime'], ['PlayerID'], ['ByID']],
   }),
-  /** What hosts and co-moderators did in a room, for 30 days. */
+  /** Actions of hosts and co-moderators in a room, for 30 days. */
   liveActions: table({
     columns: {
       ActionID: key('text'),
@@ -212,7 +212,7 @@ export const liveTables = {
     key: ['RoomID'],
     indexes: [['PlayerID']],
   }),
-  /** What a player gave the host in a session, and the player's last combo. */
+  /** A player's gifts to the host in a session, and the player's last combo. */
   liveGivers: table({
     columns: {
       SessionID: key('text', { references: 'liveSessions' }),

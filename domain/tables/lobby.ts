@@ -46,7 +46,7 @@ export const lobbyTables = {
     key: ['PlayerID', 'GameCode'],
     indexes: [['PlayerID', 'LastTime']],
   }),
-  /** What rounds have added to a jackpot since its game was written, in parts so that rounds do not wait for each other. */
+  /** The amount that rounds added to a jackpot since its game was written, in parts so that rounds do not wait for each other. */
   jackpotShares: table({
     columns: { GameCode: key('text', { references: 'games' }), Part: key('integer'), Amount: counted('integer') },
     key: ['GameCode', 'Part'],

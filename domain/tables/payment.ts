@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { counted, json, key, plain, table } from '#store/table.ts';
 
-/** Where a player pays: an address, or a form that a page of ours posts to one. */
+/** The target of a payment: an address, or a form that a page of ours posts to it. */
 export const Checkout = z.object({ Address: z.string(), Fields: z.nullable(z.record(z.string(), z.string())) });
 export type Checkout = z.infer<typeof Checkout>;
 

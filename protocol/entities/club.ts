@@ -50,7 +50,7 @@ export const ClubInfo = z.extend(ClubSummary, {
   /** Null for players who may not see it. */
   Vault: z.nullable(Amount),
   MyRole: ClubRoleOrNone,
-  /** The player's own application: none, open, or refused (then `ReapplyTime` is when the player may apply again). */
+  /** The state of the player's own application: no application, open, or refused (then the player may apply again at `ReapplyTime`). */
   Application: z.enum(['none', 'open', 'refused']),
   ReapplyTime: TimeOrNone,
   /** The alliance that the club applied to. Null without an application, or if the player may not apply for the club. */

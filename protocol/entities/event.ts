@@ -142,7 +142,7 @@ export const Challenge = z.object({
   ChallengeID: z.string(),
   Period: z.enum(['day', 'week']),
   Title: LocalisedText,
-  /** What is counted: rounds, rounds with a win above the bet, gold bet, gifts sent, purchases for money. */
+  /** The counted activity: rounds, rounds with a win above the bet, gold bet, gifts sent, purchases for money. */
   Target: z.enum(['rounds', 'wins', 'bet', 'gifts', 'purchases']),
   Count: z.int().check(z.minimum(1)),
   Progress: z.int().check(z.minimum(0)),
@@ -150,7 +150,7 @@ export const Challenge = z.object({
   /** Gold to pay on accepting. 0 means none. */
   Entry: Amount,
   Rewards: z.array(ItemAmount),
-  /** It can be done and claimed until then. */
+  /** The challenge can be done and claimed until then. */
   EndTime: Time,
 });
 export type Challenge = z.infer<typeof Challenge>;

@@ -81,7 +81,7 @@ export const RoomSettings = z.object({
   HasChat: z.boolean(),
   /** Whether a stream key is set. The key itself is shown once, by 30310. */
   HasStreamKey: z.boolean(),
-  /** Where the encoder publishes, `rtmp://<host>[:<port>]/live`. Empty: nowhere. */
+  /** The address for the encoder, `rtmp://<host>[:<port>]/live`. Empty means that it cannot publish. */
   ServerUrl: z.string(),
   GameCode: z.union([GameCode, z.literal('')]),
   SlowSeconds,

@@ -52,13 +52,17 @@ export const PROSE_PATTERNS: readonly ProsePattern[] = [
     advice: 'a noun clause is no subject: begin with the thing, or with "If"',
   },
   {
-    matches: /^(?:what|where|that|which)\b(?![^.]*\?)/i,
+    matches: /^(?:what|where)\b(?![^.]*\?)/i,
     advice: 'a clause is no subject: begin with the thing, or with a verb',
     kinds: ['comment', 'title', 'summary'],
   },
   {
-    matches:
-      /(?:^|[.!]\s+)Whether [^.?]+ (?:depends|decides|matters|follows|says|tells|is (?:decided|known|said|told|up to))\b/,
+    matches: /^(?:that|which)\b(?! (?:page|one|day|side|way)\b)(?![^.]*\?)/i,
+    advice: 'a clause is no subject: begin with the thing, or with a verb',
+    kinds: ['comment', 'summary'],
+  },
+  {
+    matches: /(?:^|[.!]\s+)Whether [^.?]+ (?:depends|decides|matters|is (?:decided|up to))\b/,
     advice: 'a noun clause is no subject: begin with the thing that decides',
   },
   {

@@ -6,7 +6,7 @@ import type { ChatTab } from '#features/screens/chat/index.ts';
 import type { Offline } from '../setting/offline.ts';
 import { onMocks } from './offlineProviders.tsx';
 
-/** The chat as it stands in a column of 390 × 844. */
+/** The chat in a column of 390 × 844. */
 function Column({ first, talksTo }: { first: ChatTab; talksTo?: string }): ReactNode {
   const [tab, setTab] = useState(first);
   const [partner, setPartner] = useState(talksTo);
@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What rises or fades in is seen when it has. */
+/** Waits for elements that rise or fade in. */
 const seen = (element: HTMLElement): Promise<void> => waitFor(() => expect(element).toBeVisible());
 
 const rowsSeen = (): Promise<void> =>
@@ -98,7 +98,7 @@ export const PrivateEmpty: Story = {
   parameters: { offline: 'as:0900000003,world:empty' },
 };
 export const Conversation: Story = { args: { first: 'private', talksTo: '10000002' } };
-/** What else one can send, under the field. */
+/** The other things to send, under the field. */
 export const Tray: Story = {
   args: { first: 'private', talksTo: '10000002' },
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const SharedWin: Story = {
     await waitFor(() => expect(document.querySelectorAll('[data-part=win-card]')).not.toHaveLength(0));
   },
 };
-/** With customer service, whose answers offer what else one may ask. */
+/** A conversation with customer service, whose answers offer further questions. */
 export const Service: Story = {
   args: { first: 'private', talksTo: '10000060' },
   play: async ({ canvas }) => {

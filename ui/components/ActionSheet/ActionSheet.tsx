@@ -30,7 +30,7 @@ export interface ActionSheetProps {
   preview?: ReactNode;
   actions: readonly Action[];
   cancelLabel: string;
-  /** Where the menu opens on a wide screen. */
+  /** The place of the menu on a wide screen. */
   at: Point;
   /** Depends on the width of the window by default. */
   form?: 'sheet' | 'menu';

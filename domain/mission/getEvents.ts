@@ -58,7 +58,7 @@ async function waitingForMember(
   ];
 }
 
-/** The answer for a visitor without an account, for whom no reward waits. */
+/** The answer for a visitor without an account. No reward waits. */
 async function openEvents(db: Reader, context: Parameters<typeof openFor>[0] & Pick<Moment, 'nowText'>) {
   const ads = await runningAds(db, context.nowText, { platform: 'web', open: await openFor(context) });
   return {

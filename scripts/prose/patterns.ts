@@ -77,7 +77,12 @@ export const PROSE_PATTERNS: readonly ProsePattern[] = [
   { matches: /[;:] (?:what|where|whose) (?![^.]*\?)/, advice: 'a clause after a colon: write a sentence of its own' },
   {
     matches:
-      /^(?:(?:It|They)\b|(?:This|That|These|Those) (?:is|are|was|were|has|have|had|does|do|can|could|will|would|may|must|should|means|makes|keeps|lets|needs|takes|gives|goes|comes|shows|returns|happens|stays)\b)/i,
+      /^(?:This|That|These|Those) (?:is|are|was|were|has|have|had|does|do|can|could|will|would|may|must|should|means|makes|keeps|lets|needs|takes|gives|goes|comes|shows|returns|happens|stays)\b/i,
+    advice: 'a first sentence names its subject: write the noun',
+    kinds: ['comment', 'summary'],
+  },
+  {
+    matches: /^(?:It|They)\b/i,
     advice: 'a first sentence names its subject: write the noun',
     kinds: ['comment', 'title', 'summary'],
   },

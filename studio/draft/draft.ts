@@ -151,7 +151,7 @@ export function draftFrom(brand: Brand, all: BrandFiles): Draft {
   return draftOf({ brand: faces.length > 0 ? { ...brand, Faces: faces } : brand, tokens: look, drawings, files });
 }
 
-/** Whether the export may replace a folder: the one that it started from, or an earlier export of its own. */
+/** Whether the export may replace a folder: that of its start, or an earlier export of its own. */
 export const mayReplace = (draft: Pick<Draft, 'ID' | 'Source' | 'Exported'>): boolean =>
   takesPlace(draft) || draft.Exported === draft.ID;
 

@@ -36,7 +36,7 @@ export function undo<State>(history: History<State>): History<State> {
   return { past: history.past.slice(0, -1), now: before, future: [history.now, ...history.future] };
 }
 
-/** Redoes a step, if one was undone. */
+/** Redoes the last undone step, if there is any. */
 export function redo<State>(history: History<State>): History<State> {
   const [next, ...future] = history.future;
   if (next === undefined) return history;

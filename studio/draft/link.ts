@@ -38,7 +38,7 @@ async function unpacked(packed: string): Promise<string> {
     parts.push(part);
   });
   const bytes = fromBase64Url(packed);
-  // Reads in pieces, so that a small text that unpacks to a huge one is rejected early.
+  // Reads in pieces, to reject a small text that unpacks to a huge one early.
   for (let at = 0; at < bytes.length; at += 512) stream.push(bytes.subarray(at, at + 512), at + 512 >= bytes.length);
   const whole = new Uint8Array(size);
   let at = 0;

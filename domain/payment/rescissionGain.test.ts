@@ -61,7 +61,7 @@ async function rescind(order: Order): Promise<number> {
   return Refund?.Price ?? 0;
 }
 
-describe('counts goods passed on since the delivery as used up, bought gold first', () => {
+describe('what was passed on since the delivery is used up, bought gold first', () => {
   it('by gifts', async () => {
     const order = await buy('gold-1');
     expect(order.Bonus).toBe(60_000);

@@ -104,10 +104,10 @@ describe('the sentences of a file', () => {
     ]);
   });
 
-  it('exclude fenced code in Markdown', () => {
-    expect(sentencesOfMarkdown('One\n\n```sh\nwhatever\n```\nuse `anew` here')).toEqual([
+  it('exclude code and targets of links in Markdown', () => {
+    expect(sentencesOfMarkdown('One\n\n```sh\nwhatever\n```\nuse `anew` [here](anew.md)')).toEqual([
       { line: 1, kind: 'docs', text: 'One' },
-      { line: 6, kind: 'docs', text: 'use `…` here' },
+      { line: 6, kind: 'docs', text: 'use `…` [here]' },
     ]);
   });
 });
@@ -157,5 +157,18 @@ describe('a sample', () => {
       { ...sentence, kind: 'docs', text: '| a cell of a table |' },
     ]);
     expect(parts.map(({ text }) => text)).toEqual(['Reads the row.', 'Closes the file.']);
+  });
+
+  it('joins the lines of a paragraph', () => {
+    const parts = splitSentences([
+      { ...sentence, kind: 'docs', line: 1, text: 'Reads the row of' },
+      { ...sentence, kind: 'docs', line: 2, text: 'a table. Closes the file.' },
+      { ...sentence, kind: 'docs', line: 3, text: '- Opens another file.' },
+    ]);
+    expect(parts.map(({ text }) => text)).toEqual([
+      'Reads the row of a table.',
+      'Closes the file.',
+      '- Opens another file.',
+    ]);
   });
 });

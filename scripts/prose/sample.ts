@@ -11,9 +11,27 @@ export async function headHash(root: string): Promise<string> {
   return stdout.trim();
 }
 
+/** Joins the lines of a paragraph of Markdown. */
+function joinParagraphs(texts: readonly LocatedSentence[]): LocatedSentence[] {
+  const joined: LocatedSentence[] = [];
+  let end = 0;
+  for (const text of texts) {
+    const last = joined.at(-1);
+    const goesOn =
+      last?.kind === 'docs' &&
+      last.file === text.file &&
+      text.line === end + 1 &&
+      !/^(?:[#|>*-]|\d+\.)/.test(text.text);
+    if (goesOn && !/^[#|]/.test(last.text)) joined[joined.length - 1] = { ...last, text: `${last.text} ${text.text}` };
+    else joined.push(text);
+    end = text.line;
+  }
+  return joined;
+}
+
 /** Splits comments and paragraphs into sentences. Skips headings, rows of tables, and texts of less than three words. */
 export function splitSentences(texts: readonly LocatedSentence[]): LocatedSentence[] {
-  return texts
+  return joinParagraphs(texts)
     .filter(({ kind, text }) => kind !== 'docs' || !/^[#|]/.test(text))
     .flatMap((sentence) => {
       const parts = sentence.kind === 'title' ? [sentence.text] : sentence.text.split(/(?<=[.!?])\s+(?=[A-Z*`@])/);

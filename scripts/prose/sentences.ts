@@ -61,12 +61,16 @@ export function sentencesOfCode(file: string, code: string): Sentence[] {
   return found.toSorted((a, b) => a.line - b.line);
 }
 
+/** Leaves out fenced code, inline code and the targets of links. */
 export function sentencesOfMarkdown(text: string): Sentence[] {
   let isFenced = false;
   return text.split('\n').flatMap((line, index) => {
     const isFence = line.trimStart().startsWith('```');
     if (isFence) isFenced = !isFenced;
-    const prose = line.replaceAll(/`[^`]*`/g, '`…`').trim();
+    const prose = line
+      .replaceAll(/`[^`]*`/g, '`…`')
+      .replaceAll(/\]\([^)]*\)/g, ']')
+      .trim();
     return isFenced || isFence || prose === '' ? [] : [{ line: index + 1, kind: 'docs', text: prose }];
   });
 }

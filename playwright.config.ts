@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { MOCK_PORT } from './scripts/testing/mockPort.ts';
 import { chromiumLaunch } from './scripts/chromium.ts';
 
-/** A browser that finds no machine but this one: what a page asks of another is refused, and the test fails by it (`fixtures/watch.ts`). */
+/** Blocks all other machines in the browser. A page that requests one fails its test (`fixtures/watch.ts`). */
 function withoutNetwork(): ReturnType<typeof chromiumLaunch> {
   const { args, ...launch } = chromiumLaunch();
   return {
@@ -31,7 +31,7 @@ export default defineConfig({
   use: {
     launchOptions: withoutNetwork(),
     trace: 'off',
-    // What is pressed and never comes is named by its line, long before the test's own end.
+    // A press on a missing element fails at its own line, long before the timeout of the test.
     actionTimeout: 60_000,
     baseURL: `http://127.0.0.1:${MOCK_PORT}`,
   },

@@ -24,8 +24,8 @@ import { withoutStudioTexts } from './build/withoutStudioTexts.ts';
 import { interfacePlugins } from './vite.plugins.ts';
 
 /**
- * What the first page needs, in few files: in forty it was 9 % larger, since each is compressed by itself. In more than one, so that a
- * telephone runs them one by one. Not the entry, which stays a small file of its own.
+ * The first page's code in few files. In forty files it was 9 % larger, since each is compressed by itself. It is
+ * more than one file, so that a phone runs them one by one. The entry stays a small file of its own.
  */
 const FIRST = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
@@ -37,9 +37,9 @@ const FIRST = [
   { name: 'first', test: /\/(features|studio|ui|locales|app\/(?!main|index))/ },
 ];
 /**
- * Later code that is loaded together, in a file each: what draws every page but the lobby, what draws a long text, the sign-in, fields, icons, and what
- * is under every dialog and every list that opens. By itself the build makes a file for each set of parts that share something, and a page loads
- * dozens that are smaller than their requests.
+ * Groups of later code, each in one file: the frame of every page but the lobby, long texts, the sign-in, fields,
+ * icons, and the base of dialogs and lists. By itself the build makes a file for each set of parts that share
+ * something, and a page loads dozens that are smaller than their requests.
  */
 const LATER = [
   { name: 'dialog', test: /\/node_modules\/@radix-ui\/react-dialog\// },
@@ -54,8 +54,9 @@ const LATER = [
   { name: 'icons', test: /\/node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 6 },
 ];
 /**
- * Texts of the lobby's first load, by their names or the first word of them. All others come with the first part that says one of them;
- * where the first page says one that is not on the list, the build stops and names it (`build/lateTexts.ts`).
+ * Texts of the lobby's first load, by their names or the first word of them. All others come with the first part
+ * that uses them. If the first page uses a text that is not on the list, the build stops and names it
+ * (`build/lateTexts.ts`).
  */
 const FIRST_TEXTS =
   /^(?:(?:ageGate|app|badges|consent|entrance|error|foot|item|lobby|maintenance|reward|session|shell|speedDial|wallet|welcome)\.|vip\.(?:copper|silver|gold|platinum|diamond|ruby|sapphire|obsidian)$|player\.deleted$|demo\.mark$|play\.coming$|frame\.(?:missions|rewards|passbook)$)/;
@@ -77,12 +78,11 @@ function demoLife(isBuild: boolean, mocks: boolean): 'whole' | 'present' | 'none
 const hasStudio = (command: string, mode: string): boolean => command === 'serve' || mode === 'operator';
 
 /**
- * Four ways to run the one app:
- * - `mock`: on the offline backend (`npm run dev`, and `vite build --mode mock` into `dist/mock`);
- * - `operator`: the same with the Brand Studio at `/studio` (`vite build --mode operator` into `dist/operator`). A development
- *   server always has it;
- * - `service`: the development server in front of a running service (`npm run dev:service`);
- * - `production`: what the service serves (`vite build` into `dist/app`); nothing of the mocks reaches it.
+ * Four ways to run the one app: - `mock`: on the offline backend (`npm run dev`, and `vite build --mode mock` into
+ * `dist/mock`); - `operator`: the same with the Brand Studio at `/studio` (`vite build --mode operator` into
+ * `dist/operator`). A development server always has it; - `service`: the development server in front of a running
+ * service (`npm run dev:service`); - `production`: the build for the service (`vite build` into `dist/app`);
+ * nothing of the mocks reaches it.
  */
 export default defineConfig(({ command, mode, isPreview = false }) => {
   const isProduct = command === 'build' && mode === 'production';
@@ -153,7 +153,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       outDir: hasMocks(mode) ? `../dist/${mode}` : '../dist/app',
       emptyOutDir: true,
       chunkSizeWarningLimit: 600,
-      // JavaScript and CSS; what a browser lacks beside syntax is found by scripts/browsers/.
+      // JavaScript and CSS. For features besides syntax, see scripts/browsers/.
       target: SUPPORTED_BROWSERS.map(({ target }) => target),
       // A browser that does not fetch ahead fetches a little later.
       modulePreload: { polyfill: false },
@@ -161,7 +161,8 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
         treeshake: {
           // A page that calls one contract of a group need not carry the schemas of all.
           manualPureFunctions: ['z', 'operation', 'endpoint', 'pushOf', 'perPage'],
-          // Nor what else stands behind a face of which it takes one thing: faces only hand on.
+          // Excludes modules behind an index file that uses a single export of them, since index files only
+          // re-export.
           moduleSideEffects: (id: string) => !/\/(?:features|studio|ui)\/(?:.*\/)?index\.ts$/.test(id),
         },
         output: {

@@ -22,7 +22,7 @@ const browser = (contextOptions = {}) => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-// What Vite would only find while a test runs, and then reload the page under it.
+// Dependencies that Vite would only find while a test runs. It would then reload the page of the test.
 const optimizeDeps = {
   include: [
     '@faker-js/faker',
@@ -73,7 +73,7 @@ const optimizeDeps = {
   ],
 };
 
-/** What the tests in a page know of the environment, which a page has none of. */
+/** Environment variables for tests in a page, which has none of its own. */
 const { CONFORMANCE, LOOKED_AT, STORIES } = process.env;
 const inPage = CONFORMANCE === undefined ? {} : { CONFORMANCE };
 const inVisualPage = LOOKED_AT === undefined ? {} : { LOOKED_AT };
@@ -85,8 +85,9 @@ const inVisualPage = LOOKED_AT === undefined ? {} : { LOOKED_AT };
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, retry: process.env['CI'] === undefined ? 0 : 1 };
 
 /**
- * What fake timers replace in a window unless a test says otherwise: all but `performance`. The offline world of a process measures by it
- * how long its connections are silent, and would close them when the real clock comes back.
+ * The functions that fake timers replace in a window by default: all but `performance`. The offline world of a
+ * process measures with it how long its connections are silent, and would close them when the real clock comes
+ * back.
  */
 const fakeTimers: ProjectTest['fakeTimers'] = {
   toFake: [
@@ -222,7 +223,7 @@ const projects: TestProjectInlineConfiguration[] = [
       storybookTest({ configDir: '.storybook', tags: { exclude: STORIES === 'whole' ? [] : ['long'] } }),
     ],
     optimizeDeps,
-    // Stories keep nothing from one file to the next; a frame for each anew took three quarters of the time.
+    // Stories keep no state from one file to the next. A new frame for each file took three quarters of the time.
     test: { ...patience, name: 'storybook', isolate: false, browser: browser() },
   },
 ];

@@ -8,7 +8,7 @@ import { brandItems, withBrand } from '../stories/setting/brand.tsx';
 import { languageItems, loadLanguage, withLanguage } from '../stories/setting/language.tsx';
 import { expectNoStrays, loadOffline, scenarioItems } from '../stories/setting/offline.ts';
 
-// What a story waits for has time on a busy machine too; only a hang ends it.
+// A busy machine may be slow, so the timeout of a wait is long. It only ends a test that hangs.
 configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {

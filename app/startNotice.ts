@@ -3,7 +3,7 @@
  * catalogue and styles may be missing.
  */
 
-/** Whether the page says that this browser is too old. */
+/** Whether the page shows that this browser is too old. */
 export const isTooOld = (): boolean => document.documentElement.hasAttribute('data-too-old');
 
 /** Ends the watch: the app shows its own failures from now on. */

@@ -25,7 +25,7 @@ import { rays, sparkle } from './props/effects.ts';
 import { coin, envelope, gem, ingot, METAL } from './props/treasure.ts';
 import { evenLines } from './title-lines.ts';
 
-/** A banner's field in drawing units; the subject stands at the right, the title at the left, its lower third is free. */
+/** A banner's field in drawing units. The subject is at the right, the title at the left, and the lower third is free. */
 export const BANNER_SIZE = { width: 700, height: 264 } as const;
 const { width, height } = BANNER_SIZE;
 const CX = width * 0.76;
@@ -204,7 +204,10 @@ export function bannerPicture(id: BannerId): string {
   );
 }
 
-/** Where a title's last line stands, how far its lines are apart, and their largest size. Vietnamese needs room for two marks on a letter. */
+/**
+ * The position of a title's last line, the distance of its lines, and their largest size. Vietnamese needs room for
+ * two marks on a letter.
+ */
 const CHINESE = { foot: 132, leading: 0 };
 const LATIN = {
   id: { foot: 154, leading: 70, largest: 84 },

@@ -3,8 +3,8 @@ import { guideBox, type GuideId } from './ids.ts';
 import { acc, box, buddy, dot, ink, line, spark } from './statePen.ts';
 
 /**
- * Steps of the guides: a device with what one sees on it and the place to press, a phone on 160 × 240, a computer on 240 × 160. Line and
- * shape, tinted by the page, as the drawings of states are.
+ * Steps of the guides: a device with its screen and the place to press, a phone on 160 × 240, a computer on 240 ×
+ * 160. They have line and shape, tinted by the page, like the drawings of states.
  */
 
 const rect = (x: number, y: number, w: number, h: number, r: number): string =>
@@ -40,7 +40,7 @@ const plus = (x: number, y: number, r: number): string =>
   line(`M${x},${y - r}v${2 * r}M${x - r},${y}h${2 * r}`, 'stroke-width="4"');
 const sheet = (y: number): string => box(rect(30, y, 100, 212 - y, 12), 0.14);
 
-/** The icon among others: what it looks like at the end. */
+/** The installed icon among other icons. */
 const homeScreen = (a: Drawing): string =>
   phone(
     a,

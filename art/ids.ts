@@ -56,7 +56,7 @@ export type BannerId = (typeof BANNER_IDS)[number];
 
 /** Currencies, for beside an amount. */
 export const CURRENCY_IDS = ['coin', 'gem', 'point'] as const;
-/** What is won and where it comes from, drawn large; gold grows: `stack`, `bag`, `chest`, `treasure`. */
+/** Rewards and their sources, drawn large. The drawing of gold grows: `stack`, `bag`, `chest`, `treasure`. */
 export const PRIZE_IDS = [
   'stack',
   'bag',
@@ -74,7 +74,7 @@ export type CurrencyId = (typeof CURRENCY_IDS)[number];
 export type PrizeId = (typeof PRIZE_IDS)[number];
 export type ItemId = (typeof ITEM_IDS)[number];
 
-/** Packs of the shop, in the order of their price: what is drawn grows with the pack. */
+/** Packs of the shop in the order of their price. The drawing grows with the pack. */
 export const PACK_SIZES = [1, 2, 3, 4, 5, 6] as const;
 export type PackSize = (typeof PACK_SIZES)[number];
 export type PackId = `${CurrencyId}-${PackSize}`;

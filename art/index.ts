@@ -40,7 +40,7 @@ export {
 
 const art: ArtTable = table;
 
-/** What an `<img>` takes. Give it a `sizes` of your own: `srcSet` is by width. */
+/** The attributes of an `<img>`. Give it a `sizes` of your own, since `srcSet` is by width. */
 export interface ArtSources {
   readonly src: string;
   /** Empty where one file fits all. */
@@ -78,7 +78,7 @@ function sources(name: string, kind: PictureKind, placeholder: string, widths: r
   };
 }
 
-/** Pictures that stand in place of these, by what they replace: `banner-wheel`, `tile-dragon`. */
+/** Pictures that replace these, by the replaced name: `banner-wheel`, `tile-dragon`. */
 export type OwnPictures = Readonly<Record<string, string>>;
 
 /** The sources of what replaces a picture; a single file for every width. */

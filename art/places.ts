@@ -2,7 +2,7 @@ import type { Drawing } from './drawing/index.ts';
 import type { StateId } from './ids.ts';
 import { ACCENT, acc, aline, box, buddy, dot, ink, line, spark } from './statePen.ts';
 
-/** What stands in for the inside of a page that has nothing to show yet, in the manner of the other states. */
+/** Pictures for pages without content, in the manner of the other states. */
 type PlaceId = Extract<
   StateId,
   'podium' | 'market' | 'gift' | 'wheel' | 'broadcast' | 'club-house' | 'reels' | 'calendar' | 'checklist'

@@ -10,7 +10,7 @@ export interface TileColours {
   readonly featured: boolean;
 }
 
-/** What the build tells the client of the art. Widths are fixed and stand in `PICTURE_SIZES`. */
+/** The build's facts about the art for the client. The fixed widths are in `PICTURE_SIZES`. */
 export interface ArtTable {
   /** Changes with any picture; goes into every address, so that pictures may be cached for ever. */
   readonly version: string;

@@ -48,7 +48,7 @@ describe('drawings', () => {
     }
   });
 
-  it('have ids that are unique in the whole set, so that any of them may stand in one page', () => {
+  it('have ids that are unique in the whole set, so that they can share a page', () => {
     // The group that a page refers to has one name in every state's file, and is never inlined.
     const ids = everything()
       .flatMap((svg) => idsOf(svg))

@@ -8,7 +8,7 @@ const catalogues: Record<Locale, () => Promise<{ default: unknown }>> = {
   id_id: () => import('./compiled/id_id.json'),
   vi_vn: () => import('./compiled/vi_vn.json'),
 };
-/** What only parts say that come later; the product's build parts the catalogues in two (`build/messageIndex.ts`). */
+/** The messages of later parts. The product's build splits each catalogue in two (`build/messageIndex.ts`). */
 const lateCatalogues: Record<Locale, () => Promise<{ default: unknown }>> = {
   zh_tw: () => import('./compiled/zh_tw.json?late'),
   id_id: () => import('./compiled/id_id.json?late'),

@@ -29,15 +29,15 @@ export interface NodeMocksOptions {
   /** The origin through which `fetch` and `WebSocket` reach the world. */
   readonly origin: string;
   readonly conditions?: NetworkConditions;
-  /** Returns the jar of each request's cookies. Default: one for all. */
+  /** Returns the jar of each request's cookies. By default all requests share one jar. */
   readonly jar?: () => string;
   readonly brand?: () => string;
   /** Loads the loop of live streams. Without it they are refused. */
   readonly loadLoop?: () => Promise<FlvFile>;
   readonly log?: CallLog;
-  /** The open parts. Default: all. */
+  /** The open parts. Defaults to all. */
   readonly openParts?: readonly Part[];
-  /** The games of the reference provider. Default: none. */
+  /** The games of the reference provider. Defaults to none. */
   readonly games?: WorldGames;
   readonly handlers?: Handlers;
   readonly random?: Random;

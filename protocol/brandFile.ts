@@ -98,7 +98,7 @@ export function brandFileOf({ games, banners }: DrawnNames) {
       z.string().check(z.regex(/^[a-z][a-z0-9-]{1,31}$/, 'must be 2 to 32 of a-z, 0-9 and -, a letter first')),
     ),
     Name: told('The name that players see.', InThreeLanguages),
-    Greeting: told('The greeting on the sign-in page. Default: the brand’s name.', z.optional(InThreeLanguages)),
+    Greeting: told('The greeting on the sign-in page. Defaults to the brand’s name.', z.optional(InThreeLanguages)),
     Scheme: told('Dark or light, as in `tokens.json`.', oneOf(['dark', 'light'])),
     Capabilities: strict({
       WalletItem: told('The second currency, beside gold.', oneOf(['gem', 'point'])),

@@ -25,7 +25,7 @@ export class Failure extends Error {
   readonly code: FailureCode;
   readonly detail: FailureDetail;
 
-  /** @param why in English, for developers. Default: the message of the code, which pages do not need */
+  /** @param why in English, for developers. Defaults to the message of the code, which pages do not need */
   constructor(code: FailureCode, detail: FailureDetail = {}, why = '') {
     super(why);
     this.name = 'Failure';

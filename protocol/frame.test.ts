@@ -55,7 +55,7 @@ describe('an answer frame', () => {
     expect(JSON.parse(writePush(30002, {}))).not.toHaveProperty('R');
   });
 
-  it('is rejected if it is none', () => {
+  it('is rejected if it has another shape', () => {
     expect(() => readAnswer('nonsense')).toThrow(Failure);
     expect(() => readAnswer('{"OP":1}')).toThrow(Failure);
   });

@@ -1,4 +1,4 @@
-/** What is around a page (specification 1 §2, "Layout classes"). */
+/** The layout of a page (specification 1 §2, "Layout classes"). */
 export type PageLayout =
   /** Top and bottom bars, notices. */
   | 'site'
@@ -19,7 +19,7 @@ export interface Page {
   readonly index?: boolean;
   /** The page with the same content that search engines list instead. */
   readonly canonical?: string;
-  /** The allowed values of `:name`. Default: any value. Other values lead to the page 404. */
+  /** The allowed values of `:name`. Defaults to any value. Other values lead to the page 404. */
   readonly takes?: RegExp;
   /** Exists only if brand and site have live rooms (`hasLive`). Otherwise its address leads nowhere. */
   readonly live?: boolean;

@@ -15,7 +15,10 @@ export interface OpenDatabaseOptions {
   readonly log: Logger;
   /** Whether the process is a service. Only one service uses a SQLite file. */
   readonly isService?: boolean;
-  /** Whether to make and migrate the database. Default: true. Otherwise it must be there, as this build writes it. */
+  /**
+   * Whether to create and migrate the database. Defaults to true. Otherwise the database must exist in the form
+   * that this build writes.
+   */
   readonly migrates?: boolean;
 }
 

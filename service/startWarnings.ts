@@ -5,7 +5,7 @@ type Read = Pick<
   'devTools' | 'smsGateway' | 'openParts' | 'payments' | 'gameProviders' | 'rtmp' | 'rtmpUrl' | 'media'
 >;
 
-/** What a service without development tools cannot do with its settings, a sentence each. It starts all the same. */
+/** The limits of a service without development tools under its settings, one sentence each. The service starts all the same. */
 export function startWarnings(config: Read): readonly string[] {
   if (config.devTools) return [];
   const isOpen = (part: Config['openParts'][number]): boolean => config.openParts.includes(part);

@@ -11,9 +11,12 @@ import type { TableDeclarations } from './table.ts';
 const SERVICE_WAIT_MS = 2000;
 
 export interface OpenOptions<Push> extends StoreOptions<Push> {
-  /** Name of the setting with the address, for errors. Default: `DATABASE_URL`. */
+  /** Name of the setting with the address, for errors. Defaults to `DATABASE_URL`. */
   readonly setting?: string;
-  /** Whether to make and migrate the database. Default: true. Otherwise it must be there, as this build writes it. */
+  /**
+   * Whether to create and migrate the database. Defaults to true. Otherwise the database must exist in the form
+   * that this build writes.
+   */
   readonly migrates?: boolean;
   /** Receives the error if a SQLite file's write-ahead log cannot be removed at the close. See `SqliteOptions`. */
   readonly onLogKept?: (error: unknown) => void;

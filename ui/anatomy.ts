@@ -32,7 +32,7 @@ export interface Anatomy {
   readonly keyboard: Readonly<Record<string, string>>;
   /** The pattern of the ARIA Authoring Practices that it follows, by its name in the address: `dialog-modal`. */
   readonly pattern?: string;
-  /** What screen readers announce and when, live regions, and names that the page has to give. */
+  /** Announcements of screen readers, live regions, and names that the page has to give. */
   readonly accessibility: string;
 }
 

@@ -4,7 +4,7 @@ const ROW = 'li,tr,article,[role=listitem],[role=row]';
 const REACHABLE =
   'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex]:not([tabindex="-1"])';
 
-/** Where an element was when it had the focus. It stays readable after the element is removed. */
+/** The place of an element when it had the focus. It stays readable after the element is removed. */
 export interface FocusPlace {
   readonly element: Element;
   /** The element's ancestors below the page's body, the nearest first. */

@@ -9,7 +9,7 @@ import { type Typing, useTypedText } from './useTypedText.ts';
 export type ReadAmount = (typed: string) => number | undefined;
 
 export interface AmountDraftOptions {
-  /** An integer above 0; `undefined`: none. */
+  /** An integer above 0, or `undefined` for none. */
   readonly value: number | undefined;
   readonly onValueChange: (value: number | undefined) => void;
   readonly read: ReadAmount;

@@ -4,7 +4,7 @@ import { addons } from 'storybook/preview-api';
 import { setBrand } from '#ui/theme/brand.ts';
 import { brandTheme, useBrandOnRoot } from './brandTheme.ts';
 
-/** The globals that the page was opened with stand in its address: `globals=brand:win;language:vi_vn`. */
+/** The globals in the address of the opened page: `globals=brand:win;language:vi_vn`. */
 const openedWith = (name: string): string | undefined =>
   new URLSearchParams(location.search)
     .get('globals')
@@ -12,7 +12,7 @@ const openedWith = (name: string): string | undefined =>
     .find((pair) => pair.startsWith(`${name}:`))
     ?.slice(name.length + 1);
 
-/** A documentation page in the toolbar's brand, also where every story on it stands in a frame of its own. */
+/** A documentation page in the toolbar's brand, also if each story on it has a frame of its own. */
 export default function DocsContainer(props: PropsWithChildren<DocsContainerProps>): ReactNode {
   const brand = useBrandOnRoot();
   useEffect(() => {

@@ -64,14 +64,15 @@ type Stories = ReturnType<React.ContextType<typeof DocsContext>['componentStorie
 /** The module's export behind a story, which Storybook's blocks go by. */
 const exportOf = (story: Stories[number]): unknown => story.moduleExport;
 
-/** What opens over the whole page, or is pinned to the window, gets a window of its own. */
+/** Components that open over the whole page, or are pinned to the window, get a window of their own. */
 function Shown({ story, framed }: { story: Stories[number]; framed: boolean }): ReactNode {
   return framed ? <StoryFrame id={story.id} title={story.name} /> : <Canvas of={exportOf(story)} />;
 }
 
 /**
- * The documentation page of every component: what it is for and how to use it, from its anatomy and its stories' guide;
- * its props, parts, keys; every story in order. A page without a component (a feature's, an overview's) lists its stories.
+ * The documentation page of every component: its purpose and use, from its anatomy and its stories' guide; its
+ * props, parts and keys; every story in order. A page without a component (of a feature or an overview) lists its
+ * stories.
  */
 export default function DocsPage(): ReactNode {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);

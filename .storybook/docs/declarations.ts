@@ -22,7 +22,7 @@ function declarationsIn(source: string): ReadonlyMap<string, string> {
   );
 }
 
-/** What a declaration is made of, in the order of the module, itself last. */
+/** The types that a declaration uses, in the order of the module, with the declaration last. */
 function madeOf(name: string, declared: ReadonlyMap<string, string>): readonly string[] {
   const wanted = new Set([name]);
   for (const found of wanted) {

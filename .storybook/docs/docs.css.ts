@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/contract.ts';
 /** Storybook's reset of its own pages; ours is the product's. */
 export const page = style({
   display: 'grid',
-  // No wider than the window: what is wide in it scrolls by itself.
+  // No wider than the window. Wide content scrolls by itself.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   maxWidth: '60rem',
@@ -94,7 +94,7 @@ globalStyle(`${page} code`, {
   fontSize: '.92em',
 });
 
-// Storybook keeps code on one line; a long one is wider than a telephone.
+// Storybook keeps code on one line, and a long line is wider than a phone.
 globalStyle(`.sbdocs ${page} :not(pre) > code`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });
 
 globalStyle(`${page} kbd`, {
@@ -106,7 +106,7 @@ globalStyle(`${page} kbd`, {
   fontSize: '.92em',
 });
 
-/** What a module says of its props, word for word. */
+/** The description of a module's props, word for word. */
 export const declared = style({
   minWidth: 0,
   padding: `${vars.space[2]} ${vars.space[3]}`,

@@ -1,7 +1,8 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, type PropsWithChildren, type ReactNode, Suspense } from 'react';
 
-// The preview is loaded by every story and every test of one; what draws documentation is only loaded for that.
+// Every story and every test of a story loads the preview. The code that draws documentation is loaded only for
+// documentation.
 const Page = lazy(() => import('./DocsPage.tsx'));
 const Container = lazy(() => import('./DocsContainer.tsx'));
 

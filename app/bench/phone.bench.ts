@@ -25,7 +25,7 @@ type StorageState = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>
 interface Visit {
   readonly name: string;
   readonly state: StorageState | undefined;
-  /** The latest allowed LCP in ms. Default: `AIMS.lcp`. */
+  /** The latest allowed LCP in ms. Defaults to `AIMS.lcp`. */
   readonly lcp?: number;
   readonly arrive: (page: Page) => Promise<void>;
 }

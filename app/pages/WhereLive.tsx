@@ -9,7 +9,7 @@ const NoLivePage = lazy(() => import('./NoLivePage.tsx').then((module) => ({ def
 
 export interface WhereLiveProps {
   children: ReactNode;
-  /** Shown while the operator keeps live closed. Default: a placeholder. */
+  /** Shown while the operator keeps live closed. Defaults to a placeholder. */
   whenClosed?: ReactNode;
 }
 

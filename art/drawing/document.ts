@@ -12,7 +12,7 @@ export class Drawing {
   readonly #known = new Map<string, string>();
   readonly #parts = new Map<string, number>();
 
-  /** `name` prefixes every id, so that several drawings can stand in one page: keep it unique. */
+  /** The prefix `name` of every id lets several drawings share a page, so keep it unique. */
   constructor(name: string, viewBox: readonly [number, number, number, number]) {
     this.#name = name;
     this.#viewBox = viewBox;

@@ -26,7 +26,7 @@ export interface LightOptions {
   readonly overhang?: number;
 }
 
-/** The edge that a rim colours: what an offset of the solid leaves free, softened. */
+/** The coloured edge of a rim: the part of the solid that an offset of it does not cover, softened. */
 const SOFT_EDGE =
   '<feOffset in="a" dx="-1.6" dy="-2" result="o"/><feComposite in="a" in2="o" operator="out" result="e"/>' +
   '<feGaussianBlur in="e" stdDeviation="0.7" result="e"/>';
@@ -54,7 +54,7 @@ export const withBandedRims = (svg: string): string => svg.replaceAll(SOFT_EDGE,
 export function lightFilter(id: string, options: LightOptions): string {
   const { blur = 3, relief = 5, gloss = 0.7, sharpness = 58, light = '#fff8ea', drop = 0, overhang = 0.08 } = options;
   const { shade = '#1a0610', shadeOpacity = 0.5, rim = '#ffffff', rimOpacity = 0.35, dx = -5, dy = -7 } = options;
-  // Each mention of SourceAlpha takes it out of the drawing anew; a named copy is taken once.
+  // Each mention of SourceAlpha renders the drawing again. A named copy is rendered once.
   const alpha = '<feOffset in="SourceAlpha" dx="0" dy="0" result="a"/>';
   const highlight =
     `<feGaussianBlur in="a" stdDeviation="${blur}" result="b"/>` +

@@ -7,7 +7,7 @@ const STREAKS = ['#FFD24A', '#FF8A5A', '#FFE9A0', '#fff'] as const;
 /** Degrees that a wheel turns over a unit of the way: its radius is 56. */
 const TURN = 180 / (Math.PI * 56);
 
-/** It races in, stands and roars, and races out. */
+/** The car races in, stops and roars, and races out. */
 export const carEffect: Effect = {
   seconds: 3.9,
   at(t, a) {

@@ -4,11 +4,11 @@ import { between, type Move, passing, span, springing, swing } from './motion.ts
 import { flock, rising } from './particles.ts';
 
 const HEART = 'M0,30C-12,14 -34,2 -34,-14C-34,-32 -8,-36 0,-16C8,-36 34,-32 34,-14C34,2 12,14 0,30Z';
-/** What turns with the head, about its neck. */
+/** The parts that turn with the head, about its neck. */
 const HEAD: readonly string[] = ['head', 'eyes', 'tongue', 'muzzle', 'ear-left', 'ear-right'];
 const NECK: Point = [0, 70];
 
-/** It jumps up, wags, tilts its head and is loved. */
+/** The corgi jumps up, wags, tilts its head, and hearts rise. */
 export const corgiEffect: Effect = {
   seconds: 4,
   at(t, a) {

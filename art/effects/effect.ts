@@ -5,14 +5,14 @@ import type { Move } from './motion.ts';
 export interface EffectMoment {
   /** The drawing as a whole, about its middle. */
   readonly whole?: Move;
-  /** A part of it by its name; undefined: as drawn. */
+  /** A part of it by its name. Undefined means the whole, as drawn. */
   readonly part?: (name: string) => Move | undefined;
-  /** What lies behind it and before it, on the stage. */
+  /** The drawings behind and before it on the stage. */
   readonly behind?: string;
   readonly before?: string;
 }
 
-/** What a gift does when it is given. */
+/** The effect of a gift. */
 export interface Effect {
   readonly seconds: number;
   /** @param t seconds since it began; `a` collects definitions of what is drawn besides the gift */

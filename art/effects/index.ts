@@ -53,7 +53,7 @@ export function effectFrame(id: GiftId, t: number): string {
   const { width, height } = STAGE;
   const a = new Drawing(`effect-${id}`, [-width / 2, -height / 2, width, height]);
   const { seconds, at } = EFFECTS[id];
-  // First, so that its solids are the same text in each frame, whatever flies about it.
+  // Drawn first, so that the text of its solids is the same in each frame.
   const drawn = drawGift(id, a);
   const { whole = {}, part, behind = '', before = '' } = at(t, a);
   const gift = group(part === undefined ? drawn : moveParts(drawn, part), attributes(whole, [0, 0]));

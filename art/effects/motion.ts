@@ -1,6 +1,6 @@
 import type { Point } from '../drawing/index.ts';
 
-/** How something is moved at a moment: by drawing units, degrees, factors and opacity. What is left out stays as drawn. */
+/** The movement of a part at a moment: by drawing units, degrees, factors and opacity. Values that are left out stay as drawn. */
 export interface Move {
   readonly x?: number;
   readonly y?: number;

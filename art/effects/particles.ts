@@ -10,7 +10,7 @@ interface Flock {
   /** When the first and the last one set out, seconds. */
   readonly from: number;
   readonly to: number;
-  /** How long one is under way. */
+  /** How long a particle flies. */
   readonly takes: number;
 }
 

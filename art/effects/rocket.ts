@@ -10,7 +10,7 @@ const BLUE: Triad = ['#8AF6FF', '#2A7AFF', '#E0FCFF'];
 /** The ship leans by so much. */
 const LEAN = 14;
 
-/** It shakes on the ground, lifts off in its smoke, and bursts into stars above. */
+/** The rocket shakes on the ground, lifts off in its smoke, and bursts into stars above. */
 export const rocketEffect: Effect = {
   seconds: 5,
   at(t, a) {

@@ -12,7 +12,7 @@ const CLOSED: Readonly<Record<string, number>> = {
   'petal-inner-right': -14,
 };
 
-/** It grows out of the ground, opens, and its petals rain. */
+/** The rose grows out of the ground and opens, and its petals rain. */
 export const roseEffect: Effect = {
   seconds: 3.8,
   at(t, a) {

@@ -20,7 +20,7 @@ const GIFTS: Record<GiftId, (a: Drawing) => string> = {
   rocket,
 };
 
-/** A gift within a drawing, about 0,0; what moves in its effect is named by `data-part`. */
+/** A gift within a drawing, about 0,0. `data-part` names the parts that its effect moves. */
 export const drawGift = (id: GiftId, a: Drawing): string => GIFTS[id](a);
 
 /** One gift as an SVG file, 512 × 512. */

@@ -2,7 +2,7 @@ import { type Drawing, group } from '../drawing/index.ts';
 import { coin } from '../props/treasure.ts';
 import { glint, itemLight } from './finish.ts';
 
-/** Where the coins lie, back to front. */
+/** The positions of the coins, back to front. */
 const PLACES = [
   [0, -8],
   [-24, 12],

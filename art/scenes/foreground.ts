@@ -61,6 +61,6 @@ const sparks: Scene = (_a, { halo }, { width, height }, random) =>
     sparkle(aside(i, width, random), random() * height * 0.7, 6 + random() * 10, i % 2 ? '#fff' : halo, 0.9),
   );
 
-/** What lies in both lower corners or floats beside the emblem. */
+/** The objects in both lower corners or beside the emblem. */
 export const FOREGROUNDS = { bubbles, coins, embers, gems, ingots, sparks } satisfies Record<string, Scene>;
 export type ForegroundName = keyof typeof FOREGROUNDS;

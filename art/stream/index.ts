@@ -71,7 +71,7 @@ function screen(a: Drawing, t: number): string {
 }
 
 /**
- * What the demo's streamer sends at a moment: an otter with a headset, and the deep sea on the wall behind.
+ * The picture of the demo's streamer at a moment: an otter with a headset, and the deep sea on the wall behind.
  * @param t seconds of the loop, 0 to {@link STREAM_SECONDS}
  * @returns an SVG of 390 × 844
  */

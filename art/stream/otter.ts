@@ -12,7 +12,7 @@ export interface OtterPose {
   readonly rise: number;
   /** Degrees that the raised paw is turned. */
   readonly wave: number;
-  /** -1 to 1: where the eyes look. */
+  /** The direction of the eyes, from -1 to 1. */
   readonly look: number;
 }
 

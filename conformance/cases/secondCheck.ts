@@ -33,7 +33,7 @@ interface Way {
   /** Whether both are in a club with gold in its vault, one as its leader. */
   readonly inClub?: boolean;
   readonly request: (pair: Pair, amount: number) => object;
-  /** The field of the sum. Default: Amount. */
+  /** The field of the sum. Defaults to Amount. */
   readonly sum?: string;
 }
 

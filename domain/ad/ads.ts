@@ -13,7 +13,7 @@ export type AdRow = RowOf<Tables['ads']>;
 /** Absent times: from now, for ever. */
 export interface AdDraft {
   readonly Bookmark: AdPlace;
-  /** Absent: every platform. */
+  /** Absent means every platform. */
   readonly Platform?: Platform | undefined;
   readonly Title: LocalisedText;
   readonly Image: LocalisedText;

@@ -17,13 +17,13 @@ export interface NewBatch {
   /** The full codes. Only their hashes are stored. */
   readonly Codes: readonly string[];
   readonly MinVip?: number | undefined;
-  /** How often each code redeems in all. 0: no limit. */
+  /** How often each code redeems in all. 0 means no limit. */
   readonly PerCode: number;
-  /** How often each player redeems codes of this batch. 0: no limit. */
+  /** How often each player redeems codes of this batch. 0 means no limit. */
   readonly PerPlayer: number;
-  /** Absent: every brand. */
+  /** Absent means every brand. */
   readonly Brand?: string | undefined;
-  /** ISO times. Absent: from now, for good. */
+  /** ISO times. Absent means from now on, without an end. */
   readonly StartTime?: string | undefined;
   readonly ExpireTime?: string | undefined;
 }
@@ -78,8 +78,7 @@ export async function createBatchAs(tx: Transaction, actor: Actor, batch: NewBat
 
 /**
  * Revokes a batch, or one of its codes. Players keep what they redeemed.
- *
- * @param code one full code. Absent: the whole batch
+ * @param code one full code. Absent means the whole batch
  * @throws Failure 200044 if there is no such batch or code
  */
 export async function revokeBatch(tx: Transaction, actor: Actor, batchID: string, code?: string): Promise<void> {

@@ -10,13 +10,13 @@ const LENGTH = 12;
 
 /** Coupons as they were before the batches. */
 export interface NewCoupons {
-  /** A chosen code, for many players. Absent: `Count` drawn codes. */
+  /** A chosen code, for many players. Absent means `Count` drawn codes. */
   readonly Code?: string;
   readonly Count?: number;
   readonly Rewards: readonly ItemAmount[];
   readonly MinVip?: number;
   readonly PerPlayer?: number;
-  /** 0: no limit. */
+  /** 0 means no limit. */
   readonly TotalLimit?: number;
   /** ISO times. Without them from now, for good. */
   readonly StartTime?: string;

@@ -34,7 +34,7 @@ export interface RestRequest {
   /** Empty without a body. */
   readonly body: string;
   readonly address: string;
-  /** Scheme, host and port of the request, checked to be our own. Absent: the product's. */
+  /** Scheme, host and port of the request, checked to be our own. Absent means the product's. */
   readonly origin?: string;
   readonly brand: Brand;
 }

@@ -24,7 +24,7 @@ export class FeatureFlags {
     );
   }
 
-  /** The held flags. Undefined: call `read`. */
+  /** The held flags. If undefined, call `read`. */
   get held(): FlagSnapshot | undefined {
     return this.#held;
   }

@@ -5,7 +5,7 @@ import type { EntryRow } from './posting.ts';
 export type GiftEntryRow = RowOf<Tables['giftEntries']>;
 type RowKey = Pick<EntryRow, 'TransferID' | 'Line'>;
 
-/** Where reading starts: at a transfer, or at the lines of a transfer that a page cut. */
+/** The start of reading: a transfer, or the lines of a transfer that a page cut. */
 interface Place {
   readonly TransferID: string | { readonly gt: string };
   readonly Line?: { readonly gt: number };

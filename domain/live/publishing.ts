@@ -27,7 +27,7 @@ export type ViewerAdmission = { readonly isHost: boolean } | { readonly refused:
 export interface Publisher {
   readonly RoomID: string;
   readonly PublisherID: string;
-  /** Where other processes reach the process with the stream, if they have to. */
+  /** The address at which other processes reach the process with the stream, if necessary. */
   readonly Owner?: string;
 }
 

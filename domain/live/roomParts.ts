@@ -10,8 +10,7 @@ type Parts = Pick<LiveRoom, 'PicURL' | 'Following' | 'Notify' | 'Role' | 'Pinned
 
 /**
  * Reads the rows of other tables that belong to rooms, each table once.
- *
- * @param viewerID undefined: a visitor without an account
+ * @param viewerID undefined for a visitor without an account
  */
 export async function partsOf(
   db: Reader,

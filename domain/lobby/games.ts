@@ -60,7 +60,7 @@ export async function serializeGames(
   });
 }
 
-/** The codes of the listed games. Undefined: every game. */
+/** The codes of the listed games. Undefined means every game. */
 async function shownCodes(
   db: Reader,
   own: readonly string[] | undefined,
@@ -72,7 +72,7 @@ async function shownCodes(
 }
 
 /**
- * The codes of a player's own filter, in its order. Undefined: every game.
+ * The codes of a player's own filter, in its order. Undefined means every game.
  * @throws Failure 100006 for a personal filter without a sign-in
  */
 async function ownCodes(

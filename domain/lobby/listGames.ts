@@ -7,7 +7,7 @@ import { flagsChanged } from '../featureFlags/flagsChanged.ts';
 import { searchKey } from './searchKey.ts';
 import type { Transaction } from '../ports/store.ts';
 
-/** What an operator says about a game of the lobby. */
+/** The operator's settings for a game of the lobby. */
 export type ListedGame = Pick<
   Game,
   'GameCode' | 'GameNames' | 'Category' | 'Hot' | 'New' | 'MinBet' | 'MaxBet' | 'Volatility'

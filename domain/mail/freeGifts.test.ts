@@ -85,7 +85,7 @@ it('keeps gold free that stays when an effect gift goes back', async () => {
   expect(back?.Free).toBe(0);
 });
 
-it('gives no effect gift back with more free gold of young accounts than a player may take', async () => {
+it('refuses to return an effect gift to a player who took too much free gold of young accounts', async () => {
   await giveEffect(60_001, true);
   const sendBack = world.ask(actOnMails, TAKER, { CollectAndSendBack: 'all' });
   await expect(sendBack).rejects.toEqual(new Failure(200083));

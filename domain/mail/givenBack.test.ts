@@ -62,7 +62,7 @@ async function expire(): Promise<void> {
 const rowsOf = (PlayerID: string): Promise<readonly PassedOnRow[]> =>
   world.ports.store.table('passedOn').find({ where: { PlayerID } });
 
-/** What counts for a player: free gold held, free gold passed on, free gold taken of young accounts. */
+/** The counters of a player: free gold held, free gold passed on, and free gold taken from young accounts. */
 async function countsOf(PlayerID: string): Promise<readonly number[]> {
   const { store } = world.ports;
   const [day] = await store.table('giftDays').find({ where: { PlayerID } });

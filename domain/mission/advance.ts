@@ -14,7 +14,7 @@ interface Write {
   readonly mission: MissionDefinition;
   readonly row: ProgressRow;
   readonly isNew: boolean;
-  /** Undefined: more than the count changes. */
+  /** Undefined means that more than the count changes. */
   readonly added: number | undefined;
 }
 
@@ -49,7 +49,7 @@ async function openSteps(
   return open;
 }
 
-/** The new progress of an unfinished mission; undefined: unchanged. */
+/** The new progress of an unfinished mission. Undefined means unchanged. */
 async function decide(
   tx: Transaction,
   { now, nowText }: { readonly now: number; readonly nowText: string },
@@ -75,7 +75,7 @@ async function decide(
   return { mission, row, isNew: known === undefined, added };
 }
 
-/** Writes progress: what is new in one statement, what only counts on in another. */
+/** Writes progress: new rows in one statement, changed counts in another. */
 async function keep(tx: Transaction, writes: readonly Write[]): Promise<void> {
   const table = tx.table('missionProgress');
   const fresh = writes.filter(({ isNew }) => isNew).map(({ row }) => row);
@@ -90,8 +90,8 @@ async function keep(tx: Transaction, writes: readonly Write[]): Promise<void> {
 }
 
 /**
- * Takes missions forward; who the player is is read only where one of them is not done yet.
- * @returns those that are fulfilled by it
+ * Advances missions. Reads the player only if one of the missions is not done yet.
+ * @returns the missions that it fulfilled
  */
 export async function advance(
   tx: Transaction,

@@ -4,7 +4,7 @@ import { MISSION_TYPE } from '#protocol/rules/missionText.ts';
 import type { Activity } from '../activity/activity.ts';
 import { taipeiDay } from '../taipei.ts';
 
-/** What an activity adds to a mission; with a mark it counts once for each different mark. */
+/** The count that an activity adds to a mission. With a mark, each different mark counts once. */
 export interface Count {
   readonly add: number;
   readonly mark?: string;
@@ -37,7 +37,7 @@ function roundCount({ Type, Threshold, GameCode }: MissionCondition, round: Roun
   }
 }
 
-/** Which type counts an activity once each time. */
+/** Activities that count once per call, by mission type. */
 const SIMPLE: Partial<Record<Activity['Kind'], number>> = {
   chat: MISSION_TYPE.chat,
   gift: MISSION_TYPE.gift,
@@ -47,8 +47,9 @@ const SIMPLE: Partial<Record<Activity['Kind'], number>> = {
 };
 
 /**
- * What an activity adds to a mission that counts what happens; missions that ask for a state are read from the player.
- * @param now milliseconds: signing in counts once a day in Taipei
+ * The count that an activity adds to a mission of activities. The progress of missions for a state is read from the
+ * player instead.
+ * @param now milliseconds; a sign-in counts once a day in Taipei
  */
 export function countOf(condition: MissionCondition, activity: Activity, now: number): Count {
   switch (activity.Kind) {
@@ -70,7 +71,7 @@ export function countOf(condition: MissionCondition, activity: Activity, now: nu
   }
 }
 
-/** Which states an activity may have changed. */
+/** The states that an activity may have changed. */
 export const STATES_TOUCHED: Partial<Record<Activity['Kind'], readonly number[]>> = {
   round: [MISSION_TYPE.level, MISSION_TYPE.vip],
   purchase: [MISSION_TYPE.vip],

@@ -33,7 +33,7 @@ export function periodOf(reset: MissionReset, now: number): string {
   return reset === 'day' ? taipeiDay(now) : taipeiDay(taipeiMonday(now));
 }
 
-/** When a period ends, as ISO text; empty: never. */
+/** When a period ends, as ISO text. Empty means never. */
 export function resetTimeOf(reset: MissionReset, now: number): string {
   if (reset === 'once') return '';
   return new Date(reset === 'day' ? nextTaipeiMidnight(now) : nextTaipeiMonday(now)).toISOString();

@@ -33,10 +33,10 @@ async function waitingRewards(db: Reader, PlayerID: string, nowText: string): Pr
   return open.length - (await db.table('rewardClaims').count({ PlayerID, RewardID }));
 }
 
-/** What a guest cannot claim yet. */
+/** The rewards that a guest cannot claim yet. */
 const forMembers = [entry('passTicket', true, 0), entry('challenge', true, 0), entry('invite', true, 0)];
 
-/** What waits of the pass ticket, challenges and invited friends, and the bonus of a bound phone. */
+/** The rewards that wait in the pass ticket, challenges and invited friends, and the bonus of a bound phone. */
 async function waitingForMember(
   db: Reader,
   { ports, now }: Pick<Moment, 'ports' | 'now'>,
@@ -58,7 +58,7 @@ async function waitingForMember(
   ];
 }
 
-/** What there is for someone whom the service does not know: nothing waits. */
+/** The answer for a visitor without an account. No reward waits. */
 async function openEvents(db: Reader, context: Parameters<typeof openFor>[0] & Pick<Moment, 'nowText'>) {
   const ads = await runningAds(db, context.nowText, { platform: 'web', open: await openFor(context) });
   return {

@@ -130,7 +130,7 @@ describe('missions about games while two of them can be played', () => {
     expect(await find(lobby, 'day-games')).toMatchObject({ Progress: 2, State: 1 });
     await setGame('tiger', false);
     expect(await find(lobby, 'day-games')).toMatchObject({ Progress: 2, State: 1 });
-    // What was played yesterday does not count.
+    // The rounds of yesterday do not count.
     await context.advance(24 * 60 * 60);
     const { Token } = await context.prove('0947000006');
     expect(await find((await openAccount(context, Token, id)).lobby, 'day-games')).toBeUndefined();

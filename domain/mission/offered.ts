@@ -3,7 +3,7 @@ import { MISSION_TYPE } from '#protocol/rules/missionText.ts';
 import type { PlayerRights } from '../capabilities/playerRights.ts';
 import { type MissionDefinition, MISSIONS } from './definition.ts';
 
-/** What decides whether a player can fulfil a mission now. */
+/** The facts that decide whether a player can fulfil a mission now. */
 export interface Possibilities {
   readonly open: OpenParts;
   readonly playableGames: ReadonlySet<string>;

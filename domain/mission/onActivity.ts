@@ -33,7 +33,7 @@ const metaSteps = (done: readonly MissionDefinition[]): readonly Step[] =>
     count: { add: done.filter(({ Reset }) => Reset === mission.Reset).length },
   })).filter(({ count }) => count.add > 0);
 
-/** Counts what a player did for the missions, and tells of those that it fulfils. */
+/** Counts a player's activity for the missions, and pushes the fulfilled missions. */
 export const onActivity: ActivityCounter['count'] = async (tx, moment, playerID, activity) => {
   const steps = stepsOf(activity, moment.now);
   const plain = await advance(tx, moment, playerID, steps);

@@ -9,7 +9,7 @@ import { type MissionDefinition, MISSIONS, periodOf, resetTimeOf } from './defin
 
 export type ProgressRow = RowOf<Tables['missionProgress']>;
 
-/** What a mission that asks for a state counts; undefined: it counts what happens. */
+/** The state that a mission counts. Undefined means that it counts activities. */
 export function stateCount(type: number, player: PlayerRow): number | undefined {
   switch (type) {
     case MISSION_TYPE.club:
@@ -27,7 +27,7 @@ export function stateCount(type: number, player: PlayerRow): number | undefined 
   }
 }
 
-/** The progress that stands at a moment: a row of an earlier day or week counts nothing. */
+/** The progress at a moment. A row of an earlier day or week counts as 0. */
 export function standing(
   mission: MissionDefinition,
   row: ProgressRow | undefined,
@@ -52,7 +52,7 @@ async function gameNamesOf(
   return new Map(rows.map((row) => [row.GameCode, row.GameNames]));
 }
 
-/** Missions as they stand for a player, in the order given. */
+/** A player's current missions, in the given order. */
 export async function serializeMissions(
   db: Reader,
   player: PlayerRow,

@@ -9,7 +9,7 @@ export interface NewBan {
   readonly PlayerID: string;
   /** Shown to the player and in the public list. */
   readonly Reason: string;
-  /** ISO time of its end. Empty: it holds until it is lifted. */
+  /** ISO time of its end. Empty means until it is lifted. */
   readonly Until: string;
 }
 

@@ -2,7 +2,7 @@ import { ITEM } from '#protocol/entities/wallet.ts';
 import type { Reader } from '../ports/store.ts';
 import { taipeiDay, taipeiDaySpan, taipeiMidnight } from '../taipei.ts';
 
-/** What a figure of a day counts. Amounts are NT$ for orders, revenue and refunds, else gold. */
+/** The unit of a figure of a day. Amounts are NT$ for orders, revenue and refunds, otherwise gold. */
 export type FigureKind =
   | 'revenue'
   | 'orders'

@@ -76,7 +76,7 @@ async function removeShownRounds(tx: Transaction, until: string): Promise<number
   return tx.table('openRounds').remove({ RoundID: { in: old.map(({ RoundID }) => RoundID) } });
 }
 
-/** What rounds of a day won is read while its shown rounds are kept. There is a row for each provider and day. */
+/** The winnings of a day's rounds are read while its shown rounds are kept. There is a row for each provider and day. */
 const removeWins = (tx: Transaction, until: number): Promise<number> =>
   tx.table('providerWins').remove({ Day: { lte: taipeiDay(until) } });
 

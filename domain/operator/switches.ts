@@ -44,9 +44,9 @@ export async function switchValues(db: Reader, name: string): Promise<readonly s
 export interface SwitchDraft {
   readonly Name: string;
   readonly Value: string;
-  /** Empty: every brand. */
+  /** Empty means every brand. */
   readonly Brand: string;
-  /** Empty: every site. */
+  /** Empty means every site. */
   readonly SiteID: string;
 }
 

@@ -30,7 +30,7 @@ export async function insertAttempt(
   }: { readonly Adapter: PaymentAdapter; readonly Origin: string; readonly QueryTime: string },
 ): Promise<AttemptRow> {
   const attempt: AttemptRow = {
-    // It also serves as the secret of the payment page.
+    // The token also serves as the secret of the payment page.
     TradeNo: newBase32(ports.random),
     OrderID: order.OrderID,
     Adapter,

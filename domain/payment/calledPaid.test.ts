@@ -153,7 +153,7 @@ describe('a callback that says paid again', () => {
   });
 });
 
-describe('a callback that says paid with another amount', () => {
+describe('a callback with another amount', () => {
   it('is refused and followed by a query, and changes nothing if the gateway says that nobody paid', async () => {
     const shop = await taken();
     expect(await shop.post(shop.gateway.claim('claimed', 999))).toBe(400);

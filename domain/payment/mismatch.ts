@@ -29,7 +29,7 @@ export const isPaidOtherwise = (mismatch: string): boolean => PAID_OTHERWISE.som
 export const describeMismatch = (mismatch: Mismatch, { Amount }: TradeReport): string =>
   mismatch === 'amount' ? `amount NT$ ${Amount}` : mismatch;
 
-/** Whether an event says that money was paid, as its order says or otherwise. */
+/** Whether an event reports a payment, matching the order or not. */
 export const saysPaid = ({ Said, Mismatch }: Pick<RowOf<Tables['paymentEvents']>, 'Said' | 'Mismatch'>): boolean =>
   Said === 'paid' || isPaidOtherwise(Mismatch);
 

@@ -6,7 +6,7 @@ import type { OrderRow } from '../shop/orderState.ts';
 import { passedOnOf } from '../shop/passedOn.ts';
 import { type VipLoss, vipLossOf } from '../vip/loseVipExperience.ts';
 
-/** Both sides of a refund: what the player gets and returns. */
+/** Both sides of a refund: the money that the player gets, and the goods that the player returns. */
 export interface RefundSides {
   /** NT$ to the player. */
   readonly Price: number;

@@ -33,7 +33,7 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** What the browser would bring back from a development provider. */
+/** The query that the browser would bring back from a development provider. */
 export interface Consent {
   readonly Method: 'GET' | 'POST';
   readonly Path: string;

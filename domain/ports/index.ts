@@ -102,14 +102,14 @@ export interface Settings {
   readonly chatMinVip: number;
   readonly devTools: boolean;
   readonly publicOrigin: string;
-  /** Scheme (http or https), host and port of the media server. Absent: the public origin. */
+  /** Scheme (http or https), host and port of the media server. Absent means the public origin. */
   readonly mediaOrigin?: string | undefined;
-  /** How streams are played there. Absent: FLV over WebSocket. */
+  /** How streams are played there. Absent means FLV over WebSocket. */
   readonly streamScheme?: 'ws' | 'http' | undefined;
-  /** Where encoders publish, `rtmp://<host>[:<port>]/live`. Absent, or an empty answer: nowhere. */
+  /** The address for encoders, `rtmp://<host>[:<port>]/live`. Absent or empty means that none can publish. */
   readonly publishUrl?: (() => string) | undefined;
   readonly brands: readonly Brand[];
-  /** Parts that are open unless the operator closes them. Absent: none. */
+  /** Parts that are open unless the operator closes them. Absent means none. */
   readonly openParts?: readonly Part[];
 }
 

@@ -15,7 +15,7 @@ export interface IssuedInvoice {
   readonly IssueTime: string;
 }
 
-/** What an issuer knows about a number of ours. */
+/** An issuer's record of one of our numbers. */
 export type InvoiceReport =
   | { readonly State: 'none' }
   | (IssuedInvoice & {

@@ -26,10 +26,10 @@ export interface Authorised {
   readonly AuthCode: string;
 }
 
-/** What a gateway says about a trade. `none`: it does not know the trade. */
+/** A gateway's record of a trade. `none` means that it has no such trade. */
 export interface TradeReport {
   readonly State: 'none' | 'waiting' | 'paid' | 'failed';
-  /** What is compared with the order before anything is delivered. */
+  /** The values that are compared with the order before a delivery. */
   readonly Merchant: string;
   readonly Amount: number;
   readonly Currency: string;
@@ -52,7 +52,7 @@ export type VerifiedCallback =
   | { readonly kind: 'report'; readonly TradeNo: string; readonly report: TradeReport }
   | { readonly kind: 'missed'; readonly TradeNos: readonly string[] };
 
-/** What a refund ended with. `byHand`: the gateway cannot refund this way to pay, so the operator does. */
+/** The outcome of a refund. `byHand` means that the gateway cannot refund this way to pay, so the operator does. */
 export type RefundOutcome = 'done' | 'byHand';
 
 /** Adapts a payment gateway. Each method throws if no answer came; the state at the gateway is unknown then. */

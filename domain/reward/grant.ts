@@ -12,7 +12,7 @@ export type RewardRow = RowOf<Tables['rewards']>;
 export interface NewReward {
   /** A second reward with the same id gives nothing. */
   readonly RewardID: string;
-  /** The player who may claim it. Empty: every player may claim it once. */
+  /** The player who may claim it. Empty means every player may claim it once. */
   readonly PlayerID: string;
   readonly Title: LocalisedText;
   readonly ItemID: number;

@@ -68,7 +68,7 @@ function runPiece(ports: Ports, job: Job): Promise<Piece> {
   return ports.store.transaction(async (tx) => {
     await tx.lock([`job:${job.name}`]);
     const known = await tx.table('jobs').get(job.name);
-    // Read only now: if another run has begun since and left pieces, they are due, and this run does not end before them.
+    // The time is read only now. Pieces that another run began and left since are due, so this run includes them.
     const now = ports.clock.now();
     const nowText = new Date(now).toISOString();
     const moment: Moment = { ports, now, nowText };

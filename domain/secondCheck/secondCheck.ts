@@ -12,7 +12,7 @@ interface Move {
   readonly amount: number;
   /** The gift password of the call. */
   readonly password: string | undefined;
-  /** The field in the answer. Default: Amount. */
+  /** The field in the answer. Defaults to Amount. */
   readonly field?: string;
   /** Requires the check for any sum, because a thief would make this move. */
   readonly isRisky?: boolean;

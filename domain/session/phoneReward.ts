@@ -35,7 +35,7 @@ export async function hasHadReward(db: Reader, ports: Keys, kind: PhoneReward, p
   return player.Phone !== '' && (await paidPhones(db, ports, kind, [player.Phone])).has(player.Phone);
 }
 
-/** Which of these phones have a stored reward. */
+/** Filters the phones with a stored reward. */
 export async function paidPhones(
   db: Reader,
   ports: Keys,

@@ -16,7 +16,7 @@ export interface EndedAttempt {
 const signInPage = (error: SignInError, more: Readonly<Record<string, string>> = {}): string =>
   `/signIn?${writeQuery({ error, ...more })}`;
 
-/** Where the browser goes after a successful sign-in: a popup to the page that notifies its opener, otherwise back. */
+/** The address after a successful sign-in: a popup goes to the page that notifies its opener, another window goes back. */
 export function pageAfter({ Provider, Purpose, ReturnTo, Popup }: EndedAttempt): string {
   const result = Purpose === 'bind' ? 'bound' : 'signedIn';
   if (Popup) return `${signInPagePath(Provider)}?${writeQuery({ result })}`;
@@ -33,7 +33,10 @@ export function pageAfterError({ Provider, Purpose, ReturnTo, Popup }: EndedAtte
   return signInPage(error, { provider: Provider, ...(ReturnTo !== '' && { callbackUrl: ReturnTo }) });
 }
 
-/** Where the browser goes if only the error is known. @param callbackUrl a path on our own origin to continue to */
+/**
+ * The address for an error without further context.
+ * @param callbackUrl a path on our own origin to continue to
+ */
 export const errorPage = (error: SignInError, callbackUrl = ''): string =>
   signInPage(error, callbackUrl === '' ? {} : { callbackUrl });
 

@@ -3,7 +3,7 @@ export interface Lot {
   readonly ID: string;
   readonly Amount: number;
   readonly from: string;
-  /** When they were returned. Empty: never. */
+  /** When they were returned. Empty means never. */
   readonly until: string;
 }
 

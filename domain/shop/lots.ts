@@ -49,7 +49,7 @@ export async function lotsSince(
       steps.find((step) => step.OrderID === ID && step.State === state)?.CreateTime;
     const from = timeOf('delivered');
     if (from === undefined || from < since) return [];
-    // What is set aside cannot be passed on.
+    // Reserved items cannot be passed on.
     const until = requests.find((request) => request.OrderID === ID)?.AskTime ?? timeOf('refunded') ?? '';
     return [{ ID, PlayerID, ItemID, Amount: Amount + Bonus, from, until }];
   });

@@ -62,7 +62,7 @@ export async function passedOnOfOrders(
   );
 }
 
-/** What counts as passed on of an order, by what happened from its delivery on. */
+/** The part of an order that counts as passed on, by the events since its delivery. */
 function attributedTo({ order: { OrderID, ItemID }, deliverTime }: DeliveredOrder, history: History): number {
   const passes = history.passes.filter(({ time }) => time >= deliverTime);
   const lots = history.lots.filter(({ from }) => from >= deliverTime);

@@ -31,11 +31,11 @@ export const accountTables = {
       /** Addresses of the pictures from LINE and Facebook. Empty without a binding. */
       LinePicture: personal('text'),
       FacebookPicture: personal('text'),
-      /** The end of `Disabled`. Empty: until it is lifted. */
+      /** The end of `Disabled`. Empty means until it is lifted. */
       DisabledUntil: plain('text'),
       /** The end of the player's pause. Empty or past: not paused. All accounts of a phone have the same. */
       PausedUntil: personal('text'),
-      /** What the player hides from others: balances, and the last sign-in. */
+      /** The fields that the player hides from others: balances, and the last sign-in. */
       HideBalances: personal('boolean'),
       HideLastLogin: personal('boolean'),
     },
@@ -47,7 +47,7 @@ export const accountTables = {
       ['ClubID'],
       ['Email'],
       ['RegistTime'],
-      // What a search filters by (domain/relation/searchPlayers.ts), besides its names.
+      // The fields that filter a search (domain/relation/searchPlayers.ts), besides names.
       ['NameKey', 'VIPLevel', 'ClubID', 'Disabled', 'DisabledUntil'],
     ],
   }),
@@ -64,7 +64,7 @@ export const accountTables = {
       /** In the operator's words; public. */
       Reason: personal('text'),
       From: plain('text'),
-      /** Empty: until it is lifted. */
+      /** Empty means until it is lifted. */
       Until: plain('text'),
       /** When an operator lifted it. Empty if it was not lifted. */
       LiftTime: plain('text'),
@@ -87,7 +87,7 @@ export const accountTables = {
       EndReason: plain('text'),
       /** When its player last proved their identity: by a code, an identity provider or the device. A switch of the account keeps it. */
       ProofTime: plain('text'),
-      /** When a code to the bound phone was entered in it. Empty: never, or the code was used to move the phone. */
+      /** When a code to the bound phone was entered in it. Empty means never, or the code was used to move the phone. */
       CodeTime: plain('text'),
       /** The browser that signed in. Empty without one, as on the operator's command line. */
       DeviceHash: key('text'),

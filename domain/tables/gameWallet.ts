@@ -1,6 +1,6 @@
 import { counted, key, plain, table } from '#store/table.ts';
 
-/** What game providers do by the wallet (decision 0143). */
+/** Transactions of game providers through the wallet (decision 0143). */
 export const gameWalletTables = {
   /** A player in a game, from its launch on. */
   gameSessions: table({
@@ -51,15 +51,15 @@ export const gameWalletTables = {
     key: ['KeyID', 'RequestID'],
     indexes: [['Expires']],
   }),
-  /** What the lobby shows of the jackpots of a provider's game, by brand (decision 0148). */
+  /** The jackpots of a provider's game that the lobby shows, by brand (decision 0148). */
   providerWins: table({
     columns: {
       Provider: key('text'),
       /** In Taipei, `yyyy-mm-dd`. */
       Day: key('text'),
-      /** What the rounds of the day won, and what open rounds may still win. */
+      /** The winnings of the day's rounds, and the reservations of open rounds. */
       Amount: counted('integer'),
-      /** What open rounds reserved. */
+      /** The reservations of open rounds. */
       Held: counted('integer'),
     },
     key: ['Provider', 'Day'],
@@ -69,7 +69,7 @@ export const gameWalletTables = {
       Brand: key('text'),
       GameCode: key('text', { references: 'games' }),
       Amount: counted('integer'),
-      /** The win after which the amount fell. Empty: none yet. */
+      /** The win after which the amount fell. Empty means none yet. */
       WonTime: plain('text'),
       /** The game's last win when the amount was read and had not fallen. */
       SeenTime: plain('text'),
@@ -94,7 +94,7 @@ export const gameWalletTables = {
       Moves: counted('integer'),
       /** `open`; `shown` to others before it was closed; `closed` after all of its stakes were returned. */
       State: plain('text'),
-      /** When others see it although it is not closed. Empty: not yet known. */
+      /** The time from which others see it although it is not closed. Empty means unknown. */
       DueTime: plain('text'),
       CreateTime: plain('text'),
       /** The greatest possible win, counted in `providerWins` until the round closes. 0 for rounds older than the column. */

@@ -10,7 +10,7 @@ export const liveTables = {
       RoomID: key('text', { references: 'liveRooms' }),
       /** When the row was written. */
       SeenTime: plain('text'),
-      /** The process that holds it. Empty: no process holds it, and it lasts as long as its lease. */
+      /** The process that holds it. Empty means that no process holds it; it lasts as long as its lease. */
       NodeID: key('text', { references: 'nodes' }),
       /** The hash of the token of its session. */
       Session: key('text'),
@@ -40,15 +40,15 @@ export const liveTables = {
       ToldTime: plain('text'),
       /** Whether a publisher sends the stream. */
       OnAir: plain('boolean'),
-      /** What viewers see: 1 while the wish is 1 and a publisher sends, otherwise 2. Lists are sorted by it. */
+      /** The state for viewers: 1 while the wish is 1 and a publisher sends, otherwise 2. Lists are sorted by it. */
       ShownStatus: plain('integer'),
       /** Empty while it is off air. */
       SessionID: key('text', { references: 'liveSessions' }),
       /** The hash of the key before the last reset, so that the log can tell a former key from a wrong one. */
       FormerKeyHash: key('text'),
-      /** Empty: the host named no game. */
+      /** Empty means that the host named no game. */
       GameCode: plain('text'),
-      /** 0: no slow mode. */
+      /** 0 means no slow mode. */
       SlowSeconds: plain('integer'),
       Followers: counted('integer'),
       /** The number of the last effect gift. */
@@ -57,7 +57,7 @@ export const liveTables = {
       NoticeTime: plain('text'),
       /** When the wish was last set, by the host or an operator. */
       WishTime: plain('text'),
-      /** When an operator stopped it. Empty: its host wished to be on air since. */
+      /** When an operator stopped it. Empty if its host went on air again since. */
       StopTime: plain('text'),
     },
     key: ['RoomID'],
@@ -85,7 +85,7 @@ export const liveTables = {
       /** Sockets and players of HLS that receive the stream, visitors included. */
       Watching: plain('integer'),
       SampleTime: plain('text'),
-      /** Where other processes reach the process with the stream. Empty: they need not, since a media server of its own plays it. */
+      /** The address at which other processes reach the process with the stream. Empty if a separate media server plays it. */
       Owner: plain('text'),
     },
     key: ['RoomID'],
@@ -146,16 +146,16 @@ export const liveTables = {
       Kind: key('text'),
       /** A block has no end: `FOREVER`. */
       Until: plain('text'),
-      /** The host or co-moderator. Empty: of before this was kept. */
+      /** The host or co-moderator. Empty for rows that are older than this column. */
       ByID: key('player'),
-      /** What the host or co-moderator wrote about the player. */
+      /** The note of the host or co-moderator about the player. */
       Reason: personal('text'),
       CreateTime: plain('text'),
     },
     key: ['RoomID', 'PlayerID', 'Kind'],
     indexes: [['Until'], ['RoomID', 'CreateTime'], ['PlayerID'], ['ByID']],
   }),
-  /** What hosts and co-moderators did in a room, for 30 days. */
+  /** Actions of hosts and co-moderators in a room, for 30 days. */
   liveActions: table({
     columns: {
       ActionID: key('text'),
@@ -212,7 +212,7 @@ export const liveTables = {
     key: ['RoomID'],
     indexes: [['PlayerID']],
   }),
-  /** What a player gave the host in a session, and the player's last combo. */
+  /** A player's gifts to the host in a session, and the player's last combo. */
   liveGivers: table({
     columns: {
       SessionID: key('text', { references: 'liveSessions' }),

@@ -19,7 +19,7 @@ export const lobbyTables = {
       MaxBet: counted('integer'),
       Volatility: plain('integer'),
       Playable: plain('boolean'),
-      /** When its jackpot was last won. Empty: never. */
+      /** When its jackpot was last won. Empty means never. */
       JackpotTime: plain('text'),
     },
     key: ['GameCode'],
@@ -46,7 +46,7 @@ export const lobbyTables = {
     key: ['PlayerID', 'GameCode'],
     indexes: [['PlayerID', 'LastTime']],
   }),
-  /** What rounds have added to a jackpot since its game was written, in parts so that rounds do not wait for each other. */
+  /** The amount that rounds added to a jackpot since its game was written, in parts so that rounds do not wait for each other. */
   jackpotShares: table({
     columns: { GameCode: key('text', { references: 'games' }), Part: key('integer'), Amount: counted('integer') },
     key: ['GameCode', 'Part'],

@@ -15,9 +15,9 @@ export const ownLimitTables = {
     columns: {
       Owner: personal('text'),
       Limits: personal(json(z.object({ time: KeptLimit, play: KeptLimit, spend: KeptLimit }))),
-      /** Minutes of play before a reminder to take a break; 0: never. */
+      /** Minutes of play before a reminder to take a break. 0 means never. */
       Reminder: personal('integer'),
-      /** Empty: never. */
+      /** Empty means never. */
       LastPlay: plain('text'),
       /** Seconds of continuous play up to it, and how many of them were before the last answer to a reminder. */
       Run: counted('integer'),

@@ -26,7 +26,7 @@ export const passingTables = {
       ['Kind', 'CreateTime'],
     ],
   }),
-  /** Items that the house gave to a player, or that came to the player as such, less those that were passed on. */
+  /** Free items of a player, from the house or from other players, minus passed-on ones. */
   freeItems: table({
     columns: { PlayerID: key('player'), ItemID: key('integer'), Amount: counted('integer') },
     key: ['PlayerID', 'ItemID'],

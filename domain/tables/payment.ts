@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { counted, json, key, plain, table } from '#store/table.ts';
 
-/** Where a player pays: an address, or a form that a page of ours posts to one. */
+/** The target of a payment: an address, or a form that a page of ours posts to it. */
 export const Checkout = z.object({ Address: z.string(), Fields: z.nullable(z.record(z.string(), z.string())) });
 export type Checkout = z.infer<typeof Checkout>;
 
@@ -22,12 +22,12 @@ export const paymentTables = {
       GatewayNo: key('text'),
       AuthCode: key('text'),
       Checkout: plain(json(z.nullable(Checkout))),
-      /** When the form was given to a browser. Empty: never. */
+      /** When the form was given to a browser. Empty means never. */
       OpenTime: plain('text'),
       /** The origin that the player's browser returns to. */
       Origin: plain('text'),
       AskTime: plain('text'),
-      /** When the reconciler takes it up next: confirms, refunds or queries. Empty: never. */
+      /** When the reconciler takes it up next: confirms, refunds or queries. Empty means never. */
       QueryTime: plain('text'),
       Queries: counted('integer'),
       /** `due` until the gateway knows that the goods were delivered. */
@@ -35,7 +35,7 @@ export const paymentTables = {
       /** `due`, `asked`, `done`, `byHand` or empty: whether the gateway gives the money back. */
       Refund: plain('text'),
       CreateTime: plain('text'),
-      /** NT$ to give back. 0: the whole price. */
+      /** NT$ to give back. 0 means the whole price. */
       RefundPrice: counted('integer'),
     },
     key: ['TradeNo'],
@@ -51,7 +51,7 @@ export const paymentTables = {
       Kind: plain('text'),
       Said: plain('text'),
       CreateTime: plain('text'),
-      /** How a report differed from the order: `merchant`, `amount`, `currency`, `goods` or `simulated`. Empty: it matched. */
+      /** How a report differed from the order: `merchant`, `amount`, `currency`, `goods` or `simulated`. Empty means it matched. */
       Mismatch: plain('text'),
       /** NT$ of a report with another amount. Otherwise 0. */
       Amount: counted('integer'),
@@ -91,7 +91,7 @@ export const paymentTables = {
       /** NT$ that were given back, which the invoice has to follow. */
       Refund: counted('integer'),
       AllowanceNo: key('text'),
-      /** When the job takes it up next. Empty: never. */
+      /** When the job takes it up next. Empty means never. */
       DueTime: plain('text'),
       /** Questions since the last answer. */
       Tries: counted('integer'),

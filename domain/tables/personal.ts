@@ -9,7 +9,7 @@ export const personalTables = {
       State: plain('text'),
       RequestTime: plain('text'),
       DueTime: plain('text'),
-      /** The messages up to this time have lost their text. Empty: none yet. */
+      /** The text of messages up to this time is removed. Empty means none yet. */
       ErasedUpTo: plain('text'),
       /** Empty until it is done. */
       DoneTime: plain('text'),

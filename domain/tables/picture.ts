@@ -42,10 +42,10 @@ export const pictureTables = {
       /** `open` until an operator has decided. */
       Status: plain('text'),
       CreateTime: plain('text'),
-      /** The live room that the report is of. Empty: of no room. */
+      /** The live room of the report. Empty means no room. */
       RoomID: key('text', { references: 'liveRooms' }),
       Title: personal('text'),
-      /** The kept frame of the stream. Empty: none. */
+      /** The kept frame of the stream. Empty means none. */
       FrameID: key('text', { references: 'liveFrames' }),
     },
     key: ['ReportID'],

@@ -7,7 +7,7 @@ export const progressTables = {
       PlayerID: key('player'),
       Level: counted('integer'),
       VIP: counted('integer'),
-      /** The tier that an operator set last. No refund takes it back. 0: none. */
+      /** The tier that an operator set last. No refund takes it back. 0 means none. */
       SetVIP: plain('integer'),
       /** All gold staked in rounds. */
       Staked: counted('integer'),

@@ -52,17 +52,17 @@ export const shopTables = {
       BatchID: key('text'),
       /** The operator's name for it. */
       Name: plain('text'),
-      /** Empty: every brand. */
+      /** Empty means every brand. */
       Brand: plain('text'),
       Rewards: counted(json(z.array(ItemAmount))),
       MinVip: counted('integer'),
-      /** How often each code redeems in all; 0: without limit. */
+      /** How often each code redeems in all. 0 means without limit. */
       PerCode: counted('integer'),
-      /** How often each player redeems codes of this batch; 0: without limit. */
+      /** How often each player redeems codes of this batch. 0 means without limit. */
       PerPlayer: counted('integer'),
       Codes: counted('integer'),
       StartTime: plain('text'),
-      /** Empty: never. */
+      /** Empty means never. */
       ExpireTime: plain('text'),
       /** Empty until an operator revokes the batch. */
       RevokeTime: plain('text'),
@@ -106,7 +106,7 @@ export const shopTables = {
       MinVip: counted('integer'),
       /** How often one player may use it. */
       PerPlayer: counted('integer'),
-      /** How often it may be used in all; 0: without limit. */
+      /** How often it may be used in all. 0 means without limit. */
       TotalLimit: counted('integer'),
       Used: counted('integer'),
       StartTime: plain('text'),
@@ -133,7 +133,7 @@ export const shopTables = {
       Outcome: plain('text'),
       /** The trade that it took over. Empty before. */
       TradeNo: key('text'),
-      /** Empty: no callback waits. */
+      /** Empty means that no callback waits. */
       DueTime: plain('text'),
     },
     key: ['OrderID'],

@@ -14,7 +14,7 @@ export const signInTables = {
       /** SHA-256 of the cookie of the browser that began. */
       BrowserHash: key('text'),
       Purpose: plain('text'),
-      /** A path on our own origin. Empty: the usual one. */
+      /** A path on our own origin. Empty means the usual one. */
       ReturnTo: plain('text'),
       Popup: plain('boolean'),
       /** The browser's session at the start: the session that binds, or that ends. Empty without one. */

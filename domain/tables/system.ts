@@ -14,7 +14,7 @@ const KeptAnswer = z.object({
   }),
 });
 
-/** What the outbox keeps of a push, and the type of `Push`. */
+/** The stored form of a push in the outbox, and the type of `Push`. */
 const KeptPush = z.object({
   /** `player:<id>`, `session:<hash>`, `public`, `club:<id>`, `all` … */
   topic: z.string(),

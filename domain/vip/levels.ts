@@ -34,7 +34,7 @@ export function within(earned: number, from: number, step: number): number {
 /** The experience from this VIP tier to the next; 0 at the top. */
 export const vipStep = (tier: number): number => (tier >= 8 ? 0 : vipThreshold(tier + 1) - vipThreshold(tier));
 
-/** Where experience that counts stands on the VIP ladder. */
+/** The position of the counted experience on the VIP ladder. */
 export const vipProgress = (VIPLevel: number, Experience: number): VipProgress => ({
   VIPLevel,
   Experience,

@@ -7,14 +7,14 @@ import { DAY, HOUR, type WorldSource } from './source.ts';
 
 const DAYS = 14;
 const ROUNDS_A_DAY = 3;
-/** Wins and losses are multiples of it, as of stakes of a ladder. */
+/** Wins and losses are multiples of it. */
 const UNIT = 100;
-/** How much is won on each day: quiet and lucky ones by turns, 1.2 on average. A player's days begin at one of them. */
+/** The amount won on each day, 1.2 on average, quiet and lucky days in turn. Each player's history begins at another of them. */
 const LUCK = [1, 0.5, 1.8, 0.3, 0.8, 2, 0.4, 1.1, 2.4, 0.9, 0.4, 1.6, 1.8, 2.1];
 
 /**
- * Fourteen days of bank book: rounds won and lost, and before them the opening balances that make each player end with
- * exactly what the world promises.
+ * Fourteen days of bank book: rounds won and lost, and before them the opening balances that lead to the promised
+ * balance of each player.
  */
 export function createBankBook(source: WorldSource, players: readonly DemoPlayer[]): readonly TransferUnit[] {
   return players.flatMap((player, at) => {
@@ -36,15 +36,15 @@ function opening(source: WorldSource, { row }: DemoPlayer, item: number, amount:
   ];
 }
 
-/** @param isFixed the rounds of today are made elsewhere: the missions of the day count them */
+/** @param isFixed the rounds of today are made elsewhere, because the missions of the day count them */
 function createRounds(source: WorldSource, player: DemoPlayer, isFixed: boolean) {
   const { faker, now } = source;
   const least = isFixed ? now - taipeiMidnight(now) : 0;
-  // Large enough that each day is seen beside a present or a red envelope of what the player holds.
+  // Large enough to show beside presents and red envelopes in a list of the day.
   const stake = Math.max(100, Math.floor(player.Gold / 100));
   const from = faker.number.int({ min: 0, max: DAYS - 1 });
   return Array.from({ length: DAYS * ROUNDS_A_DAY }, (_, at) => {
-    // A day has a win and a loss, and a third round of either kind.
+    // Each day has a win, a loss and a third round of either kind.
     const won = at % ROUNDS_A_DAY === 0 || (at % ROUNDS_A_DAY === 1 && faker.datatype.boolean(0.4));
     const luck = LUCK[(from + Math.floor(at / ROUNDS_A_DAY)) % DAYS] ?? 1;
     const moved = won
@@ -52,7 +52,7 @@ function createRounds(source: WorldSource, player: DemoPlayer, isFixed: boolean)
       : -faker.number.int({ min: Math.floor(stake / 2), max: stake * 2 });
     const change = Math.sign(moved) * Math.max(UNIT, Math.round(Math.abs(moved) / UNIT) * UNIT);
     const drawn = DAYS * DAY - (at + 1) * (DAY / ROUNDS_A_DAY) + faker.number.int({ min: 0, max: 5 * HOUR });
-    // Those of today end yesterday, in the same order.
+    // The rounds of today end yesterday, in the same order.
     const age = drawn > least ? drawn : least + 1 + Math.floor(drawn / 24);
     const Reason = won ? 'win' : 'bet';
     const ID = roundTransfer(`demo-round-${player.row.PlayerID}-${at}`, Reason);

@@ -25,17 +25,17 @@ export interface Line {
   readonly sender: DemoPlayer | undefined;
   readonly text: string;
   readonly CreateTime: string;
-  /** How many lines above stands the one it answers. */
+  /** The number of lines between this line and the line that it answers. */
   readonly answers?: number;
   readonly SenderType?: 0 | 1;
   readonly AutoReply?: readonly string[];
 }
-/** A channel with what was said in it. */
+/** A channel with its messages. */
 export interface Scene {
   readonly key: string;
   readonly type: ChannelType;
   readonly lines: readonly Line[];
-  /** Who has a mark here, and how many of the newest messages they have not read. */
+  /** The players who have read the channel, and the number of the newest messages that each has not read. */
   readonly readers: readonly (readonly [playerID: string, unread: number])[];
 }
 
@@ -55,7 +55,7 @@ export function createChatHistory(
   return writeScenes(source, scenes);
 }
 
-/** The rows of scenes: channels, messages, how far each reader read, and both sides' view of private rooms. */
+/** The rows of scenes: channels, messages, read positions, and both players' view of private rooms. */
 export function writeScenes(source: WorldSource, scenes: readonly Scene[]): ChatHistory {
   const rows = scenes.map((scene) => rowsOf(source, scene));
   return {
@@ -85,13 +85,13 @@ function publicScene(source: WorldSource, players: readonly DemoPlayer[]): Scene
   return { key: CHANNEL_KEY.public, type: CHANNEL.public, lines, readers: players.map(({ row }) => [row.PlayerID, 3]) };
 }
 
-/** Of the last lines, what a conversation is opened on: not words alone. */
+/** Some of the last lines are not plain text, so that an opened conversation shows each kind of message. */
 const LATE = { win: 54, share: 56 };
 
-/** The game that wins and shares are of. It can be played. */
+/** The game of wins and shares. It can be played. */
 const GAME = { code: 'owl', name: '夜梟秘寶' } as const;
 
-/** Now and then a line is a win told by the system, a shared game, or answers the one before. */
+/** Some lines are a win that the system announces, a shared game, or an answer to the line before. */
 function decorated({ faker }: WorldSource, line: Line, at: number): Line {
   if ((at % 17 === 9 || at === LATE.win) && line.sender !== undefined) {
     const multiple = at === LATE.win ? 96 : faker.number.int({ min: 50, max: 200 });
@@ -175,8 +175,8 @@ function privateScenes(source: WorldSource, players: readonly DemoPlayer[]): rea
 }
 
 /**
- * Small talk over a span of time that ends a moment ago. What was said lately is not said again, nobody of a larger round speaks twice in
- * a row, and what belongs to a time of day is said then.
+ * Small talk over a span of time that ends a moment ago. No line is repeated soon, no player of a larger round
+ * writes twice in a row, and lines for a time of day appear at that time.
  */
 export function spoken(
   { faker, now }: WorldSource,
@@ -221,7 +221,7 @@ function rowsOf({ faker }: WorldSource, { key, type, lines }: Scene) {
       ReplyID: quoted?.ID ?? '',
       Reply: quoted === undefined ? null : { ID: quoted.ID, Name, Message: quoted.Message },
       AutoReply,
-      // Staff speak for the house, not for a club.
+      // Staff write for the operator, not for a club.
       ClubName: SenderType === 1 ? '' : (CLUB_NAMES[Number(sender?.row.ClubID || 0) - 1] ?? ''),
       CreateTime,
     });

@@ -1,7 +1,7 @@
 import type { Store } from '../ports/store.ts';
 import type { Json, RowOf, TableName, Tables } from '../tables.ts';
 
-/** How many rows are written together. */
+/** Rows that are written together. */
 const CHUNK = 10_000;
 
 type Row = Readonly<Record<string, Json>>;
@@ -9,7 +9,7 @@ type Row = Readonly<Record<string, Json>>;
 /** Takes the rows of a large world. */
 export interface RowSink {
   insert(table: TableName, rows: readonly Row[]): Promise<void>;
-  /** Makes the rows visible to the store. The store writes nothing between an insert and this. */
+  /** Makes the rows visible to the store. The store writes nothing between an insert and this call. */
   commit(): Promise<void>;
 }
 

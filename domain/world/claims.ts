@@ -5,23 +5,23 @@ import type { Transaction } from '../ports/store.ts';
 import { MINUTE } from './source.ts';
 import { stakesOf } from './stakes.ts';
 
-/** The game of made-up rounds that nothing else names. It can be played. */
+/** The game of made-up rounds without a named game. It can be played. */
 export const HISTORY_GAME = 'owl';
 const MACHINE = 7;
 
 /** A reward in gold that was claimed in the past. */
 export interface PastClaim {
-  /** The id of the transfer, as a real claim has it. */
+  /** The id of the transfer, in the form of a real claim. */
   readonly ID: string;
   readonly PlayerID: string;
   readonly Reason: string;
   readonly Source: string;
-  /** The account that paid. Default: the source's. */
+  /** The account that paid. Defaults to the source's. */
   readonly House?: string;
   readonly Gold: number;
   /** Milliseconds. */
   readonly at: number;
-  /** When as much gold was lost in rounds, so that the balance stays what the world promises. Default: a minute later. */
+  /** When as much gold was lost in rounds, so that the promised balance stays. Defaults to a minute later. */
   readonly lostAt?: number;
 }
 

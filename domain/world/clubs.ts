@@ -6,7 +6,7 @@ import type { DemoPlayer } from './players.ts';
 import { DAY, type WorldSource } from './source.ts';
 import { ALLIANCE_NAMES, CLUB_DESCRIPTIONS, CLUB_NAMES } from './words.ts';
 
-/** Of the fourth and the sixth club; the others write Chinese. */
+/** The languages of the fourth and the sixth club. The others write Chinese. */
 const LANGUAGES: Readonly<Record<number, LocaleID>> = { 3: 'vi_vn', 5: 'id_id' };
 
 /** The six clubs of the demo world: 1 to 3 in the first alliance, 4 to 6 in the second; all but the last have a chat room. */
@@ -29,7 +29,7 @@ export const createClubs = ({ ago }: WorldSource, players: readonly DemoPlayer[]
       Level: 1,
       Growth: 0,
       Contribution: 0,
-      // The last is a closed circle.
+      // The last club accepts invited players only.
       AcceptsApplications: at < 5,
       SuccessorID: '',
       SuccessionExpires: '',

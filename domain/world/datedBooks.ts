@@ -5,7 +5,7 @@ import type { RowOf, Tables } from '../tables.ts';
 export type Entry = RowOf<Tables['entries']>;
 export type Account = RowOf<Tables['accounts']>;
 
-/** An entry as the next one of an account, and the account after it. */
+/** The next entry of an account, and the account after it. */
 export function postTo(
   before: Account | undefined,
   entry: Entry,
@@ -21,8 +21,8 @@ export function postTo(
 }
 
 /**
- * Puts all entries into the order of their times, each going on where its account's last one ended: the parts of a world post
- * what they date back in the order in which they are made, and a bank book is read by time.
+ * Sorts all entries by time and chains them again for each account. Each part of a world posts its dated entries
+ * separately, but a bank book is read by time.
  */
 export async function dateBooks(tx: Transaction): Promise<void> {
   const accounts = new Map<string, Account>();

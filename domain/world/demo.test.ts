@@ -30,7 +30,7 @@ describe('the demo world', () => {
   const world = createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: () => 'seed' });
   beforeAll(() => seedDemoWorld(world, NOW));
 
-  it('holds as much as decisions §1 promises', async () => {
+  it('has the content that decisions §1 promises', async () => {
     const sizes = Promise.all([
       world.table('players').count(),
       world.table('clubs').count(),
@@ -63,7 +63,7 @@ describe('the demo world', () => {
     expect([...new Set(days)].filter((day) => day < 14).length).toBe(14);
   });
 
-  it('has days of which some are quiet and several are busy', async () => {
+  it('has quiet days and busy days', async () => {
     const entries = await world.table('entries').find({ where: { Owner: 'player:10000001', ItemID: ITEM.gold } });
     const sums = (sign: 1 | -1): readonly number[] =>
       Array.from({ length: 13 }, (_, at) =>
@@ -84,7 +84,7 @@ describe('the demo world', () => {
   });
 
   it.each(['0900000001', '0900000002', '0900000003', '0900000004', '0900000005'])(
-    'lets account %s claim only what today gives',
+    'lets account %s claim only the rewards of today',
     async (phone) => {
       const { adapter } = await createMemoryWorld({ clock: createMovableClock(() => NOW) });
       const context = new TestContext(adapter);
@@ -126,7 +126,7 @@ describe('the demo world', () => {
       expect(await world.table('transfers').get(`mission:${PlayerID}:${MissionID}:${Period}`)).toBeDefined();
   });
 
-  it('has rounds of 夜梟秘寶 that its ladder of stakes allows, and marks every round as made up', async () => {
+  it('has rounds of 夜梟秘寶 with stakes of its ladder, all marked as made up', async () => {
     const rounds = await world.table('rounds').find();
     expect(rounds.filter(({ RoundID }) => !isDemoRound(RoundID))).toEqual([]);
     const own = rounds.filter(({ GameCode }) => GameCode === 'owl');
@@ -157,7 +157,7 @@ describe('the demo world', () => {
     }
   });
 
-  it('praises no game that cannot be played yet', async () => {
+  it('names no game that cannot be played yet', async () => {
     const closed = (await world.table('games').find())
       .filter(({ GameCode }) => STAKES_OF[GameCode] === undefined)
       .map(({ GameNames }) => GameNames.zh_tw);
@@ -167,7 +167,7 @@ describe('the demo world', () => {
     expect(lines.filter((line) => names.test(line) && !/期待|開放/u.test(line))).toEqual([]);
   });
 
-  it('has talk in a live room that rests from its last session', async () => {
+  it('has chat of the last session in a live room that is off air', async () => {
     for (const { RoomID } of await world.table('liveRooms').find()) {
       const [session] = await world
         .table('liveSessions')
@@ -201,7 +201,7 @@ describe('the demo world', () => {
     expect(await world.table('players').count({ Phone: '0900000004' })).toBe(3);
   });
 
-  it('talks as people do: nothing again so soon, nobody twice in a row, good night in the evening', async () => {
+  it('repeats no line soon and no speaker twice in a row, and says good night in the evening', async () => {
     const said = await world
       .table('messages')
       .find({ where: { Channel: CHANNEL_KEY.public }, order: [['Seq', 'asc']] });
@@ -228,7 +228,7 @@ describe('the demo world', () => {
     '2026-11-23T03:10:00.000Z',
     '2026-11-29T15:59:59.000Z',
     '2026-11-30T16:20:00.000Z',
-  ])('is the same story at any hour: %s', async (time) => {
+  ])('tells the same story at any hour: %s', async (time) => {
     const store = createStore(createMemoryBackend(), { bus: createLocalBus(), uuid: () => 'seed' });
     await seedDemoWorld(store, Date.parse(time));
     expect(await auditLedger(store)).toEqual([]);

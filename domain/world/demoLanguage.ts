@@ -4,7 +4,7 @@ import type { LocaleID } from '#protocol/entities/identifiers.ts';
 const FIRST_MIXED = 10_000_020;
 const SERVICE = 10_000_060;
 
-/** The one language that a player of the demo world speaks: two of four speak Chinese. */
+/** The language of a player of the demo world. Two of four players speak Chinese. */
 export function demoLanguageOf(playerID: string): LocaleID {
   const number = Number(playerID);
   if (number < FIRST_MIXED || number >= SERVICE) return 'zh_tw';

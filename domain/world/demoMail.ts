@@ -16,14 +16,14 @@ export interface DemoMail {
   readonly PaidBy?: string;
   readonly Source: string;
   readonly RefID?: string;
-  /** How long ago it was sent, in milliseconds. */
+  /** Its age in milliseconds. */
   readonly age: number;
   readonly state?: keyof typeof MAIL_STATE;
 }
 
 const LIFE = 30 * DAY;
 
-/** Puts a mail of the past into the demo world, with what it moved in the ledger. */
+/** Adds a mail of the past with its ledger entries. */
 export async function putMail(tx: Transaction, source: WorldSource, mail: DemoMail): Promise<void> {
   const { ToID, FromID = '', Attachments = [], PaidBy = 'house:event', state = 'unread', age } = mail;
   const row: MailRow = {
@@ -59,9 +59,9 @@ export async function putMail(tx: Transaction, source: WorldSource, mail: DemoMa
 }
 
 /**
- * Wins or loses an amount at a game, so that a player ends with what the world promises whatever else was moved.
- * @param amount what is won, or lost when below zero
- * @param age how long ago, in milliseconds
+ * Wins or loses an amount at a game, so that a player keeps the promised balance.
+ * @param amount the amount won, negative if lost
+ * @param age milliseconds before now
  */
 export async function playFor(
   tx: Transaction,

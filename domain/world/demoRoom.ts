@@ -17,19 +17,18 @@ export const DEMO_ROOM = { RoomID: '2', GameCode: 'angler' } as const;
 
 const PURPOSE = 'live demo stream key';
 
-/** The stream key of the recorded scene: the same at each start, so that a restart takes nothing from a room. */
+/** The stream key of the recorded scene. It is the same at each start, so a restart interrupts no room. */
 const demoStreamKeyOf = ({ secret }: Pick<Ports, 'secret'>): string =>
   bytesToHex(hmac(sha256, secret[0].bytes, utf8ToBytes(PURPOSE)));
 
-/** Whether the recorded scene is what the publisher of a room sends. */
+/** Whether the publisher of a room sends the recorded scene. */
 export const showsDemoScene = (ports: Pick<Ports, 'secret'>, { StreamKeyHash }: RoomRow): boolean =>
   StreamKeyHash === hashStreamKey(demoStreamKeyOf(ports));
 
 /**
- * Gives the demo room the key of the recorded scene and the label of its game, and its host the tier that may write. The first time
- * its host wishes to be on air, too, unless a person is signed in as the host.
- *
- * @returns the stream key, or undefined when the host has a key of their own
+ * Gives the demo room the key of the recorded scene and the label of its game, and gives its host the tier that may
+ * write. The first time it also marks the host as willing to be on air, unless a person is signed in as the host.
+ * @returns the stream key, or undefined if the host has a key of their own
  */
 export async function claimDemoRoom(tx: Transaction, moment: Moment): Promise<string | undefined> {
   const { RoomID, GameCode } = DEMO_ROOM;
@@ -39,10 +38,10 @@ export async function claimDemoRoom(tx: Transaction, moment: Moment): Promise<st
   await tx.lock([`room:${RoomID}`]);
   const room = await rooms.get(RoomID);
   if (room === undefined || !['', StreamKeyHash].includes(room.StreamKeyHash)) return undefined;
-  // The host of a room writes by the rules of any player.
+  // The host of a room follows the same chat rules as other players.
   const VIPLevel = moment.ports.settings.chatMinVip;
   await tx.table('players').update({ PlayerID: room.HostID, VIPLevel: { lt: VIPLevel } }, { VIPLevel });
-  // Older versions sent the scene to the room of an account that developers sign in as.
+  // Older versions sent the scene to the room of an account for developers.
   await rooms.update({ RoomID: { not: RoomID }, StreamKeyHash }, { StreamKeyHash: '' });
   const isFirst = room.StreamKeyHash === '';
   if (isFirst) await rooms.update({ RoomID }, { StreamKeyHash });

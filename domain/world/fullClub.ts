@@ -13,8 +13,8 @@ const CLUB_ID = '1';
 const FIRST_ID = 900_000_000;
 
 /**
- * Fills the first club to what a club of the last level may have (specification 1 §9): its level is the last, and copies of its
- * ordinary members join it, the later the less they gave. Every other gave in this week.
+ * Fills the first club to the limits of the last level (specification 1 §9). It gets the last level and copies of
+ * its ordinary members; later copies gave less. Every second member gave gold in this week.
  */
 export async function fillFirstClub(tx: Transaction, { ago }: WorldSource): Promise<void> {
   const club = await tx.table('clubs').get(CLUB_ID);

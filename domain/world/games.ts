@@ -14,7 +14,7 @@ const Catalogue = z.array(
     Hot: z.boolean(),
     New: z.boolean(),
     Jackpot: z.boolean(),
-    /** Of a game whose PAR sheet is published. */
+    /** For a game with a published PAR sheet. */
     Volatility: z.optional(Game.shape.Volatility),
   }),
 );

@@ -3,7 +3,7 @@ import { auditLedger } from '../ledger/audit.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 import { enlargeWorld } from './large.ts';
 
-it('makes the demo world large: its ledger balances, its channels have no gap, its players their own rows', async () => {
+it('makes the demo world large with a balanced ledger, channels without gaps and own rows for each player', async () => {
   const { ports } = await createMemoryWorld({
     clock: createMovableClock(() => Date.parse('2026-11-20T12:00:00.000Z')),
   });
@@ -25,7 +25,7 @@ it('makes the demo world large: its ledger balances, its channels have no gap, i
   }
 }, 60_000);
 
-it('gives players an earlier past where more entries are asked for, and the books still chain', async () => {
+it('gives players an earlier past if more entries are requested, and chains the books', async () => {
   const { ports } = await createMemoryWorld({
     clock: createMovableClock(() => Date.parse('2026-11-20T12:00:00.000Z')),
   });

@@ -11,9 +11,9 @@ import { createLargeChat } from './largeChat.ts';
 import { LargeClubs } from './largeClubs.ts';
 import { HouseBooks, type OwnBooks } from './largeLedger.ts';
 
-/** Ids of the copies: longer than any that is drawn, so that both find place. */
+/** Ids of the copies are longer than drawn ids, so the two never collide. */
 const FIRST_ID = 900_000_000;
-/** What belongs to a connection or a call, not to a player, or is made anew of what the player is. */
+/** Tables that belong to connections or calls, or that are computed from other rows of the player. */
 const FLEETING = new Set<TableName>([
   'clubVaultRecords',
   'sessions',
@@ -28,20 +28,20 @@ const FLEETING = new Set<TableName>([
 type Player = RowOf<Tables['players']>;
 type Row = Readonly<Record<string, Json>>;
 
-/** How large a world is to become. */
+/** The size of a world. */
 export interface LargeWorld {
   readonly players: number;
   readonly messages: number;
-  /** Ledger entries, about; what its players' models have, unless said. */
+  /** The approximate number of ledger entries. Defaults to the entries of the copied players. */
   readonly entries?: number;
-  /** Told now and then how many players are there. */
+  /** Reports the number of written players from time to time. */
   readonly report?: (players: number) => void;
 }
 
 /**
- * Makes a demo world large: its players many times over, each copy with the rows of its model in every table that knows
- * players and with a ledger that still balances, and so many messages. The same every time.
- * @param sink takes most of the rows; the store itself unless given
+ * Makes a demo world large. Each player is copied many times with the rows of every table that names players, the
+ * ledger still balances, and the channels get as many messages as requested. The result is the same every time.
+ * @param sink takes most of the rows; defaults to the store itself
  */
 export async function enlargeWorld(store: Store, size: LargeWorld, sink: RowSink = storeSink(store)): Promise<void> {
   const models = await store.table('players').find({ order: [['PlayerID', 'asc']] });
@@ -77,7 +77,7 @@ interface Model {
   readonly accounts: readonly RowOf<Tables['accounts']>[];
 }
 
-/** The tables that say of their rows whose they are. */
+/** The tables with a column for the owner of a row. */
 const personal = (Object.keys(TABLES) as TableName[]).filter(
   (name) => !FLEETING.has(name) && Object.hasOwn(TABLES[name].columns, 'PlayerID'),
 );
@@ -99,7 +99,7 @@ async function readModel(db: Reader, player: Player): Promise<Model> {
   return {
     player,
     rows: rows.flat(),
-    // What moved between two players would need both copied; the rest stays whole.
+    // Transfers between two players are not copied, since both would need a copy.
     transfers: transfers
       .map((transfer) => ({ transfer, entries: byTransfer.get(transfer.ID) ?? [] }))
       .filter((each) =>
@@ -114,7 +114,7 @@ interface Shared {
   readonly clubs: LargeClubs;
 }
 
-/** Before what the model did lies the same again, as often as asked for, each a fortnight older. */
+/** Repeats the history of the copied player before its beginning as often as requested, each time a fortnight older. */
 const EARLIER_MS = 14 * 24 * 60 * 60 * 1000;
 const earlier = (time: string, turns: number): string =>
   turns === 0 ? time : new Date(Date.parse(time) - turns * EARLIER_MS).toISOString();
@@ -160,7 +160,7 @@ function writeCopy(writer: ChunkWriter, { books, clubs }: Shared, model: Model, 
   for (const account of own.values()) writer.add('accounts', account);
 }
 
-/** A row of the model as the copy's: its own player, and ids that nobody else has. */
+/** A row of the copied player with the copy's player id and with new ids. */
 function copyOf(table: TableName, row: Row, from: string, to: string, at: number): Row {
   const {
     columns,

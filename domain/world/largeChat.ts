@@ -1,11 +1,11 @@
 import type { Store } from '../ports/store.ts';
 import type { ChunkWriter } from './chunkWriter.ts';
 
-/** Of all messages, these parts are public and in clubs; the rest is private, between two players at a time. */
+/** The shares of public and club messages. All other messages are private. */
 const PUBLIC_SHARE = 0.6;
 const PRIVATE_LENGTH = 50;
 
-/** Fills the channels up to so many messages in all, dated evenly back from the newest one that is there. */
+/** Fills the channels up to a total number of messages, with even dates back from the newest existing message. */
 export async function createLargeChat(store: Store, writer: ChunkWriter, messages: number): Promise<void> {
   const there = await store.table('messages').count();
   const [model] = await store
@@ -28,7 +28,7 @@ export async function createLargeChat(store: Store, writer: ChunkWriter, message
   }
 }
 
-/** Writes more messages before those that a channel holds would be a gap; so the channel is written anew, longer. */
+/** Older messages may not leave a gap before the existing ones, so the whole channel is written again. */
 async function lengthen(
   store: Store,
   writer: ChunkWriter,

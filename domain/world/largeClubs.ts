@@ -5,10 +5,10 @@ import type { RowOf, Tables } from '../tables.ts';
 
 type Club = RowOf<Tables['clubs']>;
 
-/** After so many copies of players the clubs are full and new ones are founded: some 160 members each. */
+/** After this many copies of players the clubs are full, with about 160 members each, and new clubs are founded. */
 const COPIES_A_CLUB = 1200;
 
-/** The clubs that copies of players are in: as many as it takes for each to stay within its limit. */
+/** The clubs of copied players: as many as needed for each to stay within its limit. */
 export class LargeClubs {
   readonly #models: ReadonlyMap<string, Club>;
   readonly #founded = new Map<string, Club>();
@@ -17,7 +17,7 @@ export class LargeClubs {
     this.#models = new Map(models.map((club) => [club.ClubID, club]));
   }
 
-  /** The club of a copy whose model is in this one; the first to come leads it. */
+  /** The club of a copy whose original is in this club. The first copy leads it. */
   join(clubID: string, playerID: string, at: number): { readonly ClubID: string; readonly leads: boolean } {
     const model = this.#models.get(clubID);
     if (model === undefined) return { ClubID: '', leads: false };

@@ -5,7 +5,7 @@ import { type Account, type Entry, postTo } from './datedBooks.ts';
 /** Accounts of one copy, by item. */
 export type OwnBooks = Map<number, Account>;
 
-/** The accounts of the house while copies of transfers are written: every entry goes on where the last one ended. */
+/** The accounts of the house while copies of transfers are written. Every entry continues its account's last entry. */
 export class HouseBooks {
   readonly #accounts: Map<string, Account>;
   readonly #before: ReadonlyMap<string, Account>;
@@ -21,12 +21,15 @@ export class HouseBooks {
     return new HouseBooks(new Map(accounts.map((account) => [`${account.ItemID} ${account.Owner}`, account])));
   }
 
-  /** How many entries were posted. */
+  /** The number of posted entries. */
   get written(): number {
     return this.#written;
   }
 
-  /** An entry of the model as the copy's. @param own the copy's own accounts */
+  /**
+   * Copies an entry.
+   * @param own the copy's own accounts
+   */
   post(entry: Entry, own: OwnBooks, playerID: string): Entry {
     const { ItemID } = entry;
     this.#written += 1;
@@ -41,7 +44,7 @@ export class HouseBooks {
     return posted.entry;
   }
 
-  /** Writes what the house holds now. */
+  /** Writes the balances of the house. */
   async write(tx: Transaction): Promise<void> {
     for (const [name, account] of this.#accounts) {
       if (this.#before.get(name) === account) continue;

@@ -4,7 +4,7 @@ import { nameKey } from '../player/name.ts';
 import { DAY, HOUR, type WorldSource } from './source.ts';
 import { AVATARS, INTRODUCTION, NICKNAMES } from './words.ts';
 
-/** What the demo world gives to one player. */
+/** The starting state of one player. */
 export interface DemoPlayer {
   readonly row: PlayerRow;
   readonly Gold: number;
@@ -43,7 +43,7 @@ const FIXED: readonly Fixed[] = [
   { Phone: '0900000005', VIPLevel: 2, Gold: 180_000, Gem: 400, GamePoint: 400, ClubID: '1', ClubRole: 'deputy' },
 ];
 
-/** How many accounts decisions §1 promises: the first of the players. */
+/** The number of accounts that decisions §1 promises. They are the first of the players. */
 export const FIXED_ACCOUNTS = FIXED.length;
 
 /** The 60 players of the demo world. */
@@ -51,7 +51,7 @@ export function createPlayers(source: WorldSource): readonly DemoPlayer[] {
   return NICKNAMES.map((Name, at) => createDemoPlayer(source, Name, at, FIXED[at] ?? drawPlayer(source, at)));
 }
 
-/** The first of each club but the first, which a fixed account leads. */
+/** The founders of the clubs except the first, which a fixed account leads. */
 const LEADERS: ReadonlySet<number> = new Set([7, 8, 9, 16, 11]);
 
 function drawPlayer({ faker }: WorldSource, at: number): Fixed {

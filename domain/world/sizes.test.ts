@@ -14,7 +14,7 @@ async function worldOf(size: 'demo' | 'empty' | 'huge') {
 }
 
 describe('a world of another size', () => {
-  it('is empty of content, not of players', async () => {
+  it('has players without content', async () => {
     const world = await worldOf('empty');
     expect([
       await world.table('players').count(),
@@ -24,7 +24,7 @@ describe('a world of another size', () => {
     ]).toEqual([60, 0, 0, 0]);
   });
 
-  it('is huge: 500 games, and 5,000 public messages numbered and dated in one order up to now', async () => {
+  it('has 500 games, and 5,000 public messages numbered and dated in one order up to now', async () => {
     const world = await worldOf('huge');
     expect(await world.table('games').count()).toBe(500);
     const messages = await world.table('messages').find({ where: { Channel: 'public' }, order: [['Seq', 'asc']] });
@@ -35,7 +35,7 @@ describe('a world of another size', () => {
     expect((await world.table('channels').get('public'))?.Seq).toBe(5000);
   });
 
-  it('is huge: the first club has as many members as a club may have', async () => {
+  it('has as many members in the first club as a club may have', async () => {
     const world = await worldOf('huge');
     const club = await world.table('clubs').get('1');
     expect([club?.MemberCount, club?.Level]).toEqual([2000, 10]);

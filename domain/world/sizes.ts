@@ -10,8 +10,8 @@ const MESSAGES = 5_000;
 const GAMES = 500;
 
 /**
- * Takes the content out of a freshly made demo world, or puts far more into it than a page holds: games, public messages, and
- * the members of the first club. The players stay, so that one can sign in.
+ * Removes the content of a freshly made demo world, or adds far more than a page holds: games, public messages, and
+ * members of the first club. The players stay, so that you can sign in.
  * @param now milliseconds, as the world was made with
  */
 export async function resizeWorld(store: Store, size: 'demo' | 'empty' | 'huge', now: number): Promise<void> {
@@ -19,7 +19,7 @@ export async function resizeWorld(store: Store, size: 'demo' | 'empty' | 'huge',
   await store.transaction((tx) => (size === 'empty' ? empty(tx) : enlarge(tx, now)));
 }
 
-/** Mail, gifts and red envelopes go; what waits of them stays with the house. */
+/** Deletes mail, gifts and red envelopes. The house keeps their uncollected gold. */
 const MONEY = ['mails', 'giftRecords', 'envelopes', 'envelopeClaims'] as const;
 
 async function empty(tx: Transaction): Promise<void> {
@@ -31,7 +31,7 @@ async function empty(tx: Transaction): Promise<void> {
 async function enlarge(tx: Transaction, now: number): Promise<void> {
   const source = createWorldSource(now);
   const { faker, ago } = source;
-  // Not the demo world's own seed, or its ids would come again.
+  // A seed other than the demo world's, whose ids would repeat.
   faker.seed(GAMES + MESSAGES);
   const games = await tx.table('games').find({ order: [['Position', 'asc']] });
   const more = Array.from({ length: GAMES - games.length }, (_, at) => {

@@ -1,10 +1,10 @@
 import { Faker, zh_TW } from '@faker-js/faker';
 
 const SEED = 20_261_120;
-/** What faker's own dates are measured from; the world's times are measured from the moment of seeding instead. */
+/** The base of faker's own dates. The world's times are relative to the moment of seeding instead. */
 const REFERENCE = '2026-11-01T00:00:00.000Z';
 
-/** Where a demo world's chances come from: the same seed, hence the same world, everywhere. */
+/** The random source of a demo world. The same seed gives the same world on every backend. */
 export interface WorldSource {
   readonly faker: Faker;
   /** The moment of seeding, milliseconds. */
@@ -13,9 +13,7 @@ export interface WorldSource {
   readonly ago: (milliseconds: number) => string;
 }
 
-/**
- * @param salt tells one part of the world from another, so that a part that draws more changes no other
- */
+/** @param salt separates the parts of the world, so that more draws in one part change no other part */
 export function createWorldSource(now: number, salt = 0): WorldSource {
   const faker = new Faker({ locale: [zh_TW] });
   faker.seed(SEED + salt);

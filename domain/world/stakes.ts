@@ -1,4 +1,4 @@
-/** The stakes of games that can be played, as their own data says (a test compares them). */
+/** The stakes of playable games, from their own data. A test compares them. */
 export const STAKES_OF: Readonly<Record<string, readonly number[]>> = {
   owl: [20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000],
 };
@@ -6,7 +6,7 @@ export const STAKES_OF: Readonly<Record<string, readonly number[]>> = {
 /** Whether a game can be played: its stakes are known. */
 export const hasStakes = (gameCode: string): boolean => STAKES_OF[gameCode] !== undefined;
 
-/** The stake of a made-up big win at a game. Each place has another one. */
+/** The stake of a made-up big win at a game, different for each index. */
 export function bigWinStake(gameCode: string, place: number): number {
   const stakes = (STAKES_OF[gameCode] ?? []).filter((stake) => stake >= BIG_WIN_STAKE);
   const stake = stakes[place % stakes.length];
@@ -21,8 +21,8 @@ const BIG_WIN_STAKE = 1000;
 const COINS = 10;
 
 /**
- * The stake of a made-up round that changes a player's gold by so much, at a game that has such a round.
- * @param bet the stake that the round would have in a game without a ladder
+ * The stake of a made-up round that changes a player's gold by an amount, at a game with such a round.
+ * @param bet the stake of the round in a game without a ladder
  * @returns undefined if no stake of the game's ladder leads to this change
  */
 export function stakeFor(gameCode: string, bet: number, change: number): number | undefined {

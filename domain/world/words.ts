@@ -64,13 +64,13 @@ export const NICKNAMES = [
   '線上客服',
 ] as const;
 
-/** What every player of the demo world says of themself. */
+/** The introductions of the demo world's players. */
 export const INTRODUCTION = '很高興認識大家，一起開心玩！';
 
 /** Titles of the demo world's red envelopes, as their senders wrote them. */
 export const ENVELOPE_TITLES = ['早安紅包', '恭喜發財', '大吉大利'] as const;
 
-/** What the first demo account calls its passkeys. */
+/** The names of the first demo account's passkeys. */
 export const PASSKEY_NAMES = ['我的手機', '客廳的電腦'] as const;
 
 export const CLUB_NAMES = ['星夜俱樂部', '海灣聯誼會', '老友茶館', '幸運草', '夜貓基地', '新手村'] as const;
@@ -84,7 +84,7 @@ export const CLUB_DESCRIPTIONS = [
 ] as const;
 export const ALLIANCE_NAMES = ['北斗聯盟', '南風聯盟'] as const;
 
-/** What people say in the public channel. */
+/** Lines of the public channel. */
 export const CHATTER: readonly TimedLine[] = [
   ...anytime(
     '夜梟秘寶手感不錯耶',
@@ -120,7 +120,7 @@ export const CHATTER: readonly TimedLine[] = [
   ...between(0, 4, '還有人沒睡嗎', '再一把就去睡'),
 ];
 
-/** What they answer somebody else with. */
+/** Answers to another player. */
 export const ANSWERS = ['哈哈真的', '我也是這樣想', '加一', '推這句', '有道理', '改天教我', '這個我懂'] as const;
 
 export const CLUB_CHATTER: readonly TimedLine[] = [
@@ -175,7 +175,7 @@ export const AVATARS = [
 
 export const LIVE_TITLES = ['青山陪你玩：今晚衝大獎', '週末捕魚教室'] as const;
 
-/** What people say in a live room. */
+/** Lines of live rooms. */
 export const LIVE_CHATTER: readonly TimedLine[] = [
   ...anytime(
     '主播好！',

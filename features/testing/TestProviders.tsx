@@ -24,7 +24,7 @@ export interface ProviderOptions {
   isOpenUnknown?: boolean;
   cardActions?: readonly CardAction[];
   trayButtons?: readonly TrayButton[];
-  /** Plays live streams. Default: none, since jsdom has no media source. */
+  /** Plays live streams. Defaults to none, since jsdom has no media source. */
   liveEngine?: Engine;
   liveStage?: LiveStage;
   devTools?: boolean;

@@ -7,7 +7,7 @@ export interface OwedWindow {
   readonly role?: 'dialog' | 'alertdialog';
   /** The accessible name. */
   readonly name: string | RegExp;
-  /** The name of the first focused element. Default: the window itself. */
+  /** The name of the first focused element. Defaults to the window itself. */
   readonly focus?: string | RegExp;
 }
 

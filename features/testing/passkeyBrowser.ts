@@ -3,7 +3,7 @@ import type { PasskeyCreation, PasskeyRequest } from '#protocol/entities/passkey
 
 /** A browser with passkeys, for component tests: a software authenticator behind `navigator.credentials`. */
 export interface PasskeyBrowser {
-  /** The player's next answer. Default: agrees. */
+  /** The player's next answer. By default the player agrees. */
   answer: 'agrees' | 'cancels' | 'knows';
   /** The credentials that were signalled as removed. */
   readonly forgotten: readonly string[];

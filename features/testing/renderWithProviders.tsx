@@ -5,7 +5,7 @@ import { MEMBER, startTestBackend, type TestBackend } from './testBackend.ts';
 import { type ProviderOptions, TestProviders } from './TestProviders.tsx';
 
 export interface RenderOptions extends ProviderOptions {
-  /** The page's player: a demo account by phone, `guest`, or `nobody`. Default: a member. */
+  /** The page's player: a demo account by phone, `guest`, or `nobody`. Defaults to a member. */
   as?: string;
 }
 

@@ -5,8 +5,7 @@ const LEVELS = ['grand', 'major', 'minor', 'mini'] as const;
 
 /**
  * A game as the operator declares it to the platform, with the figures of its PAR sheet.
- *
- * @param variant a variant of return. Absent: the first of the sheet
+ * @param variant a variant of return. Absent means the first of the sheet
  * @throws Error if the sheet has no such variant
  */
 export function declaredGame(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { WALLET_STATUSES, type WalletStatus } from '#protocol/wallet/index.ts';
 import { resultOf } from './wallet.ts';
 
-describe('what an answer means for its transaction', () => {
+describe('the meaning of an answer for its transaction', () => {
   it.each<WalletStatus>(['NOT_ENOUGH_MONEY', 'LIMIT_REACHED', 'TOKEN_EXPIRED', 'GAME_CLOSED', 'INVALID_TOKEN'])(
     '%s refuses it',
     (status) => {

@@ -12,6 +12,6 @@ export interface HandlerParts {
   readonly brand: () => string;
   /** Loads the loop of live streams. Without it they are refused. */
   readonly loadLoop?: (() => Promise<FlvFile>) | undefined;
-  /** The log of all calls. Default: none. */
+  /** The log of all calls. Defaults to none. */
   readonly log?: CallLog | undefined;
 }

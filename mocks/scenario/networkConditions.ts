@@ -7,7 +7,7 @@ export interface InjectedOutcome {
   readonly delayMs: number;
   /** The planned extra delay of this call. */
   readonly plannedMs: number;
-  /** The failure code of the answer. Undefined: the world answers. */
+  /** The failure code of the answer. Undefined means that the world answers. */
   readonly code: number | undefined;
   /** A written answer. Without one, the world answers. */
   readonly written: WrittenAnswer | undefined;

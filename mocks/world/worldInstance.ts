@@ -37,9 +37,9 @@ export type WorldGames = 'declared' | 'playable';
 export interface WorldParts {
   readonly archive: Archive;
   readonly origin: string;
-  /** The parts that are open from the start. Default: none. */
+  /** The parts that are open from the start. Defaults to none. */
   readonly openParts?: readonly Part[] | undefined;
-  /** The games of the reference provider. Default: none. */
+  /** The games of the reference provider. Defaults to none. */
   readonly games?: WorldGames | undefined;
   /** Creates the rows of a new demo world, if the archive has none. */
   readonly demo?: ((now: number) => Promise<Snapshot>) | undefined;

@@ -18,7 +18,7 @@ export const getAnnouncements = endpoint({
   name: 'getAnnouncements',
   request: z.strictObject({
     Lang: z._default(LocaleID, 'zh_tw'),
-    /** Absent: every category. */
+    /** Absent means every category. */
     Category: z.optional(AnnouncementCategory),
     Page: z._default(Page, 1),
     PerPage: perPage(10, 100),

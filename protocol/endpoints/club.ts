@@ -41,7 +41,7 @@ export const exportClubExchanges = endpoint({
   path: '/api/v1/club/exchange_list/export',
   name: 'exportClubExchanges',
   request: z.strictObject({
-    /** Absent: all kinds. */
+    /** Absent means all kinds. */
     Tab: z.optional(VaultRecordKind),
     ...page,
   }),

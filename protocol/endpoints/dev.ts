@@ -68,7 +68,7 @@ export const setPlayerState = endpoint({
     /** 0 lifts a mute. */
     MuteSeconds: z.optional(z.int().check(z.minimum(0), z.maximum(366 * 24 * 60 * 60))),
     Disabled: z.optional(z.boolean()),
-    /** Absent: until the ban is lifted. */
+    /** Absent means until the ban is lifted. */
     DisabledSeconds: z.optional(z.int().check(z.minimum(1), z.maximum(366 * 24 * 60 * 60))),
     /** For a mute shown to the player, for a ban in the public list. */
     Reason: z.optional(z.string().check(z.maxLength(200))),
@@ -129,7 +129,7 @@ export const settleRound = endpoint({
     /** All winnings of the round, including a jackpot. */
     Win: Amount.check(z.maximum(MAX_OF_A_ROUND)),
     Jackpot: z.optional(JackpotName),
-    /** The same round again changes nothing. Absent: a new round. */
+    /** The same round again changes nothing. Absent means a new round. */
     RoundID: z.optional(RoundID),
   }),
   result: z.object({ RoundID, Bet: Amount, Win: Amount, Gold: Amount }),
@@ -195,7 +195,7 @@ export const grantSpecialReward = endpoint({
   name: 'grantSpecialReward',
   effect: 'write',
   request: z.strictObject({
-    /** Absent: everyone; each player may claim it once. */
+    /** Absent means that each player may claim it once. */
     PlayerID: z.optional(PlayerID),
     ...ItemAmount.shape,
     Seconds,
@@ -215,9 +215,9 @@ export const createCoupon = endpoint({
     Rewards: z.array(ItemAmount).check(z.minLength(1), z.maxLength(10)),
     MinVip: z._default(VipLevel, 1),
     PerPlayer: z._default(z.int().check(z.minimum(1)), 1),
-    /** 0: no limit. */
+    /** 0 means no limit. */
     TotalLimit: z._default(z.int().check(z.minimum(0)), 0),
-    /** Absent: every brand. */
+    /** Absent means every brand. */
     Brand: z.optional(z.string().check(z.maxLength(64))),
     /** Makes a code as before the batches: without a checksum, and for every brand. */
     Old: z._default(z.boolean(), false),

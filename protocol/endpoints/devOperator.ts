@@ -23,7 +23,7 @@ export const setMaintenance = endpoint({
   request: z.strictObject({
     /** False also cancels a plan. */
     On: z.boolean(),
-    /** Absent: now. */
+    /** Absent means now. */
     From: z.optional(Time),
     Until: z.optional(Time),
     Message: z.optional(LocalisedText),
@@ -42,9 +42,9 @@ export const setSwitch = endpoint({
     Name: z.string().check(z.maxLength(64)),
     /** `default` removes the switch. */
     Value: z.enum(['on', 'off', 'gem', 'point', 'default']),
-    /** Absent: every brand. */
+    /** Absent means every brand. */
     Brand: z.optional(z.string().check(z.maxLength(32))),
-    /** Absent: every site. */
+    /** Absent means every site. */
     SiteID: z.optional(z.string().check(z.maxLength(16))),
   }),
   result: z.object({}),
@@ -61,9 +61,9 @@ export const putAnnouncement = endpoint({
     Title: LocalisedText,
     Content: LocalisedText,
     IsTop: z._default(z.boolean(), false),
-    /** Absent: now. */
+    /** Absent means now. */
     From: z.optional(Time),
-    /** Absent: for ever. */
+    /** Absent means for ever. */
     Until: z.optional(Time),
   }),
   result: z.object({ AnnouncementID: z.string() }),
@@ -77,7 +77,7 @@ export const putAd = endpoint({
   name: 'putAd',
   request: z.strictObject({
     Bookmark: AdPlace,
-    /** Absent: every platform. */
+    /** Absent means every platform. */
     Platform: z.optional(Platform),
     Title: LocalisedText,
     Image: LocalisedText,

@@ -29,7 +29,7 @@ export const getStreamInfo = endpoint({
   access: 'maybeToken',
   effect: 'read',
   request: z.strictObject({
-    /** Absent: the room of 30270. */
+    /** Absent means the room of 30270. */
     RoomID: z.optional(RoomID),
   }),
   result: z.object({ RoomInfo: LiveRoom }),

@@ -58,7 +58,7 @@ export const suspendPlayer = endpoint({
   access: 'token',
   effect: 'write',
   request: z.strictObject({
-    /** How long to pause. Absent: only returns the state. */
+    /** How long to pause. If absent, the call only returns the state. */
     Days: z.optional(PauseDays),
   }),
   result: z.object({

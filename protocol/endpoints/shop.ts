@@ -45,9 +45,9 @@ export const createOrder = endpoint({
     GoodsID: z.string().check(z.minLength(1), z.maxLength(64)),
     GoodsType,
     GateWay,
-    /** NT$, as the page showed it. Absent: the current price. */
+    /** NT$, as the page showed it. Absent means the current price. */
     price: z.optional(Amount),
-    /** Absent: kept with the account. */
+    /** Absent means the value kept with the account. */
     Invoice: z.optional(Invoice),
   }),
   result: Order,

@@ -22,7 +22,7 @@ const begin = {
 
 const request = z.strictObject({
   csrfToken: z.string().check(z.maxLength(256)),
-  /** The address to return to, on our own origin (100000 otherwise). Absent: home, or the own profile after a binding. */
+  /** The address to return to, on our own origin (100000 otherwise). Absent means home, or the own profile after a binding. */
   signInRedirectURL: z.optional(z.string().check(z.maxLength(2048))),
   /** The sign-in runs in a popup, which ends at the sign-in page to notify its opener. */
   Popup: z._default(z.boolean(), false),

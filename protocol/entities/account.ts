@@ -41,7 +41,7 @@ export const AccountExport = z.object({
     ClubRole: z.string(),
     /** Current pictures and earlier uploads. */
     PictureURLs: z.array(z.string()),
-    /** The shown picture; 2: none. */
+    /** The shown picture. 2 means none. */
     PictureSetting: z.int(),
     HideBalances: z.boolean(),
     HideLastLogin: z.boolean(),

@@ -13,7 +13,7 @@ export const Ad = z.object({
   Title: z.string(),
   /** Address of the picture: a path of the product's own, or https. */
   Image: z.string(),
-  /** A path of the product's own, or https. Empty: none. */
+  /** A path of the product's own, or https. Empty means none. */
   Link: z.string(),
   /** The position among the ads of the bookmark, from 1. */
   Order: z.int().check(z.minimum(1)),

@@ -14,6 +14,6 @@ export const BanRecord = z.object({
   /** A `BanReason`, or the operator's own words. */
   Reason: z.string(),
   From: Time,
-  /** Empty: until it is lifted. */
+  /** Empty means until it is lifted. */
   Until: z.union([Time, z.literal('')]),
 });

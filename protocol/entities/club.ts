@@ -9,7 +9,7 @@ export const AllianceID = z.string().check(z.minLength(1), z.maxLength(36));
 export const FlagColor = z.int().check(z.minimum(1), z.maximum(CLUB_FLAG_COLORS));
 export const Badge = z.int().check(z.minimum(1), z.maximum(CLUB_BADGES));
 export const ClubRole = z.enum(CLUB_ROLES);
-/** Empty: not a member of the club. */
+/** Empty means not a member of the club. */
 export const ClubRoleOrNone = z.enum(['', ...CLUB_ROLES]);
 const TimeOrNone = z.union([z.literal(''), Time]);
 
@@ -50,7 +50,7 @@ export const ClubInfo = z.extend(ClubSummary, {
   /** Null for players who may not see it. */
   Vault: z.nullable(Amount),
   MyRole: ClubRoleOrNone,
-  /** The player's own application: none, open, or refused (then `ReapplyTime` is when the player may apply again). */
+  /** The state of the player's own application: no application, open, or refused (then the player may apply again at `ReapplyTime`). */
   Application: z.enum(['none', 'open', 'refused']),
   ReapplyTime: TimeOrNone,
   /** The alliance that the club applied to. Null without an application, or if the player may not apply for the club. */
@@ -101,7 +101,7 @@ export const ClubMemberChange = z.object({
 });
 export type ClubMemberChange = z.infer<typeof ClubMemberChange>;
 
-/** A change of the player's own membership. Empty: in no club now. */
+/** A change of the player's own membership. Empty means that the player is in no club. */
 export const OwnMembership = z.object({ ClubID: z.string(), ClubName: z.string(), ClubRole: ClubRoleOrNone });
 
 /** Kinds of vault records and tabs of their list: 1 exchange, 2 contribution, 3 achievement, 4 coupon given out, 5 coupon returned. */

@@ -142,15 +142,15 @@ export const Challenge = z.object({
   ChallengeID: z.string(),
   Period: z.enum(['day', 'week']),
   Title: LocalisedText,
-  /** What is counted: rounds, rounds with a win above the bet, gold bet, gifts sent, purchases for money. */
+  /** The counted activity: rounds, rounds with a win above the bet, gold bet, gifts sent, purchases for money. */
   Target: z.enum(['rounds', 'wins', 'bet', 'gifts', 'purchases']),
   Count: z.int().check(z.minimum(1)),
   Progress: z.int().check(z.minimum(0)),
   State: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
-  /** Gold to pay on accepting; 0: none. */
+  /** Gold to pay on accepting. 0 means none. */
   Entry: Amount,
   Rewards: z.array(ItemAmount),
-  /** It can be done and claimed until then. */
+  /** The challenge can be done and claimed until then. */
   EndTime: Time,
 });
 export type Challenge = z.infer<typeof Challenge>;

@@ -14,7 +14,8 @@ export const FirstDay = z.object({
    */
   Steps: z.array(z.object({ Step: z.enum(FIRST_DAY_STEPS), Done: z.boolean() })),
   /**
-   * The receiver of the message: the player id of customer service for a player who may not write in public yet. Empty: the public channel.
+   * The receiver of the message: the player id of customer service for a player who may not write in public yet.
+   * Empty means the public channel.
    */
   MessageTo: z.string(),
   /** 1 in progress, 2 done, can be claimed, 3 claimed. */

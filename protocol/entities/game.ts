@@ -56,7 +56,7 @@ export type JackpotName = z.infer<typeof JackpotName>;
 export const RoundID = z.string().check(z.regex(/^[A-Za-z0-9:_-]{1,64}$/, 'must be a round id'));
 export const GameCode = z.string().check(z.regex(/^[A-Za-z0-9-]{1,32}$/, 'must be a game code'));
 
-/** Where a game opens in a frame. Any other scheme could run in the page itself. */
+/** The address of a game in a frame. Any other scheme could run in the page itself. */
 export const GameAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
 /** A recently entered or played game, with the player's machine. */

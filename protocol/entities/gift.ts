@@ -23,7 +23,7 @@ export const Gift = z.object({
   Amount: Amount.check(z.minimum(1)),
   /** The gold that the receiver collects. */
   Worth: Amount,
-  /** What the sender paid: gold, gems or points; without the fee. */
+  /** The amount that the sender paid in gold, gems or points, without the fee. */
   PaidItemID: z.int(),
   Price: Amount,
   /** In gold, in addition; 0 for effect gifts. */

@@ -12,7 +12,7 @@ export type RoomStatus = z.infer<typeof RoomStatus>;
 export const ROOM_TITLE_MAX = 40;
 
 export const MODERATORS_MAX = 10;
-/** The slow mode for viewers. 0: none. */
+/** The slow mode for viewers. 0 means none. */
 export const SlowSeconds = z.union([z.literal(0), z.literal(5), z.literal(10), z.literal(30), z.literal(60)]);
 /** Gifts of one kind by one player within this time of each other add up. */
 export const COMBO_SECONDS = 10;
@@ -39,9 +39,9 @@ const facts = {
   Status: RoomStatus,
   /** Whether the room has a chat. Without one a join answers 200221. */
   HasChat: z.boolean(),
-  /** When it last went on air. Empty: never. */
+  /** When it last went on air. Empty means never. */
   StartTime: z.union([Time, z.literal('')]),
-  /** The game that the host plays. Empty: none is named. */
+  /** The game that the host plays. Empty means that no game is named. */
   GameCode: z.union([GameCode, z.literal('')]),
   SlowSeconds,
 };
@@ -58,7 +58,7 @@ export const LiveRoom = z.object({
    */
   DownStreamUrl: z.union([z.url(), z.literal('')]),
   OnlineCount: z.int().check(z.minimum(0)),
-  /** Address of the last kept frame of the stream. Empty: there is none, and the page draws a poster. */
+  /** Address of the last kept frame of the stream. Empty means that there is none, and the page draws a poster. */
   PicURL: z.string(),
   Followers: Amount,
   /** Whether the caller follows the host, and gets 15682 when the room goes on air. */
@@ -81,7 +81,7 @@ export const RoomSettings = z.object({
   HasChat: z.boolean(),
   /** Whether a stream key is set. The key itself is shown once, by 30310. */
   HasStreamKey: z.boolean(),
-  /** Where the encoder publishes, `rtmp://<host>[:<port>]/live`. Empty: nowhere. */
+  /** The address for the encoder, `rtmp://<host>[:<port>]/live`. Empty means that it cannot publish. */
   ServerUrl: z.string(),
   GameCode: z.union([GameCode, z.literal('')]),
   SlowSeconds,

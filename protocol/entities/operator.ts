@@ -11,7 +11,7 @@ export const Maintenance = z.object({
   From: OptionalTime,
   /** The announced end. Empty if none was announced. */
   Until: OptionalTime,
-  /** The operator's text for players. Empty: the product's own text. */
+  /** The operator's text for players. Empty means the product's own text. */
   Message: LocalisedText,
 });
 export type Maintenance = z.infer<typeof Maintenance>;
@@ -20,7 +20,7 @@ export type Maintenance = z.infer<typeof Maintenance>;
 export const PARTS = ['Games', 'Shop', 'Live'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Which parts are open for a brand and site. A closed part is not offered, and its calls answer 300009. */
+/** The open parts of a brand and site. A closed part is not offered, and its calls answer 300009. */
 export const OpenParts = z.object({
   /** At least one listed game can be played. */
   Games: z.boolean(),

@@ -6,7 +6,7 @@ export const LIMIT_KINDS = ['time', 'play', 'spend'] as const;
 export const LimitKind = z.enum(LIMIT_KINDS);
 export type LimitKind = z.infer<typeof LimitKind>;
 
-/** Minutes of continuous play before a reminder to take a break; 0: never. */
+/** Minutes of continuous play before a reminder to take a break. 0 means never. */
 export const REMINDERS = [0, 15, 30, 60] as const;
 export const ReminderMinutes = z.literal(REMINDERS);
 export type ReminderMinutes = z.infer<typeof ReminderMinutes>;
@@ -19,7 +19,7 @@ export type PauseDays = z.infer<typeof PauseDays>;
 /** A limit: the allowed amount of a day, and what is used and held of it today. Seconds, gold or NT$, by its kind. */
 export const OwnLimit = z.object({
   Kind: LimitKind,
-  /** Absent: no limit. */
+  /** Absent means no limit. */
   Limit: z.optional(Amount),
   /** Played, bet or paid today. */
   Used: Amount,

@@ -12,7 +12,7 @@ export const Passkey = z.object({
   /** The host that it signs in to. Browsers do not offer it on other hosts. */
   Host: z.string(),
   CreateTime: Time,
-  /** Its last sign-in. Empty: none yet. */
+  /** Its last sign-in. Empty means none yet. */
   LastTime: z.union([Time, z.literal('')]),
 });
 export type Passkey = z.infer<typeof Passkey>;

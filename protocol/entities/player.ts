@@ -29,7 +29,7 @@ const PictureData = z.object({ UploadPicURL: z.string(), LinePicURL: z.string(),
 /** 0 none, 1 friend, 2 blocked. */
 export const Relationship = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
-/** What a player hides from others. */
+/** The fields that a player hides from others. */
 export const Privacy = z.object({
   /** Gold, gems and points: no bag is shown, and the list of the richest leaves the player out. */
   HideBalances: z.boolean(),

@@ -21,7 +21,7 @@ export const Present = z.object({
   Source: z.string(),
   State: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   CreateTime: Time,
-  /** It cannot be used from then on. */
+  /** The present cannot be used from then on. */
   ExpireTime: Time,
   /** Empty until it is used. */
   UseTime: z.union([Time, z.literal('')]),

@@ -3,7 +3,7 @@ import { mayBindProvider, PROVIDER_TYPE, type ProviderType } from './provider.ts
 
 const { guest, site, phone, line, google, apple, facebook } = PROVIDER_TYPE;
 
-describe('who may bind an identity provider', () => {
+describe('the players who may bind an identity provider', () => {
   const lists: readonly (readonly [readonly ProviderType[], boolean])[] = [
     [[guest, phone], true],
     [[site, phone], true],

@@ -12,7 +12,7 @@ const TimeOrNone = z.union([Time, z.literal('')]);
 export const SnapshotTimes = { UpdateTime: TimeOrNone, NextTime: TimeOrNone } as const;
 
 const Rank = z.int().check(z.minimum(1));
-/** 0: below the last place of the snapshot, or not in it. */
+/** 0 means below the last place of the snapshot, or not in it. */
 const OwnRank = z.int().check(z.minimum(0));
 const Level = z.int().check(z.minimum(1));
 

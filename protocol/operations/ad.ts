@@ -13,7 +13,7 @@ export const getAds = operation({
   effect: 'read',
   request: z.strictObject({
     Lang: LocaleID,
-    /** Absent: every place. */
+    /** Absent means every place. */
     Bookmark: z.optional(AdPlace),
     Platform: z._default(Platform, 'web'),
   }),

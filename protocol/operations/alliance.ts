@@ -30,7 +30,7 @@ export const getAlliance = operation({
   op: 15010,
   name: 'getAlliance',
   effect: 'read',
-  /** Absent: the alliance of the caller's own club. */
+  /** Absent means the alliance of the caller's own club. */
   request: z.strictObject({ AllianceID: z.optional(AllianceID) }),
   result: AllianceInfo,
   codes: [200111],

@@ -12,7 +12,7 @@ export const getBankBook = operation({
   caller: 'player',
   effect: 'read',
   request: z.strictObject({
-    /** Both ends are included. Absent: the last 14 days, which is also the maximum. */
+    /** Both ends are included. Absent means the last 14 days, which is also the maximum. */
     StartTime: z.optional(Time),
     EndTime: z.optional(Time),
     Lang: BankLang,

@@ -32,7 +32,7 @@ export const acceptChallenge = operation({
   result: Challenge,
   codes: [100011, 300009, 300011, 300015],
   summary:
-    'Accepts a challenge for its day or week and pays its entry; what the player does after that counts. 300009: the caller cannot complete it, since its games or the shop are closed or the caller may not give gifts yet.',
+    'Accepts a challenge for its day or week and pays its entry. Only later activity counts. 300009: the caller cannot complete it, since its games or the shop are closed or the caller may not give gifts yet.',
 });
 
 export const challengeDone = pushOf(acceptChallenge, {

@@ -16,7 +16,7 @@ const text = {
 const pageOfMessages = {
   Page,
   PerPage: perPage(20, 100),
-  /** Messages with CreateTime at or before it. Absent: now. */
+  /** Messages with CreateTime at or before it. Absent means now. */
   StartTime: z.optional(Time),
 } as const;
 const MessagePage = z.object({ List: z.array(ChatMessage), Total: z.int().check(z.minimum(0)), Epoch: z.string() });
@@ -218,7 +218,7 @@ export const topAnnouncementChanged = pushOf(getTopAnnouncement, {
   result: z.object({
     Announcement: z.nullable(z.extend(TopAnnouncement, { Title: LocalisedText, Content: LocalisedText })),
   }),
-  summary: 'The announcement above the chat changed, in every language; null: there is none any more.',
+  summary: 'The announcement above the chat changed, in every language. Null means that it was removed.',
 });
 
 export const reportMessage = operation({

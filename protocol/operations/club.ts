@@ -64,7 +64,7 @@ export const getClub = operation({
   op: 14620,
   name: 'getClub',
   effect: 'read',
-  /** Absent: the caller's own club. */
+  /** Absent means the caller's own club. */
   request: z.strictObject({ ClubID: z.optional(ClubID) }),
   result: ClubInfo,
   codes: [200098, 200105],
@@ -299,7 +299,7 @@ export const getClubRank = operation({
   result: z.object({
     List: z.array(z.extend(ClubSummary, { Rank: z.int().check(z.minimum(1)), Growth: z.int().check(z.minimum(0)) })),
     Total: z.int().check(z.minimum(0)),
-    /** The rank of the own club; 0: in none. */
+    /** The rank of the own club. 0 means that it has no rank. */
     OwnRank: z.int().check(z.minimum(0)),
   }),
   summary: 'Lists clubs by growth.',

@@ -54,7 +54,7 @@ export const getClubVaultRecords = operation({
   name: 'getClubVaultRecords',
   effect: 'read',
   request: z.strictObject({
-    /** Absent: all kinds. */
+    /** Absent means all kinds. */
     Tab: z.optional(VaultRecordKind),
     Page,
     PerPage: perPage(20, 100),

@@ -36,7 +36,7 @@ export const createEnvelope = operation({
     Quantity: z.int().check(z.minimum(1), z.maximum(ENVELOPE_MAX_SHARES)),
     Method: EnvelopeMethod,
     ChannelType: z._default(EnvelopeChannel, 1),
-    /** For a club envelope. Absent: the caller's own club. */
+    /** For a club envelope. Absent means the caller's own club. */
     ClubID: z.optional(z.string().check(z.maxLength(32))),
     /** The receiver of a private envelope. */
     PlayerID: z.optional(PlayerID),
@@ -122,7 +122,7 @@ export const getEnvelopes = operation({
   name: 'getEnvelopes',
   effect: 'read',
   request: z.strictObject({
-    /** Absent: all. */
+    /** Absent means all. */
     Status: z.optional(EnvelopeStatus),
     /** 1 by time, 2 by amount. */
     OrderBy: z._default(z.union([z.literal(1), z.literal(2)]), 1),

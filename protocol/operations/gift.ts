@@ -74,7 +74,7 @@ export const getGiftRecords = operation({
   request: z.strictObject({
     Page,
     PerPage: perPage(20, 100),
-    /** 1 sent, 2 received. Absent: both. */
+    /** 1 sent, 2 received. Absent means both. */
     Direction: z.optional(z.union([z.literal(1), z.literal(2)])),
   }),
   result: z.object({ List: z.array(Gift), Total: z.int().check(z.minimum(0)) }),

@@ -16,9 +16,9 @@ const defaults = {
 } as const;
 const own = { ...defaults, caller: 'member' } as const;
 
-/** Absent: the room that the connection is in. */
+/** Absent means the room that the connection is in. */
 const here = { RoomID: z.optional(RoomID) };
-/** Absent: the caller's own room. */
+/** Absent means the caller's own room. */
 const ownRoom = { RoomID: z.optional(RoomID) };
 
 export const joinRoom = operation({
@@ -32,7 +32,7 @@ export const joinRoom = operation({
     /** The position of the room's chat: later messages arrive as pushes, missed ones by 13100. */
     Epoch: z.string(),
     Seq: z.int().check(z.minimum(0)),
-    /** The end of the host's mute of this player in the room. Empty: not muted. */
+    /** The end of the host's mute of this player in the room. Empty means not muted. */
     MutedUntil: z.union([Time, z.literal('')]),
   }),
   codes: [200221, 300009, 300011, 300017],
@@ -85,7 +85,7 @@ export const getLiveHistory = operation({
     ...here,
     Page,
     PerPage: perPage(20, 100),
-    /** Messages with CreateTime at or before it. Absent: now. */
+    /** Messages with CreateTime at or before it. Absent means now. */
     StartTime: z.optional(Time),
   }),
   result: z.object({ List: z.array(ChatMessage), Total: z.int().check(z.minimum(0)), Epoch: z.string() }),
@@ -235,7 +235,7 @@ export const getTopGivers = operation({
   request: z.strictObject({ ...here, PerPage: perPage(10, 50) }),
   result: z.object({
     RoomID,
-    /** The session that is on air, else the last one. Empty: there was none. */
+    /** The session that is on air, else the last one. Empty means that there was no session. */
     SessionID: z.string(),
     Gifts: Amount,
     Worth: Amount,
@@ -257,7 +257,7 @@ export const reportRoom = operation({
   rate: { limit: 5, seconds: 60 },
   request: z.strictObject({
     RoomID,
-    /** A player in the room. Absent: the host. */
+    /** A player in the room. Absent means the host. */
     PlayerID: z.optional(PlayerID),
     Reason: ReportReason,
     Text: z._default(z.string().check(z.maxLength(200)), ''),

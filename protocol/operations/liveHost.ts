@@ -20,7 +20,7 @@ const defaults = {
   section: 'specification 1 §7 (live); decisions §5',
 } as const;
 
-/** Absent: the caller's own room. A co-moderator names the room. */
+/** Absent means the caller's own room. A co-moderator names the room. */
 const ownRoom = { RoomID: z.optional(RoomID) };
 const Total = z.int().check(z.minimum(0));
 const Seconds = z.int().check(z.minimum(0), z.maximum(7 * 24 * 60 * 60));
@@ -140,7 +140,7 @@ export const pinnedChanged = pushOf(pinLiveMessage, {
   name: 'pinnedChanged',
   audience: 'channel',
   result: z.object({ RoomID, Pinned: z.nullable(PinnedMessage) }),
-  summary: 'The message above the chat of the room that the connection is in; null: there is none.',
+  summary: 'The message above the chat of the room that the connection is in. Null means that there is no message.',
 });
 
 export const setModerator = operation({
@@ -180,7 +180,7 @@ export const getStreamHealth = operation({
   effect: 'read',
   request: z.strictObject({
     ...ownRoom,
-    /** Samples later than this. Absent: those of the last ten minutes. */
+    /** Samples later than this. Absent means those of the last ten minutes. */
     Since: z.optional(Time),
   }),
   result: z.object({

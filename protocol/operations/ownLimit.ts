@@ -36,7 +36,7 @@ export const setOwnLimit = operation({
   effect: 'write',
   request: z.strictObject({
     Kind: LimitKind,
-    /** Seconds, gold or NT$. Absent: no limit. */
+    /** Seconds, gold or NT$. Absent means no limit. */
     Limit: z.optional(Amount),
   }),
   summary:

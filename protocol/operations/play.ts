@@ -23,7 +23,7 @@ export const enterGame = operation({
     MinBet: Amount,
     MaxBet: Amount,
     Jackpot: Amount,
-    /** Where the game opens, with a token that can be used once within two minutes. Absent without a game provider. */
+    /** The address of the game, with a token that can be used once within two minutes. Absent without a game provider. */
     LaunchURL: z.exactOptional(GameAddress),
   }),
   codes: [200026, 300011, 300037],

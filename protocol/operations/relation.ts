@@ -24,7 +24,7 @@ export const searchPlayers = operation({
     /** A complete id; the name is ignored then. */
     PlayerID: z._default(z.string().check(z.maxLength(12)), ''),
     Page: z._default(Page, 1),
-    /** Absent: 20, or 1,000 with Bypass; more than 20 needs Bypass. */
+    /** Absent means 20, or 1,000 with Bypass; more than 20 needs Bypass. */
     PerPage: z.optional(z.int().check(z.minimum(1), z.maximum(SEARCH_BYPASS))),
     /** Only for hosts and for leaders and deputies of clubs. */
     Bypass: z._default(z.boolean(), false),

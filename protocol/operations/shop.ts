@@ -29,7 +29,7 @@ export const getOrders = operation({
   caller: 'player',
   effect: 'read',
   request: z.strictObject({
-    /** Absent: orders of every state. `ended`: failed, expired or given back. */
+    /** Absent means orders of every state. `ended` means failed, expired or given back. */
     State: z.optional(OrderGroup),
     Page: z._default(Page, 1),
     PerPage: perPage(10, 100),

@@ -113,7 +113,7 @@ export const getPrivacy = operation({
   effect: 'read',
   request: z.strictObject({}),
   result: Privacy,
-  summary: 'What the player hides from others; nothing by default.',
+  summary: 'The fields that the player hides from others, nothing by default.',
   section: 'specification 2 §2',
 });
 

@@ -6,9 +6,9 @@ const sizeOf = (name: string): number => {
 };
 
 /**
- * The id of a jackpot within its game: 1 is the game's largest jackpot, which alone is called 大獎 (specification 1 §9).
- *
- * @param names the jackpots of the game, in any order. Empty: the game has all of them
+ * The id of a jackpot within its game: 1 is the game's largest jackpot, which alone is called 大獎 (specification 1
+ * §9).
+ * @param names the jackpots of the game, in any order. Empty means that the game has all of them
  */
 export function jackpotIDOf(name: string, names: readonly string[]): number {
   const bySize: readonly string[] = [...new Set(names.length === 0 ? JACKPOTS : [...names, name])].toSorted(

@@ -116,7 +116,7 @@ const UNKNOWN: LocalisedText = {
 
 /** The facts of a mission's text besides its condition. */
 interface MissionTextParts<Name> {
-  /** The name of the mission's game. Default: its code. */
+  /** The name of the mission's game. Defaults to its code. */
   readonly game?: Name | undefined;
   /** Only messages to friends and customer service can count. */
   readonly ToFriends?: boolean | undefined;

@@ -22,7 +22,7 @@ export const DeclaredGame = z.object({
   Variant: z.string().check(z.regex(/^[A-Za-z0-9._-]{1,16}$/, 'must be 1 to 16 letters, digits, points, dashes')),
   /** The return of the variant that the provider publishes, in basis points (9600 is 96 %). */
   ReturnToPlayer: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
-  /** The levels of its jackpots. Absent: not published. */
+  /** The levels of its jackpots. Absent means not published. */
   Jackpots: z.optional(z.array(JackpotName)),
   /** Whether a round may have further bets after the first. */
   SeveralBets: z._default(z.boolean(), false),
@@ -38,7 +38,7 @@ export const GameProviderDeclaration = z
     Name: z.string().check(z.minLength(1), z.maxLength(64)),
     /** The token and the game are added as a query. */
     LaunchURL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
-    /** Where the platform reads the jackpots of its games. Without it the lobby shows amounts of the platform's own. */
+    /** The address at which the platform reads the jackpots of its games. Without it the lobby shows amounts of the platform's own. */
     JackpotsURL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
     /** Demos for any visitor. Without it there are none. */
     DemoURL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
@@ -47,7 +47,7 @@ export const GameProviderDeclaration = z
     Keys: z.array(Key).check(z.minLength(1)),
     Brands: z.array(z.string()).check(z.minLength(1)),
     Games: z.array(DeclaredGame).check(z.minLength(1)),
-    /** Where the platform reads a round for its player, so that the player can verify it. */
+    /** The address at which the platform reads a round for its player, so that the player can verify it. */
     Rounds: z.optional(
       z.strictObject({
         /** The provider's id of the round is added as the last part of the path. */

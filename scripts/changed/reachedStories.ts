@@ -5,9 +5,8 @@ const EVERYWHERE =
   /^(brands|fonts|ui\/theme|ui\/assets|\.storybook|stories\/(visual|setting)|scripts\/visual)\/|^package-lock\.json$/;
 
 /**
- * Returns the first commit of a change: where the branch left `main`, and on `main` the commit before the last.
- *
- * @returns undefined if the history does not say
+ * Returns the first commit of a change: the fork from `main` on a branch, and the commit before the last on `main`.
+ * @returns undefined if the history has no such commit
  */
 async function findBase(root: string): Promise<string | undefined> {
   const commit = async (...args: string[]): Promise<string | undefined> => {

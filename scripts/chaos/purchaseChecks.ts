@@ -14,7 +14,7 @@ export interface Books {
   }[];
   /** Every attempt of the orders, with its state at the gateway. Undefined if the gateway does not know it. */
   readonly trades: readonly (Payment & { readonly state: SandboxTrade['state'] | undefined })[];
-  /** What players got in the ledger for purchases. */
+  /** The amounts that players got in the ledger for purchases. */
   readonly gains: readonly { readonly TransferID: string; readonly PlayerID: string; readonly Amount: number }[];
 }
 

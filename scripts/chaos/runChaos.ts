@@ -248,7 +248,7 @@ async function breakThings(
   });
   const done: Disturbance[] = [];
   const plan = planFaults(seed, length, cluster.nodes.length);
-  /** By the part that they concern, whose faults wait for each other. */
+  /** Faults by their part. Faults of one part wait for each other. */
   const underWay = new Map<string, { readonly fault: Fault; readonly ended: Promise<void> }>();
   const cause = async (planned: PlannedFault): Promise<void> => {
     say(`${((Date.now() - start) / 1000).toFixed(1)} s: ${planned.fault} (node ${planned.node}, ${planned.lasts} ms)`);

@@ -34,7 +34,7 @@ describe('a picture', () => {
   it('may stand still for a moment, and from a fault of the media process until its return', () => {
     expect(gap(STILL_MS)).toBe(0);
     expect(gap(20_000 + RETURN_MS, fault(5000, 20_000))).toBe(0);
-    // It stood still before the last repair had brought it back.
+    // The picture stood still before the end of the last repair.
     expect(gap(RETURN_MS, fault(-10_000, 0))).toBe(0);
   });
 

@@ -8,7 +8,7 @@ import { ownEnvironment, type ProcessPlan } from '../product/processPlan.ts';
 const SYSTEMD = 'deploy/systemd';
 const read = (name: string): string => readFileSync(join(SYSTEMD, name), 'utf8');
 
-/** What replaces the operator's own values in the shipped files. */
+/** The values that replace the operator's own in the shipped files. */
 export interface OwnValues {
   /** The port of this run for each shipped port. */
   readonly ports: ReadonlyMap<number, number>;

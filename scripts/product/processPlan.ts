@@ -9,7 +9,7 @@ export interface ProcessPlan {
   readonly args: readonly string[];
   /** The complete environment. */
   readonly environment: NodeJS.ProcessEnv;
-  /** The working folder. Default: this checkout. */
+  /** The working folder. Defaults to this checkout. */
   readonly folder?: string | undefined;
   /** A line that it prints when it is ready, or an address that answers then. */
   readonly ready: RegExp | string;

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
 import { findOddWording, findSubjectFault } from './patterns.ts';
-import { sentencesOfCode, sentencesOfMarkdown } from './sentences.ts';
+import { type Sentence, sentencesOfCode, sentencesOfMarkdown } from './sentences.ts';
 
 const run = promisify(execFile);
 const code = /\.[cm]?[jt]sx?$/;
@@ -13,13 +14,14 @@ const code = /\.[cm]?[jt]sx?$/;
 const exempt =
   /^(?:docs\/protocol\/|content\/|brands\/|app\/public\/|scripts\/prose\/)|(?:^|\/)(?:LICEN[CS]E|generated\/)/;
 
-/** The content of `scripts/prose/baseline.json`: the allowed number of odd sentences per file, and the last unchecked commit. */
-export const Baseline = z.strictObject({ since: z.string(), files: z.record(z.string(), z.int()) });
+/** The content of `scripts/prose/baseline.json`: the hashes of the odd sentences that may stay, and the last unchecked commit. */
+export const Baseline = z.strictObject({ since: z.string(), sentences: z.array(z.string()) });
 
-export interface OddSentence {
+export interface LocatedSentence extends Sentence {
   readonly file: string;
-  readonly line: number;
-  readonly text: string;
+}
+
+export interface OddSentence extends LocatedSentence {
   readonly words: string;
   readonly advice: string;
 }
@@ -30,7 +32,7 @@ async function git(root: string, ...args: string[]): Promise<string[]> {
 }
 
 /** Skips files that Git ignores. */
-export async function findOddSentences(root: string): Promise<OddSentence[]> {
+export async function readSentences(root: string): Promise<LocatedSentence[]> {
   const files = await git(root, 'ls-files', '--cached', '--others', '--exclude-standard');
   const chosen = files.filter((file) => (code.test(file) || file.endsWith('.md')) && !exempt.test(file));
   const found = await Promise.all(
@@ -39,44 +41,40 @@ export async function findOddSentences(root: string): Promise<OddSentence[]> {
       .map(async (file) => {
         const text = await readFile(join(root, file), 'utf8');
         const sentences = file.endsWith('.md') ? sentencesOfMarkdown(text) : sentencesOfCode(file, text);
-        return sentences.flatMap((sentence) => {
-          const odd = findOddWording(sentence.text);
-          return odd === undefined ? [] : [{ file, ...sentence, ...odd }];
-        });
+        return sentences.map((sentence) => ({ file, ...sentence }));
       }),
   );
   return found.flat();
 }
 
-/** Sorted by path. */
-export function countByFile(sentences: readonly OddSentence[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { file } of sentences.toSorted((a, b) => (a.file < b.file ? -1 : 1)))
-    counts[file] = (counts[file] ?? 0) + 1;
-  return counts;
+export function findOddSentences(sentences: readonly LocatedSentence[]): OddSentence[] {
+  return sentences.flatMap((sentence) => {
+    const odd = findOddWording(sentence.text, sentence.kind);
+    return odd === undefined ? [] : [{ ...sentence, ...odd }];
+  });
+}
+
+/** A sentence keeps its hash when its file moves. */
+export function hashOf({ text }: Pick<Sentence, 'text'>): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
 /**
- * Compares the counts of a checkout with its baseline.
- * @returns a line for each file with more odd sentences than allowed (with the sentences) or with fewer
+ * Compares the odd sentences of a checkout with its baseline.
+ * @returns a line for each odd sentence that the baseline does not list, and one for hashes that no sentence has
  */
-export function compareWithBaseline(
-  sentences: readonly OddSentence[],
-  allowed: Readonly<Record<string, number>>,
-): string[] {
-  const counts = countByFile(sentences);
-  return [...new Set([...Object.keys(counts), ...Object.keys(allowed)])].toSorted().flatMap((file) => {
-    const [now, before] = [counts[file] ?? 0, allowed[file] ?? 0];
-    if (now === before) return [];
-    if (now < before)
-      return [`${file}: ${now} odd sentences, ${before} in the baseline; run npm run lint:prose -- --update`];
-    return [
-      `${file}: ${now} odd sentences, ${before} allowed; rewrite what you added:`,
-      ...sentences
-        .filter((sentence) => sentence.file === file)
-        .map(({ line, text, words, advice }) => `  ${file}:${line}: "${words}" in "${text.slice(0, 120)}": ${advice}`),
-    ];
-  });
+export function compareWithBaseline(sentences: readonly OddSentence[], allowed: readonly string[]): string[] {
+  const known = new Set(allowed);
+  const found = new Set(sentences.map(hashOf));
+  const mended = allowed.filter((hash) => !found.has(hash)).length;
+  return [
+    ...sentences
+      .filter((sentence) => !known.has(hashOf(sentence)))
+      .map(
+        ({ file, line, text, words, advice }) => `${file}:${line}: "${words}" in "${text.slice(0, 120)}": ${advice}`,
+      ),
+    ...(mended === 0 ? [] : [`${mended} sentences of the baseline are gone; run npm run lint:prose -- --update`]),
+  ];
 }
 
 /** Checks the subjects of the commits after a commit. Skips merges, and skips the check in a checkout without that commit. */

@@ -1,8 +1,18 @@
+import { BASE_VERBS } from './verbs.ts';
+
+/** The place of a text. A `docs` text is a line of Markdown. */
+export type SentenceKind = 'comment' | 'title' | 'summary' | 'docs';
+
 /** A wording that reads oddly, and what to write instead. */
 export interface ProsePattern {
   readonly matches: RegExp;
   readonly advice: string;
+  /** Without it the pattern counts everywhere. */
+  readonly kinds?: readonly SentenceKind[];
 }
+
+const START = String.raw`(?:^(?:[-*>]+\s*|\d+\.\s+)*|[.!?]["”)*]*\s+\**)`;
+const VALUE = '(?:absent|empty|undefined|unset|missing|omitted|none|null|true|false|zero|0|default)';
 
 /** The house style (CONTRIBUTING, "Sentences") as far as a pattern can see it. */
 export const PROSE_PATTERNS: readonly ProsePattern[] = [
@@ -35,9 +45,47 @@ export const PROSE_PATTERNS: readonly ProsePattern[] = [
     matches: /\b(?:is|are|was|were|be|being) (?:told|asked) (?:of|about|by|nothing|so|what|when|where|that)\b/i,
     advice: 'say what is shown, sent or logged',
   },
-  { matches: /;\s*(?:empty|absent|undefined|else|nothing|none):/i, advice: 'write a sentence' },
   { matches: /\bthe one (?:that|which|who|of|whose)\b/i, advice: "write the thing's name" },
   { matches: /\b(?:has|have|had) (?:no more|nothing more|nothing) to\b/i, advice: 'say what it does' },
+  {
+    matches: new RegExp(String.raw`${START}(?:What|Where|Who|Whose|Whoever)\b(?![^.]*\?)`),
+    advice: 'a noun clause is no subject: begin with the thing, or with "If"',
+  },
+  {
+    matches: /^(?:what|where)\b(?![^.]*\?)/i,
+    advice: 'a clause is no subject: begin with the thing, or with a verb',
+    kinds: ['comment', 'title', 'summary'],
+  },
+  {
+    matches: /^(?:that|which)\b(?! (?:page|one|day|side|way)\b)(?![^.]*\?)/i,
+    advice: 'a clause is no subject: begin with the thing, or with a verb',
+    kinds: ['comment', 'summary'],
+  },
+  {
+    matches: /(?:^|[.!]\s+)Whether [^.?]+ (?:depends|decides|matters|is (?:decided|up to))\b/,
+    advice: 'a noun clause is no subject: begin with the thing that decides',
+  },
+  {
+    matches: new RegExp(String.raw`(?:^|[.;,]\s+|@returns |@param [\w.]+ )${VALUE}:\s`, 'i'),
+    advice: 'a fragment after a colon: write "Absent means …"',
+    kinds: ['comment', 'summary', 'docs'],
+  },
+  {
+    matches: /[:;] (?:no|none|never|nothing|nobody|undefined|unchanged)(?:[.,;]|$)/,
+    advice: 'a fragment after a colon: write a sentence',
+  },
+  { matches: /[;:] (?:what|where|whose) (?![^.]*\?)/, advice: 'a clause after a colon: write a sentence of its own' },
+  {
+    matches:
+      /^(?:This|That|These|Those) (?:is|are|was|were|has|have|had|does|do|can|could|will|would|may|must|should|means|makes|keeps|lets|needs|takes|gives|goes|comes|shows|returns|happens|stays)\b/i,
+    advice: 'a first sentence names its subject: write the noun',
+    kinds: ['comment', 'summary'],
+  },
+  {
+    matches: /^(?:It|They)\b/i,
+    advice: 'a first sentence names its subject: write the noun',
+    kinds: ['comment', 'title', 'summary'],
+  },
 ];
 
 export interface OddWording {
@@ -46,10 +94,10 @@ export interface OddWording {
 }
 
 /** @returns undefined if no pattern matches. */
-export function findOddWording(text: string): OddWording | undefined {
-  for (const { matches, advice } of PROSE_PATTERNS) {
-    const found = matches.exec(text);
-    if (found !== null) return { words: found[0], advice };
+export function findOddWording(text: string, kind: SentenceKind = 'comment'): OddWording | undefined {
+  for (const { matches, advice, kinds } of PROSE_PATTERNS) {
+    const found = kinds === undefined || kinds.includes(kind) ? matches.exec(text) : null;
+    if (found !== null) return { words: found[0].trim(), advice };
   }
   return undefined;
 }
@@ -57,16 +105,14 @@ export function findOddWording(text: string): OddWording | undefined {
 /** The longest commit subject, in characters. */
 export const MAX_SUBJECT = 72;
 
-const NOT_IMPERATIVE =
-  /^(?:[a-z0-9/.-]+: )?(?:[A-Za-z]+(?:ed|ing)\b(?!:)|(?:The|A|An|What|Who|Where|When|How|Its|It|This|That|More|No|Each|Every)\b)/;
-/** Verbs whose imperative ends as a past or a participle does. */
-const ENDS_ALIKE =
-  /^(?:[a-z0-9/.-]+: )?(?:[Ee]mbed|[Ss]eed|[Ff]eed|[Nn]eed|[Ss]peed|[Pp]roceed|[Bb]ring|[Ss]tring|[Pp]ing|[Ss]ing|[Rr]ing|[Ss]hed)\b/;
+/** A part (`chat: `, `domain/mail: `), then the first word. */
+const SUBJECT = /^(?:[\w./,+ -]+: )?([A-Za-z][a-z-]*)(?=\s|$)/;
 
 /** @returns the fault, or undefined. */
 export function findSubjectFault(subject: string): string | undefined {
   if ([...subject].length > MAX_SUBJECT) return `is longer than ${MAX_SUBJECT} characters`;
-  if (NOT_IMPERATIVE.test(subject) && !ENDS_ALIKE.test(subject))
-    return 'is not imperative: begin with a verb ("Add", "chat: fix")';
+  const verb = SUBJECT.exec(subject)?.[1]?.toLowerCase();
+  if (verb === undefined || !BASE_VERBS.has(verb))
+    return 'is not imperative: begin with a verb ("Add", "chat: fix"); a verb missing in scripts/prose/verbs.ts may be added';
   return undefined;
 }

@@ -1,8 +1,10 @@
 import { type Expression, parseSync, Visitor } from 'oxc-parser';
+import type { SentenceKind } from './patterns.ts';
 
 /** A text for readers of the code with its first line. */
 export interface Sentence {
   readonly line: number;
+  readonly kind: SentenceKind;
   readonly text: string;
 }
 
@@ -30,40 +32,45 @@ export function sentencesOfCode(file: string, code: string): Sentence[] {
   if (error !== undefined) throw new Error(`${file}: ${error.message}`);
   const found: Sentence[] = [];
   const lineStarts = [0, ...[...code.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  const add = (at: number, text: string): void => {
-    found.push({ line: lineStarts.findLastIndex((start) => start <= at) + 1, text });
+  const add = (at: number, kind: SentenceKind, text: string): void => {
+    found.push({ line: lineStarts.findLastIndex((start) => start <= at) + 1, kind, text });
   };
   let run: { start: number; end: number; text: string } | undefined;
   for (const { type, value, start, end } of comments) {
     const follows = run !== undefined && type === 'Line' && /^\s*$/.test(code.slice(run.end, start));
     if (run !== undefined && follows) run = { start: run.start, end, text: `${run.text} ${value.trim()}` };
     else {
-      if (run !== undefined) add(run.start, run.text);
+      if (run !== undefined) add(run.start, 'comment', run.text);
       run = type === 'Line' ? { start, end, text: value.trim() } : undefined;
-      if (type === 'Block') add(start, withoutStars(value));
+      if (type === 'Block') add(start, 'comment', withoutStars(value));
     }
   }
-  if (run !== undefined) add(run.start, run.text);
+  if (run !== undefined) add(run.start, 'comment', run.text);
   new Visitor({
     CallExpression: ({ callee, arguments: [first] }) => {
       if (!TITLED.has(rootName(callee) ?? '') || first === undefined) return;
-      if (first.type === 'Literal' && typeof first.value === 'string') add(first.start, first.value);
-      if (first.type === 'TemplateLiteral') add(first.start, first.quasis.map(({ value }) => value.cooked).join(' … '));
+      if (first.type === 'Literal' && typeof first.value === 'string') add(first.start, 'title', first.value);
+      if (first.type === 'TemplateLiteral')
+        add(first.start, 'title', first.quasis.map(({ value }) => value.cooked).join(' … '));
     },
     Property: ({ key, value }) => {
       if (key.type !== 'Identifier' || key.name !== 'summary') return;
-      if (value.type === 'Literal' && typeof value.value === 'string') add(value.start, value.value);
+      if (value.type === 'Literal' && typeof value.value === 'string') add(value.start, 'summary', value.value);
     },
   }).visit(program);
   return found.toSorted((a, b) => a.line - b.line);
 }
 
+/** Leaves out fenced code, inline code and the targets of links. */
 export function sentencesOfMarkdown(text: string): Sentence[] {
   let isFenced = false;
   return text.split('\n').flatMap((line, index) => {
     const isFence = line.trimStart().startsWith('```');
     if (isFence) isFenced = !isFenced;
-    const prose = line.replaceAll(/`[^`]*`/g, '`…`').trim();
-    return isFenced || isFence || prose === '' ? [] : [{ line: index + 1, text: prose }];
+    const prose = line
+      .replaceAll(/`[^`]*`/g, '`…`')
+      .replaceAll(/\]\([^)]*\)/g, ']')
+      .trim();
+    return isFenced || isFence || prose === '' ? [] : [{ line: index + 1, kind: 'docs', text: prose }];
   });
 }

@@ -61,7 +61,7 @@ it('the product’s own game server keeps every rule that applies to it', { time
       quietMs: 500,
     });
     expect(results.filter(({ verdict }) => verdict === 'failed')).toEqual([]);
-    // It sends stake and win in one call, so it never sends a separate win or a rollback.
+    // The game server sends stake and win in one call, so it never sends a separate win or a rollback.
     expect(results.filter(({ verdict }) => verdict === 'notRun').map(({ name }) => name)).toEqual([
       'win.answerLost',
       'rollback.answerLost',

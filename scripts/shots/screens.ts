@@ -12,7 +12,7 @@ export type ViewportName = keyof typeof VIEWPORTS;
 /** A screen of the product: its visitor, its address, and the content to wait for before the picture. */
 export interface Screen {
   readonly name: string;
-  /** Its path without a language. Default: the lobby. */
+  /** Its path without a language. Defaults to the lobby. */
   readonly path?: string;
   readonly query: string;
   readonly as: string | undefined;

@@ -16,7 +16,10 @@ const inNode = (...files: readonly string[]): LongPart['commands'][number] => [
   ...files,
 ];
 
-/** What `npm run test:long` runs. `npm test` runs most of the same files with fewer rounds or a part of their tests (decision 0077). */
+/**
+ * The parts of `npm run test:long`. `npm test` runs most of the same files with fewer rounds or a part of their
+ * tests (decision 0077).
+ */
 export const LONG_PARTS: readonly LongPart[] = [
   {
     name: 'conformance',

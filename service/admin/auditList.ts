@@ -1,7 +1,7 @@
 import { type Command, UsageError } from './command.ts';
 import { readNumber, readWords } from './words.ts';
 
-/** `audit list`: who changed what, the newest last, as a terminal shows it. */
+/** `audit list` prints the actions of operators, the newest last. */
 export const auditList: Command = {
   verb: 'audit list',
   takes: '[--count N] [--subject S]',

@@ -12,7 +12,7 @@ const UNSTEADY: ReadonlySet<string> = new Set(['nodes', 'pushOutbox', 'settings'
 const Counts = z.object({ Time: z.string(), Rows: z.record(z.string(), z.int()) });
 export type Counts = z.infer<typeof Counts>;
 
-/** What was found in a database. */
+/** The counts of a database. */
 export interface Inspection {
   readonly counts: Counts;
   /** Rules of the ledger that are broken, one line each. */

@@ -2,12 +2,12 @@ import type { Ports } from '#domain/ports/index.ts';
 import type { Tables } from '#domain/tables.ts';
 import type { Models } from '#store/models/models.ts';
 
-/** What a command works with. */
+/** The context of a command. */
 export interface Operator {
   readonly ports: Ports;
-  /** What only the operator reads. Changes, and what a change reads, go through the store of the ports. */
+  /** A reader for the operator only. Changes, and their reads, go through the store of the ports. */
   readonly models: Models<Tables>;
-  /** Who is at the keyboard, for the audit log. */
+  /** The person at the keyboard, for the audit log. */
   readonly name: string;
   print(line: string): void;
 }
@@ -16,7 +16,7 @@ export interface Operator {
 export interface Command {
   /** How it is called: `player show`. */
   readonly verb: string;
-  /** What follows the verb, as the usage shows it. */
+  /** The words after the verb, as the usage shows them. */
   readonly takes: string;
   readonly does: string;
   /**

@@ -7,8 +7,8 @@ import { readPlayers } from './player.ts';
 
 const BATCH_SIZE = 500;
 /**
- * Columns that say whose a row is, or who did it; and `Owner`, where an account of the ledger is the player's. Not `OtherID`:
- * who blocked the player belongs to the other's data.
+ * Columns that name the owner or the author of a row, and `Owner` if an account of the ledger is the player's.
+ * `OtherID` is left out, since a block belongs to the data of the blocking player.
  */
 const NAMING = /^(?:Player|From|Sender|Leader|Inviter|Host|Actor|Issuer|Claimer|Reporter)ID$/;
 /** The reporter's identity is not exported. */

@@ -2,7 +2,7 @@ import type { RefundSides } from '#domain/payment/refundSides.ts';
 
 const counted = (amount: number): string => amount.toLocaleString('en');
 
-/** Both sides of a refund as lines: what the player gets, what the house takes back, and what it cannot. */
+/** Both sides of a refund as lines: the player's money, the goods that the house takes back, and those that it cannot. */
 export function refundText({ Price, Brought, Taken, PassedOn, Vip }: RefundSides): readonly string[] {
   return [
     `player gets NT$ ${counted(Price)}`,

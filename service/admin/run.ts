@@ -2,7 +2,7 @@ import { Failure } from '#protocol/failure.ts';
 import { type Operator, Refusal, UsageError } from './command.ts';
 import { findCommand, usageOf } from './commands.ts';
 
-/** Where a run of the command line writes, and how it gets at the database: only once the words are understood. */
+/** The output of a run of the command line, and its access to the database, which opens only for a valid command. */
 export interface Terminal {
   out(line: string): void;
   err(line: string): void;

@@ -46,7 +46,7 @@ it('lists what waits, shows what was said, and answers on the player’s open sc
   expect(log).toMatchObject([{ Actor: 'operator:tester', Subject: member.playerID, Detail: { Text: '已為您補發' } }]);
 });
 
-it('refuses an empty text, a player that is not there, and to answer where nobody is customer service', async () => {
+it('refuses an empty text, a missing player, and an answer without a customer service', async () => {
   const PlayerID = await staff();
   const { playerID } = await context.member('0943000002');
   expect(await admin('service', 'answer', playerID)).toBe(2);

@@ -4,7 +4,7 @@ import { type Command, Refusal, UsageError } from './command.ts';
 import { readPlayers } from './player.ts';
 import { readNumber, readWords } from './words.ts';
 
-/** `service list`: what players asked customer service and nobody answered. */
+/** `service list` prints the unanswered messages to customer service. */
 export const serviceList: Command = {
   verb: 'service list',
   takes: '[--count N]',
@@ -20,7 +20,7 @@ export const serviceList: Command = {
   },
 };
 
-/** `service show <id>`: what was said last. */
+/** `service show <id>` prints the last messages of the conversation. */
 export const serviceShow: Command = {
   verb: 'service show',
   takes: '<id> [--count N]',

@@ -105,7 +105,7 @@ describe('the headers of every kind of answer', () => {
   });
 });
 
-describe('what a page may ask of other origins', () => {
+describe('the origins that a page may request from', () => {
   const connects = async (cookie: string): Promise<string> => {
     const { headers } = await fetch(`${service.origin}/`, { headers: { cookie } });
     return /connect-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
@@ -131,7 +131,7 @@ describe('what a page may ask of other origins', () => {
   });
 });
 
-describe('what a page may show in a frame', () => {
+describe('the origins that a page may show in a frame', () => {
   const frames = async (): Promise<string | undefined> => {
     const { headers } = await fetch(`${service.origin}/`);
     return /frame-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];

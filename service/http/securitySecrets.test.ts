@@ -114,7 +114,7 @@ const found = (secrets: ReadonlySet<string>, text: string): readonly string[] =>
     ),
   );
 
-describe('what is secret in a sign-in', () => {
+describe('a secret of a sign-in', () => {
   it('was collected', () => {
     expect([ofAttempts.size > 60, ofSessions.size]).toEqual([true, 20]);
     expect(found(ofSessions, `?a=${[...ofSessions][0] ?? ''}&b`)).toHaveLength(1);

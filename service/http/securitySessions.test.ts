@@ -23,7 +23,7 @@ describe('before and after', () => {
   });
   afterAll(() => service.stop());
 
-  /** Which of REST, the cookie's session and a socket a token opens. */
+  /** The uses of a token that are still open: REST, the cookie's session, and a socket. */
   async function opens(token: string) {
     const rest = await context.visitor().ask(checkEmail, {}, { token });
     const cookies = { 'menagerie.session': token };

@@ -242,7 +242,7 @@ describe('the operator', () => {
   });
 });
 
-describe('what leads into an account', () => {
+describe('a way into an account', () => {
   it('is bound and moved', async () => {
     const guest = await context.guest();
     await context.advance(DAY + 1);

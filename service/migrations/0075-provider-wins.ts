@@ -1,6 +1,6 @@
 import { createTables } from '#store/sql/migration.ts';
 
-/** What the rounds of game providers win in a day. */
+/** The daily winnings of game providers' rounds. */
 export const providerWins = createTables('0075-provider-wins', {
   providerWins: {
     columns: { Provider: 'text', Day: 'text', Amount: 'integer' },

@@ -1,6 +1,6 @@
 import { addColumns, createTables, type Migration } from '#store/sql/migration.ts';
 
-/** What players passed on, which a rescission counts as used up, and the tiers that an operator set, which no refund takes back. */
+/** Goods that players passed on, which a rescission counts as used up, and the tiers that an operator set, which no refund takes back. */
 const tables = createTables('0077-passed-on', {
   passedOn: {
     columns: {

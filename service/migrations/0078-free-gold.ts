@@ -1,6 +1,6 @@
 import { addColumns, createTables, type Migration } from '#store/sql/migration.ts';
 
-/** What the house gave to players, and how much of it they passed on. */
+/** Free gold of players, and the part that they passed on. */
 const tables = createTables('0078-free-gold', {
   freeItems: {
     columns: { PlayerID: 'text', ItemID: 'integer', Amount: 'integer' },

@@ -1,6 +1,6 @@
 import { addColumns, type Migration } from '#store/sql/migration.ts';
 
-/** What a round of a game provider reserved, and what all rounds of a day hold. */
+/** The reservation of a provider's round, and of all rounds of a day. */
 export const reservedWins: Migration = {
   name: '0080-reserved-wins',
   statements: (dialect) => [

@@ -116,7 +116,7 @@ function createBuyer(storage: SurvivingStorage, adapter: PaymentAdapter) {
     const trade = await payAt(shop, adapter);
     const answered = () => said.filter((line) => line.startsWith(`callback for ${trade}`));
     await expect.poll(answered).toHaveLength(1);
-    // It comes again, with its signature.
+    // The gateway repeats the callback with its signature.
     await shop.deliverCallback(adapter, { body: lastBody, address: '127.0.0.1' });
     for (let minute = 0; minute < 10; minute += 1) await shop.advance(60);
     await expectOneDelivery(shop, gems);

@@ -64,7 +64,7 @@ export interface PaymentConfig {
   readonly invoices?: EcpayInvoiceSettings;
 }
 
-/** What each adapter needs, and the ways that it can serve. */
+/** The variables of each adapter, and the ways that it can serve. */
 const ADAPTERS: Readonly<
   Record<
     PaymentAdapter,
@@ -76,7 +76,7 @@ const ADAPTERS: Readonly<
   omg: { together: OMG_TOGETHER, serves: isOmgWay },
 };
 
-/** What is wrong with the payment settings: a line a variable. A gateway that is configured in part is named with what is missing. */
+/** The faults of the payment settings, one line per variable. For a partly configured gateway it names the missing variables. */
 export function problemsOfPayments(values: PaymentValues, isProduction: boolean): readonly string[] {
   const pairs = Object.entries(values.PAYMENT_METHODS).map(([way, adapter]) => ({ way: GateWay.parse(way), adapter }));
   const ofGateways = PAYMENT_ADAPTERS.flatMap((adapter) => {

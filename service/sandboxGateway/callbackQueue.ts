@@ -34,7 +34,7 @@ const WaitingCallback = z.object({
   state: z.enum(['paid', 'failed']).optional(),
   /** Milliseconds since 1970. */
   due: z.number(),
-  /** Which post it is. */
+  /** The number of the post. */
   nth: z.int(),
 });
 type WaitingCallback = z.infer<typeof WaitingCallback>;

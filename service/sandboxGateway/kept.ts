@@ -1,6 +1,6 @@
 import type { CallbackQueue } from './callbackQueue.ts';
 
-/** What a wire of the sandbox keeps. */
+/** The kept state of a wire of the sandbox. */
 export interface Kept {
   readonly callbacks: CallbackQueue;
   /** Keeps trades over a restart. Undefined keeps them as long as the process runs. */

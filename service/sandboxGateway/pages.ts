@@ -28,7 +28,7 @@ export interface ShownTrade {
   readonly goods: string;
   /** The gateway and the way to pay. */
   readonly way: string;
-  /** Where the choice is posted, and what goes with it. */
+  /** The target of the choice's form, and its fields. */
   readonly action: string;
   readonly fields: Fields;
   /** The choices that make sense, each with its text. */

@@ -19,7 +19,7 @@ export interface SandboxParts {
   readonly invoices: InvoiceMerchant;
   /** Told of each callback and its answer, and of each confirmation. */
   readonly report?: (line: string) => void;
-  /** Keeps trades, invoices and waiting callbacks over a restart. Absent: as long as the process runs. */
+  /** Keeps trades, invoices and waiting callbacks over a restart. Without it they last as long as the process. */
   readonly folder?: string | undefined;
 }
 

@@ -86,6 +86,6 @@ function shopPort(text: string | undefined): number {
   return port;
 }
 
-/** The address at which the sandbox reaches the service: what gateways are told, or this machine. */
+/** The address at which the sandbox reaches the service: the address that gateways get, otherwise this machine. */
 export const shopAddress = (env: Readonly<Record<string, string | undefined>>): string =>
   env['PUBLIC_ORIGIN'] ?? `http://127.0.0.1:${shopPort(env['PORT'])}`;

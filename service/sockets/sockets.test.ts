@@ -226,7 +226,7 @@ describe('silence', () => {
     vi.useRealTimers();
   });
 
-  it('is asked about every 25 s, and closes with 4002 after 60 s', async () => {
+  it('gets a ping every 25 s, and closes with 4002 after 60 s of silence', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     await start();
     const { socket } = await signedIn();

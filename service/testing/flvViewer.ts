@@ -23,7 +23,7 @@ export const isFrame = ({ type, payload }: FlvTag): boolean => type === TAG.vide
 
 export interface FlvViewerOptions {
   readonly origin?: string;
-  /** How long the server may take to accept. Default: without an end. */
+  /** How long the server may take to accept. By default there is no limit. */
   readonly handshakeTimeout?: number;
   /** Receives each tag as it arrives. */
   readonly onTag?: (tag: FlvTag) => void;

@@ -25,7 +25,7 @@ export interface PostgresSequelizeOptions {
   readonly name: string;
   /** The largest number of connections. */
   readonly most: number;
-  /** The schema of unqualified names. Default: the user's own. */
+  /** The schema of unqualified names. Defaults to the user's own. */
   readonly schema?: string | undefined;
   /** Whether the server refuses every write of these connections. */
   readonly isReadOnly?: boolean;

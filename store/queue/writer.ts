@@ -26,11 +26,11 @@ export interface StoreOptions<Push> {
   /** Publishes pushes after their commit. Undefined in a process without listeners, such as a command line. */
   readonly bus: Bus<Push> | undefined;
   readonly uuid: () => string;
-  /** The largest number of callers in a commit. Default: 256. */
+  /** The largest number of callers in a commit. Defaults to 256. */
   readonly most?: number;
   /**
-   * Lets other work of the process run, such as sockets with unread data. Called before each commit, so that calls that arrive together are
-   * committed together, and during large commits. Default: no pause.
+   * Lets other work of the process run, such as sockets with unread data. Called before each commit, so that calls
+   * that arrive together are committed together, and during large commits. Defaults to no pause.
    */
   readonly pause?: () => Promise<void>;
   /** Receives errors that no caller waits for, such as a failed effect or bus. */

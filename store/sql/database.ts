@@ -8,8 +8,8 @@ export interface DatabaseDeclaration<Tables extends TableDeclarations> {
   readonly tables: Tables;
   /** All schema migrations, oldest first. Never change a released migration; add a later one. */
   readonly migrations: readonly Migration[];
-  /** The PostgreSQL schema of the tables; created if missing. Default: the connection's own. */
+  /** The PostgreSQL schema of the tables; created if missing. Defaults to the connection's own. */
   readonly schema?: string;
-  /** Turns a value into JSON text. Default: `JSON.stringify`. */
+  /** Turns a value into JSON text. Defaults to `JSON.stringify`. */
   readonly writeJson?: (value: Json | undefined) => string;
 }

@@ -4,12 +4,12 @@ import type { ColumnKind, TableDeclaration } from '../table.ts';
 export type Dialect = 'sqlite' | 'postgres';
 
 /**
- * What a migration may not call. `createTable` knows no strict tables, checks and collations. The others rebuild a table of SQLite without
- * them. Their changes are statements.
+ * The methods that a migration may not call. `createTable` has no strict tables, checks and collations. The others
+ * rebuild a table of SQLite without them. Use statements instead.
  */
 type Unsafe = 'addConstraint' | 'changeColumn' | 'createTable' | 'removeColumn' | 'removeConstraint' | 'renameColumn';
 
-/** What Umzug hands each migration. */
+/** The argument that Umzug gives each migration. */
 export interface MigrationStep {
   readonly queryInterface: Omit<QueryInterface, Unsafe>;
   /** The transaction of all migrations of a start. Every call takes it as its option. */

@@ -108,7 +108,10 @@ function openTransaction(
 }
 
 export interface SqliteOptions extends StatementOptions {
-  /** Whether to make and migrate the database. Default: true. Otherwise it must be there, as this build writes it. */
+  /**
+   * Whether to create and migrate the database. Defaults to true. Otherwise the database must exist in the form
+   * that this build writes.
+   */
   readonly migrates?: boolean | undefined;
   /**
    * Receives the error if the write-ahead log cannot be copied into the file at the close, such as on a full disk. The log stays beside the
@@ -117,7 +120,7 @@ export interface SqliteOptions extends StatementOptions {
   readonly onLogKept?: ((error: unknown) => void) | undefined;
   /** Released at the close. */
   readonly hold?: FileHold | undefined;
-  /** The most milliseconds that a transaction waits for another process's write lock. Default: that of a connection. */
+  /** The most milliseconds that a transaction waits for another process's write lock. Defaults to that of a connection. */
   readonly lockWaitMs?: number | undefined;
 }
 

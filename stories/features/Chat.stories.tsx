@@ -6,7 +6,7 @@ import type { ChatTab } from '#features/screens/chat/index.ts';
 import type { Offline } from '../setting/offline.ts';
 import { onMocks } from './offlineProviders.tsx';
 
-/** The chat as it stands in a column of 390 × 844. */
+/** The chat in a column of 390 × 844. */
 function Column({ first, talksTo }: { first: ChatTab; talksTo?: string }): ReactNode {
   const [tab, setTab] = useState(first);
   const [partner, setPartner] = useState(talksTo);
@@ -99,7 +99,7 @@ export const PrivateEmpty: Story = {
   parameters: { offline: 'as:0900000003,world:empty' },
 };
 export const Conversation: Story = { args: { first: 'private', talksTo: '10000002' } };
-/** What else one can send, under the field. */
+/** The other things to send, under the field. */
 export const Tray: Story = {
   tags: ['long'],
   args: { first: 'private', talksTo: '10000002' },
@@ -135,7 +135,7 @@ export const SharedWin: Story = {
     await waitFor(() => expect(document.querySelectorAll('[data-part=win-card]')).not.toHaveLength(0));
   },
 };
-/** With customer service, whose answers offer what else one may ask. */
+/** A conversation with customer service, whose answers offer further questions. */
 export const Service: Story = {
   args: { first: 'private', talksTo: '10000060' },
   play: async ({ canvas }) => {

@@ -103,7 +103,7 @@ export const ConsoleOnAir: Story = {
     await expect(await screen.findByText('直播畫面', undefined, { timeout: 20_000 })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '結束直播' }));
     const question = await screen.findByRole('alertdialog');
-    // It fades in.
+    // The element fades in.
     await waitFor(() => expect(question).toBeVisible());
   },
 };

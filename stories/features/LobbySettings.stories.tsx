@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SettingsDialog } from '#features/screens/lobby-settings/index.ts';
 import { onMocks } from './offlineProviders.tsx';
 
-/** 設定, over whatever page one is on. */
+/** 設定, over any page. */
 const meta = {
   title: 'features/LobbySettings',
   component: SettingsDialog,

@@ -5,7 +5,7 @@ import { onMocks } from './offlineProviders.tsx';
 
 const NO_WORDS = { zh_tw: '', id_id: '', vi_vn: '' };
 
-/** What a player sees while the operator keeps the service closed. */
+/** The page of a service that the operator closed. */
 const meta = {
   title: 'features/Maintenance',
   component: MaintenancePage,
@@ -34,7 +34,7 @@ export const Closed: Story = {
   },
 };
 
-/** Where the operator gives no words and no time. */
+/** The operator gave no text and no time. */
 export const WithoutWords: Story = {
   args: { maintenance: { Until: '', Message: NO_WORDS } },
 };

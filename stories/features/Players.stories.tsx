@@ -14,7 +14,7 @@ interface OpenedProps {
   window?: 'card' | 'block' | 'report' | 'message';
 }
 
-/** Opens a window as soon as one is signed in. */
+/** Opens a window after the sign-in. */
 function Opened({ player, window = 'card' }: OpenedProps): ReactNode {
   const actions = usePlayerActions();
   useEffect(() => {

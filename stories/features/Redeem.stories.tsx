@@ -62,7 +62,7 @@ export const GuestInAPage: Story = {
   },
 };
 
-/** It is over. */
+/** The code has expired. */
 export const NotForThisPlayer: Story = {
   play: async () => {
     await type('SUMMER2026');

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What lies over the page is not in the story's own place. */
+/** Windows over the page are outside the story's own element. */
 const page = within(document.body);
 const send = () => page.findByRole('button', { name: /^(送出|Kirim|Gửi)$/u });
 
@@ -43,7 +43,7 @@ export const Sending: Story = {
     await waitFor(() => expect(document.querySelector('[data-part=button][data-state=busy]')).not.toBeNull());
   },
 };
-/** Some did not get it: who, why, and the way to try these again. */
+/** The failed receivers with the reasons, and a button to try them again. */
 export const PartlyFailed: Story = {
   parameters: { offline: 'as:0900000001,code:sendPrivateMessage:200070' },
   play: async () => {
@@ -54,7 +54,7 @@ export const PartlyFailed: Story = {
 };
 export const Loading: Story = { parameters: { offline: 'as:0900000001,hold:getRelations' } };
 export const Failed: Story = { parameters: { offline: 'as:0900000001,fail:getRelations:1' } };
-/** For who has no friends yet. */
+/** For a player without friends. */
 export const NoFriends: Story = { parameters: { offline: 'as:0900000005' } };
 export const ChooseGame: Story = { render: () => <GameChoice onChoose={nothing} onOpenChange={nothing} open /> };
 export const ChooseGameFailed: Story = {

@@ -41,7 +41,7 @@ export const Guest: StoryObj = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button'));
     await screen.findByRole('alertdialog');
-    // It fades in.
+    // The menu fades in.
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 };

@@ -12,7 +12,7 @@ const PATIENT = { timeout: 10_000 };
 const published = { ...proof, Symbols: symbols };
 const { ServerSeed: _revealed, ...unrevealed } = proof.Record;
 
-/** What the platform answers about the round, once the story has its network. */
+/** The platform's answer about the round, once the story has its network. */
 const answering = (Result: object, Code = 200): Pick<Story, 'decorators'> => ({
   decorators: [
     (Shown, { loaded }) => {

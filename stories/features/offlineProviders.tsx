@@ -28,7 +28,7 @@ const loadTrayButtons = () =>
 const ALL_OPEN: OpenParts = { Games: true, Shop: true, Live: true };
 const brands = generated.map((brand) => Brand.parse(brand));
 
-/** The product's real client and providers, on whatever answers this page. */
+/** The product's real client and providers, over this page's backend. */
 function OfflineProviders(props: {
   brand: string;
   changes: unknown;

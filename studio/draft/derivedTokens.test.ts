@@ -35,7 +35,7 @@ const declared = (css: string, selector: string): Readonly<Record<string, string
     [...body.matchAll(/^ {2}(--[\w-]+): (.*?);(?: \/\*\*.*)?$/gm)].map(([, name = '', value = '']) => [name, value]),
   );
 };
-/** What Style Dictionary makes of a file: its variables in CSS, and the tokens as they came. */
+/** The output of Style Dictionary for a file: its variables in CSS, and the tokens as they came. */
 async function dictionaryOf(tokens: Record<string, unknown>) {
   const dictionary = new StyleDictionary({
     tokens: z.custom<Record<string, never>>().parse(structuredClone(tokens)),
@@ -48,7 +48,7 @@ async function dictionaryOf(tokens: Record<string, unknown>) {
   const { allTokens } = await dictionary.getPlatformTokens('css');
   return { sheet: String(file?.output), allTokens };
 }
-/** What `style-dictionary build` writes from the configuration and the tokens that are handed out. */
+/** The output of `style-dictionary build` for the exported configuration and tokens. */
 async function builtByDictionary(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'menagerie-tokens-'));
   try {
@@ -68,13 +68,13 @@ describe.each(brands.map((brand) => [brand.ID, brand] as const))('every derived 
   const { css, tokens, studio } = derived(draftFrom(brand, files));
   const root = declared(css, ':root');
 
-  it('is in the style sheet once, resolved, with a word on what it is for', () => {
+  it('is in the style sheet once, resolved, with a description', () => {
     expect(Object.keys(root)).toHaveLength(tokenPaths.length);
     expect(css).not.toMatch(/var\(|token\(|undefined|\/\* +\*\//);
     expect(css).toContain(`color-scheme: ${brand.Scheme};`);
   });
 
-  it('is in the Design Tokens file by the rules of the format, what it cannot say beside it as CSS', () => {
+  it('is in the Design Tokens file by the rules of the format, or beside it as CSS if the format has no type', () => {
     // The types of this project's own reader, and the format's border.
     const { problems } = readDesignTokens(tokens);
     expect(problems.filter(({ path }) => !/\.(?:tileFrame|cardInner)$/.test(path))).toEqual([]);
@@ -88,7 +88,7 @@ describe.each(brands.map((brand) => [brand.ID, brand] as const))('every derived 
     );
   });
 
-  it('is read by Style Dictionary from both files, under the same names', async () => {
+  it('gets the same names from both files in Style Dictionary', async () => {
     const own = await dictionaryOf(tokens);
     const { $extensions } = z
       .object({ $extensions: z.object({ 'app.menagerie.css': z.record(z.string(), z.string()) }) })
@@ -113,7 +113,7 @@ describe.each(brands.map((brand) => [brand.ID, brand] as const))('every derived 
   });
 });
 
-it('Style Dictionary 4 builds the variables of the style sheet, gradients and edges included', async () => {
+it('Style Dictionary 4 builds the variables of the style sheet, with gradients and edges', async () => {
   const owl = brands.find(({ ID }) => ID === 'owl');
   const { written, css } = derived(owl === undefined ? emptyDraft() : draftFrom(owl, files));
   const built = declared(await builtByDictionary(written), ':root');
@@ -124,7 +124,7 @@ it('Style Dictionary 4 builds the variables of the style sheet, gradients and ed
 });
 
 describe('the tokens of a part', () => {
-  it('stand under its name where they differ from the whole', async () => {
+  it('are under its name if they differ from the whole', async () => {
     const blank = emptyDraft();
     const Tokens = withOverride(blank.Tokens, 'badge', 'color.primary', '#ff6b4a');
     const { css, tokens } = derived({ ...blank, Tokens });

@@ -8,7 +8,7 @@ import { formatJson } from './formatJson.ts';
 import { formatTokenOf, studioTokenOf } from './tokenSpelling.ts';
 import type { DraftTheme } from './themeOf.ts';
 
-/** A token with what it comes to. */
+/** A token with its resolved value. */
 interface Resolved {
   /** `color.ground`, or with its part: `part.badge.color.dangerFill`. */
   readonly path: string;
@@ -22,7 +22,7 @@ const resolve = (theme: ThemeTokens): ReadonlyMap<string, string> => {
   return new Map([...values].map(([path, css]) => [path, read(css)]));
 };
 
-/** Every token of the whole, then those of each part that differ from it; no reference is left in any. */
+/** Every token of the whole, then those of each part that differ from it. All references are resolved. */
 function resolvedTokens(look: DraftTheme & { theme: ThemeTokens }): readonly Resolved[] {
   const whole = resolve(look.theme);
   const say = (path: string): string => (isTokenPath(path) ? descriptionOf(path) : '');
@@ -34,11 +34,11 @@ function resolvedTokens(look: DraftTheme & { theme: ThemeTokens }): readonly Res
   return [...[...whole].map(([path, css]) => ({ path, css, description: say(path) })), ...parts];
 }
 
-/** A token's name in CSS, as other tools spell it too: `--color-primary-ink`. */
+/** A token's name in CSS and in other tools: `--color-primary-ink`. */
 const nameOf = (path: string): string =>
   `--${path.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** The Design Tokens file (2025.10). What the format has no type for stands beside it as CSS, under `$extensions`. */
+/** The Design Tokens file (2025.10). Tokens without a type in the format are beside it as CSS, under `$extensions`. */
 function designTokens(tokens: readonly Resolved[], scheme: Draft['Scheme']): TokensJson {
   const css: Record<string, string> = {};
   let file: TokensJson = {};
@@ -50,7 +50,7 @@ function designTokens(tokens: readonly Resolved[], scheme: Draft['Scheme']): Tok
   return { ...file, $extensions: { [extensionKey]: css, [schemeKey]: scheme } };
 }
 
-/** The file of Tokens Studio: one set, by the brand's id; what the plugin has no type for is of its type `other`. */
+/** The file of Tokens Studio: one set with the brand's id. Tokens without a type in the plugin have its type `other`. */
 function studioTokens(tokens: readonly Resolved[], id: string): TokensJson {
   const set = tokens.reduce<TokensJson>(
     (file, { path, css, description }) =>
@@ -61,8 +61,8 @@ function studioTokens(tokens: readonly Resolved[], id: string): TokensJson {
 }
 
 /**
- * The tokens for Style Dictionary 4, which prints the format's objects as `[object Object]`: every value is its CSS, and no type asks
- * for a transform.
+ * The tokens for Style Dictionary 4, which prints the format's objects as `[object Object]`. Every value is its
+ * CSS, and no type has a transform.
  */
 const dictionaryTokens = (tokens: readonly Resolved[]): TokensJson =>
   tokens.reduce<TokensJson>(
@@ -98,10 +98,9 @@ function styleSheet(tokens: readonly Resolved[], { ID, Scheme }: Draft): string 
 }
 
 /**
- * Everything that a draft's look comes to, for other tools: resolved, described, by file name.
- *
- * @returns `tokens.json` in the Design Tokens format, `tokens-studio.json` in that of the Figma plugin, `tokens.css`, and the two files of
- *   Style Dictionary 4
+ * All values of a draft's look for other tools: resolved, described, by file name.
+ * @returns `tokens.json` in the Design Tokens format, `tokens-studio.json` in that of the Figma plugin,
+ * `tokens.css`, and the two files of Style Dictionary 4
  */
 export function derivedFiles(
   draft: Draft,

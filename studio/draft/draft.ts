@@ -10,27 +10,27 @@ import { BrandFile } from './brandFile.ts';
 /** Files of a folder by their path in it. */
 const Files = z.record(z.string(), z.string());
 
-/** What of a brand's facts the studio takes over as they are: rating, lobby, links, sounds. Hosts are nobody's twice. */
+/** The facts of a brand that the studio copies: rating, lobby, links, sounds. Hosts are left out, since a host has only one brand. */
 const Facts = z.omit(BrandFile, { ID: true, Name: true, Scheme: true, Capabilities: true, Hosts: true });
 
-/** A brand that is being made: its facts, its look, and where its pattern comes from. */
+/** A draft of a brand: its facts, its look, and the source of its pattern. */
 export const Draft = z.object({
   ID: z.string(),
   Name: LocalisedText,
   Scheme: z.enum(['dark', 'light']),
   Capabilities,
   Facts,
-  /** The brand that it started from: under its id the draft takes that brand's place. Nothing for a new one. */
+  /** The brand that the draft started from. Under its id the draft replaces that brand. Undefined for a new brand. */
   Source: z.optional(z.object({ ID: z.string(), Hosts: z.array(z.string()) })),
-  /** The id under which it was exported last, so that its own folder does not count as another brand. */
+  /** The id of the last export, so that its own folder does not count as another brand. */
   Exported: z.optional(z.string()),
-  /** One of the neutral patterns, or `own`: that of the brand which the draft started from. */
+  /** A neutral pattern, or `own` for the pattern of the brand that the draft started from. */
   Pattern: z.string().check(z.refine((name) => name === 'own' || isPatternName(name))),
-  /** What was drawn for the brand that it started from; nothing for a new one. */
+  /** The drawings of the brand that the draft started from, or none for a new brand. */
   Drawings: Files,
-  /** Files that the studio does not read but hands out as they came: texts as they are, others in base64. */
+  /** Files that the studio exports unchanged, without reading them. Text is plain, other files are in base64. */
   Files: z._default(Files, {}),
-  /** `tokens.json`, with all that this project does not read. Its scheme is the draft's, and written when it is handed out. */
+  /** `tokens.json`, including all that this project does not read. The export writes the draft's scheme into it. */
   Tokens: z.record(z.string(), z.unknown()),
 });
 export type Draft = z.infer<typeof Draft>;
@@ -41,17 +41,17 @@ export const BrandFiles = z.record(
   z.object({
     tokens: z.record(z.string(), z.unknown()),
     drawings: Files,
-    /** What the app does not read of its facts. */
+    /** The facts that the app does not read. */
     faces: z.optional(BrandFile.shape.Faces.def.innerType),
     files: z._default(Files, {}),
   }),
 );
 export type BrandFiles = z.infer<typeof BrandFiles>;
 
-/** The neutral brand that a new one starts from. */
+/** The neutral brand from which a new draft starts. */
 const templateBrand: BrandFile = BrandFile.parse(template);
 
-/** Facts whose files stand in the draft's own folder: what they name in the folder that it started from, they name in its own. */
+/** The facts with the draft's own folder in place of the folder that it started from. */
 function withOwnFiles({ Facts: kept, Source, ID }: Draft): Draft['Facts'] {
   if (Source === undefined || Source.ID === ID) return kept;
   const theirs = `/brands/${Source.ID}/`;
@@ -88,7 +88,10 @@ export const factsOf = (draft: Draft, existing?: ExistingBrand): Omit<BrandFile,
   };
 };
 
-/** What the studio keeps of a brand's facts. @throws ZodError where they are none that the build would take */
+/**
+ * The facts of a brand that the studio keeps.
+ * @throws ZodError if the build would not accept them
+ */
 function keptFacts({
   ID: _,
   Name: __,
@@ -100,7 +103,7 @@ function keptFacts({
   return Facts.parse(facts);
 }
 
-/** A draft of nothing yet. */
+/** An empty draft. */
 export const emptyDraft = (): Draft => ({
   ID: 'my-brand',
   Name: templateBrand.Name,
@@ -113,7 +116,7 @@ export const emptyDraft = (): Draft => ({
   Tokens: writeScheme(structuredClone<Record<string, unknown>>(tokens), undefined),
 });
 
-/** What a draft starts from: a brand's facts, its `tokens.json` and its other files. */
+/** The source of a draft: a brand's facts, its `tokens.json` and its other files. */
 export interface BrandFolder {
   readonly brand: Brand & Pick<BrandFile, 'Faces'>;
   readonly tokens: Readonly<Record<string, unknown>>;
@@ -121,7 +124,7 @@ export interface BrandFolder {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** A draft that starts as a brand is: handed out again it is that brand, under another id a new one with its look. */
+/** A draft that starts from a brand. Exported under the brand's id it is the same brand, under another id a new one with its look. */
 export const draftOf = ({ brand, tokens: own, drawings, files }: BrandFolder): Draft => ({
   ID: brand.ID,
   Name: brand.Name,
@@ -130,7 +133,7 @@ export const draftOf = ({ brand, tokens: own, drawings, files }: BrandFolder): D
   Facts: keptFacts(brand),
   Source: { ID: brand.ID, Hosts: brand.Hosts },
   Pattern: drawings['pattern.svg'] === undefined ? 'hexagons' : 'own',
-  // A neutral one takes the draft's name and colours instead.
+  // A neutral drawing takes the draft's name and colours instead.
   Drawings: Object.fromEntries(
     Object.entries(drawings).filter(
       ([file, drawing]) => !((file === 'logo.svg' || file === 'mark.svg') && isTemplateDrawing(file, drawing)),
@@ -140,7 +143,7 @@ export const draftOf = ({ brand, tokens: own, drawings, files }: BrandFolder): D
   Tokens: writeScheme(own, undefined),
 });
 
-/** A draft that starts from a brand of this house. */
+/** A draft that starts from a brand of this repository. */
 export function draftFrom(brand: Brand, all: BrandFiles): Draft {
   const own = all[brand.ID];
   if (own === undefined) return emptyDraft();
@@ -148,9 +151,9 @@ export function draftFrom(brand: Brand, all: BrandFiles): Draft {
   return draftOf({ brand: faces.length > 0 ? { ...brand, Faces: faces } : brand, tokens: look, drawings, files });
 }
 
-/** Whether a draft is exported into a folder that it may replace: its start's, or its own from an earlier export. */
+/** Whether the export may replace a folder: that of its start, or an earlier export of its own. */
 export const mayReplace = (draft: Pick<Draft, 'ID' | 'Source' | 'Exported'>): boolean =>
   takesPlace(draft) || draft.Exported === draft.ID;
 
-/** Whether a draft, handed out, takes the place of the brand that it started from. */
+/** Whether the export replaces the brand that it started from. */
 export const takesPlace = ({ ID, Source }: Pick<Draft, 'ID' | 'Source'>): boolean => Source?.ID === ID;

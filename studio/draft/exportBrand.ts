@@ -7,7 +7,7 @@ import { formatJson } from './formatJson.ts';
 import { isFaceOf } from './faceNames.ts';
 import { drawingsOf, handedTokens, themeOf } from './themeOf.ts';
 
-/** Why a draft cannot be handed out yet. */
+/** A reason why a draft cannot be exported yet. */
 export type ExportProblem =
   | { readonly kind: 'id' | 'name' }
   | { readonly kind: 'fact' | 'token'; readonly path: string; readonly reason: string }
@@ -18,10 +18,10 @@ export type ExportProblem =
 export const tokensText = (draft: Draft): string => formatJson(handedTokens(draft));
 
 /**
- * The files of a draft's folder by name, those of bytes in base64: unpacked into `brands/<id>/` they are a brand, with nothing left to edit. Whatever
- * the build would refuse is said here already.
- *
- * @param existing the brands that exist; the draft may replace the one that it started from, and its own earlier export
+ * The files of a draft's folder by name, binary files in base64. Unpacked into `brands/<id>/` they are a complete
+ * brand. The check reports everything that the build would refuse.
+ * @param existing the existing brands; the draft may replace the brand that it started from, and its own earlier
+ * export
  */
 export function exportBrand(
   draft: Draft,
@@ -59,7 +59,7 @@ export function exportBrand(
   };
 }
 
-/** The files that are handed out as they came: faces, sounds and pictures, and the texts of the brand whose place it takes. */
+/** The files that are exported unchanged: faces, sounds and pictures, and the texts of the brand that the draft replaces. */
 const filesOf = (draft: Draft): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(draft.Files).filter(([path]) => takesPlace(draft) || folderFileKind(path) !== 'text'),
@@ -67,12 +67,12 @@ const filesOf = (draft: Draft): Readonly<Record<string, string>> =>
 
 const fromBase64 = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
-/** The folder as one zip, `<id>/…` inside, to be unpacked in `brands/`. */
+/** The folder as a zip with `<id>/…` inside, to be unpacked in `brands/`. */
 export async function zipBrand(id: string, files: Readonly<Record<string, string>>): Promise<Uint8Array<ArrayBuffer>> {
   const { strToU8, zipSync } = await import('fflate');
   const entries = Object.entries(files)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, text]) => [`${id}/${name}`, isBinaryFile(name) ? fromBase64(text) : strToU8(text)] as const);
-  // The same draft is the same file, whenever it is packed.
+  // The same draft gives the same file at any time.
   return zipSync(Object.fromEntries(entries), { mtime: '2000-01-01T00:00:00Z' });
 }

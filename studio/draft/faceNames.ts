@@ -1,10 +1,10 @@
 import faces from '#ui/fonts/faces.json' with { type: 'json' };
 import type { Draft } from './draft.ts';
 
-/** The faces that any brand may name. */
+/** The faces for any brand. */
 export const faceNames: readonly string[] = [...Object.keys(faces), 'system', 'system-serif'];
 
-/** The faces that a draft's seeds may name: those, and its brand's own. */
+/** The faces for a draft's seeds: those for any brand, and its brand's own. */
 export const facesOf = ({ Facts: { Faces = [] } }: Pick<Draft, 'Facts'>): readonly string[] => [
   ...Faces.map(({ Family }) => Family),
   ...faceNames,

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What the project's formatter would change. */
+/** The changes that the project's formatter would make. */
 function changed(values: readonly unknown[]): readonly string[] {
   const written = values.map((value, at) => [`${at}.json`, formatJson(value)] as const);
   for (const [name, text] of written) writeFileSync(join(folder, name), text);
@@ -25,7 +25,7 @@ function changed(values: readonly unknown[]): readonly string[] {
 }
 
 describe('JSON of the Brand Studio', () => {
-  it('is what the formatter makes of it, whatever it holds', () => {
+  it('has the format of the formatter for any value', () => {
     const text = fc.oneof(fc.string({ maxLength: 40 }), fc.stringMatching(/^[臺北市範例（），、A-z ]{0,40}$/));
     const { value } = fc.letrec((tie) => ({
       value: fc.oneof(
@@ -49,7 +49,7 @@ describe('JSON of the Brand Studio', () => {
     expect(values.map((one) => JSON.parse(formatJson(one)) as unknown)).toEqual(values);
   });
 
-  it('writes the brands of this house as they stand', () => {
+  it('writes the brands of this repository unchanged', () => {
     for (const id of readdirSync(join(here, 'brands'))) {
       for (const file of ['brand.json', 'tokens.json']) {
         const text = readFileSync(join(here, 'brands', id, file), 'utf8');

@@ -1,4 +1,4 @@
-/** As wide as this project's formatter lets a line be (`biome.json`). */
+/** The line width of this project's formatter (`biome.json`). */
 const WIDEST = 120;
 
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -30,7 +30,7 @@ function filled(numbers: readonly string[], indent: string): string {
   return lines.map((line) => `${indent}${line}`).join('\n');
 }
 
-/** @param before how much of the line is taken on both sides of the value */
+/** @param before the columns of the line that are taken on both sides of the value */
 function write(value: unknown, indent: string, before: number): string {
   const inner = `${indent}  `;
   if (isGroup(value)) {
@@ -55,7 +55,7 @@ function write(value: unknown, indent: string, before: number): string {
 }
 
 /**
- * JSON as this project's formatter writes it, so that a file from the Brand Studio passes its checks as it is: a field a line,
- * lists on one line where they fit.
+ * Formats JSON as this project's formatter does, so that a file from the Brand Studio passes its checks: a field
+ * per line, and lists on one line if they fit.
  */
 export const formatJson = (value: unknown): string => `${write(value, '', 0)}\n`;

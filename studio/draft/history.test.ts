@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { advance, begin, redo, undo } from './history.ts';
 
 describe('history', () => {
-  it('goes back and forth, and forgets what was taken back once one goes on', () => {
+  it('undoes and redoes, and drops the undone steps at a new step', () => {
     let history = begin(0);
     for (const [at, next] of [1, 2, 3].entries()) history = advance(history, next, `control ${next}`, at);
     history = undo(undo(history));
@@ -14,7 +14,7 @@ describe('history', () => {
     expect(undo(history).now).toBe(1);
   });
 
-  it('takes a dragged control as one step, but not two controls, nor the same one later', () => {
+  it('counts a drag as one step, but not two controls, nor the same control later', () => {
     let history = begin(0);
     for (let step = 1; step <= 20; step++) history = advance(history, step, 'radius', step * 16);
     expect(undo(history).now).toBe(0);
@@ -24,7 +24,7 @@ describe('history', () => {
     expect(undo(undo(history)).now).toBe(20);
   });
 
-  it('comes back to where it was, whatever was done', () => {
+  it('undoes every step back to the start', () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { maxLength: 60 }), (steps) => {
         let history = begin<number>(-1);
@@ -39,7 +39,7 @@ describe('history', () => {
     );
   });
 
-  it('does nothing at its ends, and keeps no more than two hundred steps', () => {
+  it('does nothing at its ends, and keeps at most two hundred steps', () => {
     const start = begin('a');
     expect(undo(start)).toBe(start);
     expect(redo(start)).toBe(start);

@@ -58,7 +58,7 @@ describe('an archive from the Brand Studio', () => {
     expect(report.ignored).toEqual([]);
   });
 
-  it.each(['owl', 'koala'])('brings faces, sounds and pictures back as the same bytes, as %s', async (id) => {
+  it.each(['owl', 'koala'])('keeps faces, sounds and pictures byte for byte, as %s', async (id) => {
     const owl = brands.find(({ ID }) => ID === 'owl');
     if (!owl) throw new Error('no owl');
     const bytes = Buffer.from([0x77, 0x4f, 0x46, 0x32, 0, 1, 0xfe, 0xff]).toString('base64');
@@ -99,21 +99,21 @@ describe('an archive from the Brand Studio', () => {
     expect(await zipped(draft)).toEqual(packed);
   });
 
-  it('brings the scheme in its tokens.json', async () => {
+  it('keeps the scheme in its tokens.json', async () => {
     const folder = unzipSync(await zipped(made()));
     const tokens: unknown = JSON.parse(strFromU8(folder['koala/tokens.json'] ?? new Uint8Array()));
     expect(tokens).toMatchObject({ $extensions: { 'app.menagerie.scheme': 'dark' } });
   });
 
-  it('says what was taken', async () => {
+  it('reports the imported files', async () => {
     const { report, draft } = await imported(await zipped(made()));
     expect(report).toMatchObject({ name: 'koala.zip', tokens: 8, overrides: 2, drawings: 4, kept: 0, scheme: true });
     expect(draft).toMatchObject({ ID: 'koala', Name: { vi_vn: 'Gấu túi' }, Scheme: 'dark' });
   });
 });
 
-describe('an archive from another hand', () => {
-  it('is read wherever its folder stands; texts come back, and what no brand has is named', async () => {
+describe('an archive of another tool', () => {
+  it('is read with its folder at any depth, keeps texts, and names unknown tokens', async () => {
     const bytes = repacked(await zipped(made()), (folder) => ({
       ...Object.fromEntries(Object.entries(folder).map(([path, text]) => [`brands/${path}`, text])),
       'brands/koala/content/landing/zh_tw.md': '# 你好',
@@ -187,14 +187,14 @@ describe('an archive from another hand', () => {
     expect(problems[0]).toMatch(said);
   });
 
-  it('is refused where it holds no brand, or is no archive', async () => {
+  it('is refused without a brand, or if it is no archive', async () => {
     expect(await refused((folder) => ({ 'koala/tokens.json': folder['koala/tokens.json'] ?? '' }))).toEqual([
       'brand.json  is not in the archive',
     ]);
     expect(await importBrand('x.zip', strToU8('no archive'))).toMatchObject({ problems: [{ file: 'x.zip' }] });
   });
 
-  it('is never unpacked beyond what a brand can be', async () => {
+  it('is not unpacked beyond the largest brand', async () => {
     const bytes = repacked(await zipped(made()), (folder) => ({ ...folder, 'koala/huge.svg': 'x'.repeat(3_000_000) }));
     expect((await imported(bytes)).report.ignored).toEqual([{ file: 'koala/huge.svg', why: 'size' }]);
   });

@@ -7,7 +7,7 @@ import { BrandFile } from './brandFile.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { countTokens, type IgnoredWhy, type ImportReport } from './importReport.ts';
 
-/** What is wrong with a file that was to be imported: where, and what is allowed there. */
+/** A fault of an imported file: its place, and the allowed values there. */
 export interface ImportProblem {
   readonly file: string;
   readonly field: string;
@@ -22,7 +22,7 @@ const MAX_BYTES = 8_000_000;
 const MAX_FILE_BYTES = 2_000_000;
 const MAX_FILES = 200;
 
-/** Fields that hold a value, lists as one. */
+/** Fields with a value. A list is one value. */
 const countFields = (value: unknown): number =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.values(value).reduce<number>((sum, field) => sum + countFields(field), 0)
@@ -30,7 +30,7 @@ const countFields = (value: unknown): number =>
 
 const isOfSystem = (path: string): boolean => /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(path);
 
-/** Where in an archive the brand's folder stands: beside its `brand.json`, the outermost one. */
+/** The place of the brand's folder in an archive: the outermost folder with a `brand.json`. */
 function folderIn(paths: readonly string[]): string | undefined {
   const facts = paths.filter((path) => /(?:^|\/)brand\.json$/.test(path) && !isOfSystem(path));
   const [outermost] = facts.toSorted((a, b) => a.split('/').length - b.split('/').length);
@@ -46,21 +46,21 @@ function readJson(text: string): { json: unknown } | { reason: string } {
   try {
     return { json: JSON.parse(text) };
   } catch (error) {
-    // Browsers say it in words of their own; where it is wrong they agree on.
+    // Browsers word the message differently, but agree on the position.
     const [, line, column] = /line (\d+),? column (\d+)/.exec(String(error)) ?? [];
     return { reason: line === undefined ? NO_JSON : `${NO_JSON}: line ${line}, column ${column}` };
   }
 }
 
 const NOT_THERE = 'is not in the archive';
-/** Why a `tokens.json` as a whole is not taken. */
+/** A reason why a whole `tokens.json` is refused. */
 const refusals: Record<Exclude<ImportRefusal, 'tokens'>, string> = {
   size: 'is larger than 256 kB',
   json: NO_JSON,
   seeds: 'has no group "seed"',
 };
 
-/** The most bytes that a file of a brand's own may have, as the build takes it. */
+/** The largest file of a brand's own in bytes, as in the build. */
 function mostBytes(path: string, facts: BrandFile | undefined): number {
   const kind = folderFileKind(path);
   if (kind === 'sound') return MAX_FOLDER_BYTES[facts?.Sounds.music?.endsWith(`/${path}`) === true ? 'music' : 'sound'];
@@ -72,11 +72,14 @@ interface Unpacked {
   readonly ignored: ImportReport['ignored'];
 }
 
-/** The files of the brand's folder in an archive by their path in it. @throws Error where it is no archive that can be read */
+/**
+ * The files of the brand's folder in an archive by their path in it.
+ * @throws Error if the archive cannot be read
+ */
 async function unpack(bytes: Uint8Array): Promise<Unpacked | undefined> {
   const { unzipSync } = await import('fflate');
   const sizes = new Map<string, number>();
-  // Looks at the list alone: what is not wanted is never unpacked.
+  // Looks at the list alone. Unwanted files are never unpacked.
   unzipSync(bytes, { filter: ({ name, originalSize }) => (sizes.set(name, originalSize), false) });
   const paths = [...sizes.keys()].filter((path) => !path.endsWith('/'));
   const folder = folderIn(paths);
@@ -108,10 +111,9 @@ async function unpack(bytes: Uint8Array): Promise<Unpacked | undefined> {
 }
 
 /**
- * Takes in a brand's folder as an archive, as the studio hands it out or as anyone packs one.
- *
- * @param name what the archive is called
- * @returns a draft that is handed out as the same files, and what was taken; or every problem, by file and field
+ * Imports a brand's folder as an archive, from the studio or from another tool.
+ * @param name the file name of the archive
+ * @returns a draft that exports the same files, with a report; or every problem by file and field
  */
 export async function importBrand(name: string, bytes: Uint8Array): Promise<ImportedBrand> {
   const found = await unpack(bytes).catch(() => 'is no archive that can be read');

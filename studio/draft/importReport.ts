@@ -2,32 +2,32 @@ import { schemeOf, type TokensJson, writeScheme } from '#ui/theme/writeTokens.ts
 import type { Draft } from './draft.ts';
 import { overridesOf } from './overrides.ts';
 
-/** Why a file of an archive was left out: no file of a brand, one that an operating system added, or too large. */
+/** The reason why a file of an archive was left out: unknown to a brand, added by an operating system, or too large. */
 export type IgnoredWhy = 'unknown' | 'system' | 'size' | 'outside';
 
-/** What an import took and what it left. */
+/** The imported and the left-out parts of an import. */
 export interface ImportReport {
-  /** The file that was imported. */
+  /** The name of the imported file. */
   readonly name: string;
   readonly facts: number;
   readonly tokens: number;
   readonly overrides: number;
   readonly drawings: number;
-  /** Files that are kept as they came, and handed out again. */
+  /** Files that are kept unchanged and exported again. */
   readonly kept: number;
-  /** Whether dark or light was said by what was imported. */
+  /** Whether the import had a scheme, dark or light. */
   readonly scheme: boolean;
   readonly ignored: ReadonlyArray<{ readonly file: string; readonly why: IgnoredWhy }>;
 }
 
-/** How many tokens and overrides a draft's file has. */
+/** The number of tokens and overrides of a draft's file. */
 export const countTokens = (tokens: Draft['Tokens']): Pick<ImportReport, 'tokens' | 'overrides'> => {
   const overrides = overridesOf(tokens).length;
   const seed = tokens['seed'];
   return { tokens: overrides + (typeof seed === 'object' && seed !== null ? Object.keys(seed).length : 0), overrides };
 };
 
-/** A draft with the tokens, and the scheme, of a file; a file that says none leaves the draft's. */
+/** The draft with the tokens and the scheme of a file. Without a scheme in the file the draft's scheme stays. */
 export function withTokens(
   draft: Draft,
   tokens: TokensJson,

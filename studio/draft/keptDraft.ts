@@ -6,20 +6,23 @@ const KEPT = 'menagerie.studio.draft';
 
 const KeptDraft = z.object({
   draft: Draft,
-  /** It is no longer what it started from. */
+  /** Whether the draft differs from its start. */
   changed: z.boolean(),
-  /** Where its files are kept, if not with it: their key in the database, or `nowhere`. */
+  /** The place of its files, if they are not with it: their key in the database, or `nowhere`. */
   files: z.optional(z.string()),
 });
 export type KeptDraft = z.infer<typeof KeptDraft>;
 
-/** What `files` says where this browser had no room for them. */
+/** The value of `files` if this browser had no room for them. */
 export const NOWHERE = 'nowhere';
 
-/** What was left last time. */
+/** The draft of the last visit. */
 export const readKeptDraft = (): KeptDraft | undefined => readStored(KEPT, KeptDraft);
 
-/** Keeps a draft in this browser. @returns whether it had room */
+/**
+ * Keeps a draft in this browser.
+ * @returns false if there was no room
+ */
 export function keepDraft({ draft, changed, files }: KeptDraft): boolean {
   const kept = files === undefined ? { draft, changed } : { draft: { ...draft, Files: {} }, changed, files };
   return writeStored(KEPT, kept);

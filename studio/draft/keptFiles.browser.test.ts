@@ -8,14 +8,14 @@ const eightMegabytes = Object.fromEntries(
 
 afterEach(() => deleteDB('menagerie.studio'));
 
-it('as many files as an archive may bring are kept where `localStorage` has no room for them', async () => {
+it('keeps the files of the largest archive, for which `localStorage` has no room', async () => {
   expect(areLarge(eightMegabytes)).toBe(true);
   expect(() => localStorage.setItem('studio.test', JSON.stringify(eightMegabytes))).toThrow(/quota/i);
   await keepFiles('one', eightMegabytes);
   expect(await readKeptFiles('one')).toEqual(eightMegabytes);
 });
 
-it('others are forgotten', async () => {
+it('removes the files under other keys', async () => {
   await keepFiles('one', { 'sounds/a.mp3': 'AA==' });
   await keepFiles('two', { 'sounds/b.mp3': 'BB==' });
   await forgetOtherFiles('two');

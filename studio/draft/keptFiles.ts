@@ -8,10 +8,10 @@ interface Shelf extends DBSchema {
 
 const Files = z.record(z.string(), z.string());
 
-/** So many characters beside a draft leave `localStorage` room for the other things that it keeps. */
+/** A draft up to this number of characters leaves `localStorage` enough room for its other items. */
 const MAX_BESIDE = 1_000_000;
 
-/** Whether files are too much for the place where a draft is kept. */
+/** Whether files are too large for the place of the draft. */
 export const areLarge = (files: Draft['Files']): boolean =>
   Object.values(files).reduce((sum, text) => sum + text.length, 0) > MAX_BESIDE;
 
@@ -24,15 +24,21 @@ async function withShelf<Result>(act: (db: IDBPDatabase<Shelf>) => Promise<Resul
   }
 }
 
-/** Keeps the files of a draft in this browser's database. @throws where it has none, or no room */
+/**
+ * Keeps the files of a draft in this browser's database.
+ * @throws if there is none, or no room
+ */
 export const keepFiles = (key: string, files: Draft['Files']): Promise<void> =>
   withShelf(async (db) => void (await db.put('files', files, key)));
 
-/** What was kept under a key; undefined where it is gone. @throws where this browser has no database */
+/**
+ * The files under a key, or undefined if they are gone.
+ * @throws if this browser has no database
+ */
 export const readKeptFiles = (key: string): Promise<Draft['Files'] | undefined> =>
   withShelf(async (db) => Files.safeParse(await db.get('files', key)).data);
 
-/** Gives free what was kept under other keys. */
+/** Removes the files under other keys. */
 export const forgetOtherFiles = (key: string | undefined): Promise<void> =>
   withShelf(async (db) => {
     const others = (await db.getAllKeys('files')).filter((each) => each !== key);

@@ -16,26 +16,23 @@ const wrong = async (fragment: string) => {
 };
 
 describe('a shared link', () => {
-  it.each(brands.map((brand) => [brand.ID, brand] as const))(
-    'brings the whole of a draft there: %s',
-    async (_, brand) => {
-      const draft: Draft = { ...draftFrom(brand, files), Name: { zh_tw: '無尾熊', id_id: 'Koala', vi_vn: 'Gấu túi' } };
-      const link = await linkOf(draft);
-      // Files that the studio does not read travel in the archive.
-      expect(await readLink(link)).toEqual({ draft: { ...draft, Files: {} } });
-      expect(link).toMatch(/^#draft=[\w-]+$/);
-      expect(link.length).toBeLessThan(MAX_LINK);
-    },
-  );
+  it.each(brands.map((brand) => [brand.ID, brand] as const))('carries the whole draft: %s', async (_, brand) => {
+    const draft: Draft = { ...draftFrom(brand, files), Name: { zh_tw: '無尾熊', id_id: 'Koala', vi_vn: 'Gấu túi' } };
+    const link = await linkOf(draft);
+    // The archive carries the files that the studio does not read.
+    expect(await readLink(link)).toEqual({ draft: { ...draft, Files: {} } });
+    expect(link).toMatch(/^#draft=[\w-]+$/);
+    expect(link.length).toBeLessThan(MAX_LINK);
+  });
 
-  it('is nothing without a fragment, and may be one of seeds alone', async () => {
+  it('is undefined without a fragment, and may have seeds alone', async () => {
     expect(await readLink('')).toBeUndefined();
     expect(await readLink('#')).toBeUndefined();
     const seeds = '#scheme=light&ground=ffffff&primary=3be477&accent=f5b841&radius=7&numerals=system&pattern=dots';
     expect(await readLink(seeds)).toMatchObject({ draft: { Scheme: 'light', Pattern: 'dots' } });
   });
 
-  it('is refused by the name of what is wrong in it', async () => {
+  it('is refused with the names of its wrong fields', async () => {
     const draft = emptyDraft();
     expect(await wrong(packed(JSON.stringify({ ...draft, Scheme: 'sepia' })))).toEqual(['Scheme']);
     const Links = { ...draft.Facts.Links, Apk: 'javascript:alert(1)' };

@@ -2,11 +2,11 @@ import { drawingProblem } from '#protocol/drawing.ts';
 import { Draft } from './draft.ts';
 import { readSeedLink } from './seedLink.ts';
 
-/** What a shared link brings: a draft, or the names of the fields that are wrong. */
+/** The content of a shared link: a draft, or the names of the wrong fields. */
 export type ReadLink = { readonly draft: Draft } | { readonly wrong: readonly string[] };
 
 const NAME = 'draft=';
-/** Addresses longer than this are cut short by what carries them. */
+/** Longer addresses are cut short by chats and mails. */
 export const MAX_LINK = 30_000;
 const MAX_CHARACTERS = 1_000_000;
 
@@ -19,15 +19,15 @@ const fromBase64Url = (text: string): Uint8Array =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
 /**
- * A whole draft as the fragment of an address, compressed: facts, seeds, overrides, parts and drawings. Files that the studio
- * does not read are no part of it; they travel in the archive.
+ * A whole draft as the fragment of an address, compressed: facts, seeds, overrides, parts and drawings. Files that
+ * the studio does not read are left out; the archive carries them.
  */
 export async function linkOf(draft: Draft): Promise<string> {
   const { deflateSync, strToU8 } = await import('fflate');
   return `#${NAME}${toBase64Url(deflateSync(strToU8(JSON.stringify({ ...draft, Files: {} })), { level: 9 }))}`;
 }
 
-/** @throws Error where it is no text that was packed, or a larger one than any draft */
+/** @throws Error if it is no packed text, or larger than any draft */
 async function unpacked(packed: string): Promise<string> {
   const { Inflate, strFromU8 } = await import('fflate');
   const parts: Uint8Array[] = [];
@@ -38,7 +38,7 @@ async function unpacked(packed: string): Promise<string> {
     parts.push(part);
   });
   const bytes = fromBase64Url(packed);
-  // Piece by piece, so that a small text that unpacks to a huge one is given up early.
+  // Reads in pieces, to reject a small text that unpacks to a huge one early.
   for (let at = 0; at < bytes.length; at += 512) stream.push(bytes.subarray(at, at + 512), at + 512 >= bytes.length);
   const whole = new Uint8Array(size);
   let at = 0;
@@ -62,7 +62,7 @@ async function readDraft(packed: string): Promise<ReadLink> {
   }
 }
 
-/** Reads the fragment of a shared link, one of a whole draft or one of seeds alone; nothing where there is none. */
+/** Reads the fragment of a shared link, with a whole draft or with seeds alone. Undefined without a fragment. */
 export async function readLink(fragment: string): Promise<ReadLink | undefined> {
   const text = fragment.replace(/^#/, '');
   if (text === '') return undefined;

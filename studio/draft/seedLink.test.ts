@@ -11,7 +11,7 @@ const wrong = (fragment: string) => {
 };
 
 describe('a link of seeds', () => {
-  it('brings the seeds there, and nothing else', () => {
+  it('carries the seeds and nothing else', () => {
     const read = readSeedLink(good);
     if ('wrong' in read) throw new Error('refused');
     expect(seedValues(read.draft.Tokens)).toMatchObject({
@@ -38,7 +38,7 @@ describe('a link of seeds', () => {
     expect(wrong(fragment)).toContain(field);
   });
 
-  it('is refused when it is longer than any true one, or no link at all', () => {
+  it('is refused when it is longer than any real link, or no link at all', () => {
     expect(wrong(`${good}&x=${'a'.repeat(2000)}`)).toEqual(['…']);
     expect(wrong('/etc/passwd')).toContain('ground');
     expect(wrong('__proto__=1')).toContain('ground');

@@ -7,7 +7,7 @@ import { withColour, withFace, withRadius } from './seeds.ts';
 const Hex = z.string().check(z.regex(/^[\da-f]{6}$/i));
 const Face = z.string().check(z.refine((name) => faceNames.includes(name)));
 
-/** What a link of seeds says: each in its own field, and nothing besides. */
+/** The fields of a link of seeds. */
 const Link = z.strictObject({
   scheme: z.enum(['dark', 'light']),
   ground: Hex,
@@ -26,9 +26,8 @@ const Link = z.strictObject({
 const longest = 600;
 
 /**
- * Reads a link that is written by hand, with seeds alone: `#scheme=dark&ground=12161d&…`.
- *
- * @returns a draft, or the names of the fields that are wrong
+ * Reads a hand-written link with seeds alone: `#scheme=dark&ground=12161d&…`.
+ * @returns a draft, or the names of the wrong fields
  */
 export function readSeedLink(text: string): { draft: Draft } | { wrong: readonly string[] } {
   if (text.length > longest) return { wrong: ['…'] };

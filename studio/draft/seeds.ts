@@ -16,11 +16,11 @@ export type ColourSeed = (typeof colourSeeds)[number];
 export const faceSeeds = ['numerals', 'heading', 'body'] as const;
 export type FaceSeed = (typeof faceSeeds)[number];
 
-/** What the controls of the seeds show. */
+/** The values of the seed controls. */
 export interface SeedValues {
   readonly colours: Readonly<Record<ColourSeed, string>>;
   readonly radius: number;
-  /** The first of the faces; undefined where the seed is not given and follows the numerals. */
+  /** The first face. Undefined if the seed is absent and follows the numerals. */
   readonly faces: Readonly<Record<FaceSeed, string | undefined>>;
 }
 
@@ -32,7 +32,7 @@ function digits(css: string | undefined): string {
   }
 }
 
-/** The seeds of a tokens file, as far as they can be read. */
+/** The readable seeds of a tokens file. */
 export function seedValues(file: TokensJson): SeedValues {
   const { tokens } = readDesignTokens(file);
   const css = (name: string): string | undefined => tokens.get(`seed.${name}`)?.css;
@@ -45,20 +45,23 @@ export function seedValues(file: TokensJson): SeedValues {
   };
 }
 
-/** A tokens file with a colour seed. @throws Error when it is no colour */
+/**
+ * A tokens file with a colour seed.
+ * @throws Error for an invalid colour
+ */
 export const withColour = (file: TokensJson, name: ColourSeed, css: string): TokensJson =>
   writeToken(file, `seed.${name}`, colourToken(css));
 
 export const withRadius = (file: TokensJson, px: number): TokensJson => writeToken(file, 'seed.radius', pxToken(px));
 
-/** A tokens file with a face, with the device's own behind it; `undefined` lets heading and body follow the numerals. */
+/** A tokens file with a face and the device's own face behind it. `undefined` lets heading and body follow the numerals. */
 export function withFace(file: TokensJson, name: FaceSeed, family: string | undefined): TokensJson {
   if (family === undefined) return writeToken(file, `seed.${name}`, undefined);
   const given = tokenAt(file, `seed.${name}`)?.['$value'];
   return given === family ? file : writeToken(file, `seed.${name}`, facesToken([family]));
 }
 
-/** A ground that suits the scheme: one that does not turns over, from night to paper or back, and keeps its hue. */
+/** A ground that fits the scheme. An unfit ground is inverted, from dark to light or back, with the same hue. */
 export function withScheme(file: TokensJson, scheme: Scheme): TokensJson {
   const ground = seedValues(file).colours.ground;
   const { l, c, h } = lch(ground);

@@ -19,27 +19,27 @@ export interface DraftReading extends ContrastReading {
   readonly part: string | undefined;
 }
 
-/** A draft's look, or what keeps it from having one. */
+/** A draft's look, or the reason why it has none. */
 export type DraftTheme =
   | {
       readonly theme: ThemeTokens;
       readonly css: string;
       readonly readings: readonly DraftReading[];
       readonly said: TokensOfFile;
-      /** What every token is on a part; on the whole where none is named. */
+      /** The value of every token on a part, or on the whole without a part. */
       readonly themeOf: (part: string | undefined) => ThemeTokens;
       readonly problems: readonly [];
     }
   | { readonly theme: undefined; readonly problems: readonly TokenProblem[] };
 
-/** The parts that components publish, and whose they are. */
+/** The published parts of components, with their components. */
 export const publishedParts: Readonly<Record<string, string>> = parts;
 const partNames: ReadonlySet<string> = new Set(Object.keys(parts));
 
 /** Files of the brand that a draft started from, as its tokens name them: `/brands/owl/ridge.svg`. */
 const ownAddress = (source: string): RegExp => new RegExp(`/brands/${source}/([a-z][a-z\\d-]*\\.svg)`, 'g');
 
-/** A draft's tokens with each address of a file of its own that it has replaced. */
+/** A draft's tokens with the addresses of its own replaced files. */
 function withOwnAddresses({ Tokens, Source, Drawings }: Draft, replace: (file: string) => string): TokensJson {
   if (Source === undefined) return Tokens;
   return Object.entries(cssValuesOf(Tokens)).reduce<TokensJson>((file, [path, css]) => {
@@ -50,14 +50,14 @@ function withOwnAddresses({ Tokens, Source, Drawings }: Draft, replace: (file: s
   }, Tokens);
 }
 
-/** A draft's tokens as they are handed out: what they name in the folder that it started from, they name in its own. */
+/** A draft's tokens for the export, with its own folder in place of the folder that it started from. */
 export const handedTokens = (draft: Draft): TokensJson =>
   writeScheme(
     takesPlace(draft) ? draft.Tokens : withOwnAddresses(draft, (file) => `/brands/${draft.ID}/${file}`),
     draft.Scheme,
   );
 
-/** The drawings that a draft's tokens name. */
+/** The drawings in a draft's tokens. */
 const namedDrawings = ({ Tokens, Source }: Draft): readonly string[] =>
   Source === undefined
     ? []
@@ -66,8 +66,9 @@ const namedDrawings = ({ Tokens, Source }: Draft): readonly string[] =>
       );
 
 /**
- * The drawings of a draft: neutral ones in its colours, its start's pattern and ornament where it keeps them, what its tokens
- * name; and all others, logo and mark among them, of the brand whose place it takes: another's name may not stand on a new one.
+ * The drawings of a draft: neutral ones in its colours, the kept pattern and ornament of its start, and the
+ * drawings of its tokens. If it replaces a brand, also that brand's other drawings, such as logo and mark; a new
+ * brand may not show another's name.
  */
 export function drawingsOf(draft: Draft, text: string): Readonly<Record<string, string>> {
   const { ground, primary } = seedValues(draft.Tokens).colours;
@@ -86,11 +87,11 @@ export function drawingsOf(draft: Draft, text: string): Readonly<Record<string, 
   return { ...neutral, ...Object.fromEntries(Object.entries(draft.Drawings).filter(([file]) => isKept(file))) };
 }
 
-/** A drawing as an address that may stand in `url()` without quotes. */
+/** A drawing as an address for `url()` without quotes. */
 export const inlineDrawing = (svg: string): string =>
   `data:image/svg+xml,${encodeURIComponent(svg.trim()).replace(/[()']/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)}`;
 
-/** Derives, as the build would, what a draft looks like; with its drawings in place of files that are not served yet. */
+/** Derives the look of a draft as the build does, with its drawings in place of files that are not served yet. */
 export function themeOf(draft: Draft): DraftTheme {
   const drawings = drawingsOf(draft, '#ffffff');
   const shown = withOwnAddresses(draft, (file) => inlineDrawing(draft.Drawings[file] ?? ''));

@@ -1,6 +1,6 @@
 import { colourToken, isColour, type TokensJson } from '#ui/theme/writeTokens.ts';
 
-/** A value's pieces at its outer commas or blanks. */
+/** The pieces of a value between its outer commas or spaces. */
 function pieces(css: string, between: ',' | ' '): readonly string[] {
   let depth = 0;
   let quote = '';
@@ -47,7 +47,7 @@ function shadowOf(css: string): Shadow | undefined {
   return { color, lengths: [x, y, blur, spread], inset };
 }
 
-/** The layers of a shadow; nothing where one of them is more than the formats can say. */
+/** The layers of a shadow. Undefined if the formats cannot express a layer. */
 function shadowsOf(css: string): readonly Shadow[] | undefined {
   const shadows = pieces(css, ',').map(shadowOf);
   const read = shadows.flatMap((shadow) => shadow ?? []);
@@ -76,7 +76,7 @@ const curveOf = (css: string): readonly number[] | undefined => {
   return numbers?.length === 4 && numbers.every((number) => Number.isFinite(number)) ? numbers : undefined;
 };
 
-/** A CSS value as a token of the Design Tokens format; nothing for one that the format has no type for. */
+/** A CSS value as a token of the Design Tokens format, or undefined if the format has no type for it. */
 export function formatTokenOf(path: string, css: string): TokensJson | undefined {
   if (groupOf(path) === 'font') return { $type: 'fontFamily', $value: familiesOf(css) };
   if (isColour(css)) return colourToken(css);
@@ -110,7 +110,7 @@ const studioLengths: Readonly<Record<string, string>> = {
   leading: 'lineHeights',
 };
 
-/** A CSS value as a token of Tokens Studio (its format of today, with `$`); `other` is its type for any text. */
+/** A CSS value as a token of Tokens Studio (its current format, with `$`). Its type for any text is `other`. */
 export function studioTokenOf(path: string, css: string): TokensJson {
   if (groupOf(path) === 'font') return { $type: 'fontFamilies', $value: familiesOf(css).join(', ') };
   if (isColour(css)) return { $type: 'color', $value: css };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Tab } from '#ui/components/Tabs/index.ts';
 
-/** The tab of the contrast report, with how many pairs cannot be read. */
+/** The tab of the contrast report, with the number of unreadable pairs. */
 export function FailingTab({ count, value }: { count: number; value: string }): ReactNode {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: 'studio.failing', defaultMessage: '{count} 組不合格' }, { count });

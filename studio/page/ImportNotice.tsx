@@ -20,7 +20,7 @@ export interface ImportNoticeProps {
   look: DraftTheme;
 }
 
-/** What an import brought, and what it left out and why; nothing where none was read last. */
+/** The report of the last import: the imported parts, and the left-out parts with reasons. */
 export function ImportNotice({ studio: { report, forgetReport }, look }: ImportNoticeProps): ReactNode {
   const intl = useIntl();
   const { formatMessage } = intl;

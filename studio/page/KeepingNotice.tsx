@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Notice } from '#ui/components/Notice/index.ts';
 import type { Keeping } from './useKeptDraft.ts';
 
-/** Says where this browser cannot keep a draft, and what to do so that nothing is lost. */
+/** Warns that this browser cannot keep a draft, and names a way to save it. */
 export function KeepingNotice({ keeping }: { keeping: Keeping }): ReactNode {
   switch (keeping) {
     case 'tooLarge':

@@ -7,7 +7,7 @@ import * as css from './Studio.css.ts';
 export interface NarrowViewsProps {
   design: ReactNode;
   preview: ReactNode;
-  /** How many pairs cannot be read. */
+  /** The number of unreadable pairs. */
   failing: number;
   /** The contrast report. */
   children: ReactNode;
@@ -16,10 +16,10 @@ export interface NarrowViewsProps {
 }
 
 const VIEWS = ['design', 'preview', 'contrast'] as const;
-/** One view of the studio on a narrow screen. */
+/** A view of the studio on a narrow screen. */
 export type NarrowView = (typeof VIEWS)[number];
 
-/** The studio where there is no room for two columns: what is set, what comes of it, and whether it can be read, one at a time. */
+/** The studio without room for two columns. It shows the controls, the preview or the contrast report, one at a time. */
 export function NarrowViews({ design, preview, failing, children, view, onViewChange }: NarrowViewsProps): ReactNode {
   const { formatMessage } = useIntl();
   const change = (value: string): void => {
@@ -40,7 +40,7 @@ export function NarrowViews({ design, preview, failing, children, view, onViewCh
             <FailingTab count={failing} value="contrast" />
           </TabList>
         </div>
-        {/* Kept: what is half written, and a page that took a while to load. */}
+        {/* Stays mounted, to keep unfinished input and a page that took a while to load. */}
         <TabPanel keepMounted value="design">
           <div className={css.side}>{design}</div>
         </TabPanel>

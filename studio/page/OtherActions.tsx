@@ -14,7 +14,7 @@ export interface OtherActionsProps {
   onShare: () => void;
 }
 
-/** What is seldom done to a draft: buttons beside each other, or a menu on a telephone. */
+/** Rare actions on a draft: buttons beside each other, or a menu on a phone. */
 export function OtherActions({ onImport, onTokens, onDerived, onShare }: OtherActionsProps): ReactNode {
   const { formatMessage } = useIntl();
   const narrow = useMediaQuery(NARROW);

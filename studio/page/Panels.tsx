@@ -12,7 +12,7 @@ import * as css from './Studio.css.ts';
 import type { Studio } from './useStudio.ts';
 
 const TABS = ['seeds', 'overrides', 'contrast', 'facts'] as const;
-/** One tab of what can be set on a draft. */
+/** One tab of controls. */
 export type PanelTab = (typeof TABS)[number];
 
 export interface PanelsProps {
@@ -21,13 +21,13 @@ export interface PanelsProps {
   brands: readonly Brand[];
   tab: PanelTab;
   onTabChange: (tab: PanelTab) => void;
-  /** How many pairs cannot be read. */
+  /** The number of unreadable pairs. */
   failing: number;
-  /** Whether the report stands among them; a telephone shows it by itself. */
+  /** Whether the report is among the tabs. A phone shows it separately. */
   contrast: boolean;
 }
 
-/** Everything that can be set on a draft. */
+/** All controls of a draft. */
 export function Panels({ studio, look, brands, failing, contrast, tab, onTabChange }: PanelsProps): ReactNode {
   const { formatMessage } = useIntl();
   const change = (value: string): void => {

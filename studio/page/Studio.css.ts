@@ -29,7 +29,7 @@ export const bar = style({
   '@media': { [wide]: { gridColumn: '1 / -1' } },
 });
 
-/** The line for a field's message would push it off the middle. */
+/** The line for a field's message would move it off the middle. */
 export const start = style({
   flex: '1 1 10rem',
   minWidth: '8rem',
@@ -45,13 +45,13 @@ export const actions = style({
   marginInlineStart: 'auto',
 });
 
-/** Without words, a colour alone does not say that there is nothing to undo. */
+/** The icon has no text, so colour alone would not show that there is nothing to undo. */
 globalStyle(`${actions} button:disabled`, { opacity: 0.4 });
 
-/** Opened by its button; a file field cannot be dressed. */
+/** Its button opens it, since a file field cannot be styled. */
 export const chooser = style({ display: 'none' });
 
-/** Fills a telephone's screen where there is something to look at; what is to be filled in scrolls with the page. */
+/** Fills a phone's screen for the preview. Forms scroll with the page. */
 export const views = style({
   display: 'flex',
   minWidth: 0,
@@ -59,7 +59,7 @@ export const views = style({
   selectors: { '&[data-view=preview]': { height: 'calc(100dvh - 9rem)', minHeight: '32rem' } },
 });
 
-/** Stays in sight, so that one press shows what a change did. */
+/** Stays in view, so that you see the effect of a change. */
 export const viewTabs = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -82,7 +82,7 @@ export const panel = style({
   '@media': { [wide]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
 });
 
-/** Files that an import left out: a long list scrolls. */
+/** A long list of left-out files scrolls. */
 export const ignored = style({
   maxHeight: '8rem',
   margin: `${vars.space[1]} 0 0`,

@@ -37,11 +37,11 @@ export interface StudioBarProps {
   studio: Studio;
   brands: readonly Brand[];
   files: BrandFiles;
-  /** Called when the draft cannot be exported yet, with the reasons. */
+  /** Called with the reasons if the draft cannot be exported yet. */
   onRefused: (problems: readonly ExportProblem[]) => void;
 }
 
-/** What is done to a draft as a whole: where it starts, back and forth, in and out. */
+/** Actions on the whole draft: start, undo, redo, import and export. */
 export function StudioBar({ studio, brands, files, onRefused }: StudioBarProps): ReactNode {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -82,7 +82,7 @@ export function StudioBar({ studio, brands, files, onRefused }: StudioBarProps):
   };
   const take = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = event.target.files ?? [];
-    // So that the same file may be chosen again.
+    // Lets you choose the same file again.
     event.target.value = '';
     if (file === undefined) return;
     if (!file.name.endsWith('.zip')) {

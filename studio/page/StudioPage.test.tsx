@@ -20,7 +20,7 @@ const owlBrand = (): Brand => {
   if (!owl) throw new Error('no owl');
   return owl;
 };
-/** In which languages previews were asked for. */
+/** The requested languages of previews. */
 const shownIn: string[] = [];
 const previewIn = (locale: string): string => {
   shownIn.push(locale);
@@ -48,7 +48,7 @@ const choose = async (label: string, option: string) => {
   await userEvent.click(screen.getByRole('combobox', { name: label }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
-/** What a variable is on the draft's samples. */
+/** The value of a variable on the draft's samples. */
 const drawn = (variable: string) => {
   const sample = document.createElement('div');
   sample.dataset['brand'] = DRAFT_BRAND;
@@ -58,11 +58,11 @@ const drawn = (variable: string) => {
   return value;
 };
 
-// A whole page that derives a theme at every step: patience costs nothing where nothing is wrong.
+// The whole page derives a theme at every step, so it gets a long timeout.
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Where nothing is laid out, nothing changes its size. */
+/** jsdom has no layout, so no element changes its size. */
 class StillObserver {
   observe(): void {}
   unobserve(): void {}
@@ -79,12 +79,12 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-test('says in the title what page it is', async () => {
+test('has its name in the title', async () => {
   await open();
   await waitFor(() => expect(document.title).toMatch(/^品牌工作室 · /));
 });
 
-test('a seed re-themes at once; undo and redo take it back and forth by button and by keys', async () => {
+test('a seed changes the theme at once; undo and redo work by button and by keys', async () => {
   await open();
   expect(screen.getByRole('button', { name: /^復原/ })).toBeDisabled();
   await write(colour('主色'), '3be477');
@@ -97,27 +97,27 @@ test('a seed re-themes at once; undo and redo take it back and forth by button a
   await waitFor(() => expect(colour('主色')).toHaveValue('#7fb4ff'));
 });
 
-test('what is no colour is refused beside its field and changes nothing', async () => {
+test('an invalid colour is refused beside its field and changes nothing', async () => {
   await open();
   await write(colour('底色'), '#12zz');
   expect(colour('底色')).toBeInvalid();
   expect(drawn(variableOf('color.ground'))).toBe('#12161d');
 });
 
-test('another scheme turns the ground over, so that words go on reading', async () => {
+test('another scheme inverts the ground, so that text stays readable', async () => {
   await open();
   await userEvent.click(screen.getByRole('radio', { name: '淺色' }));
   await userEvent.click(screen.getByRole('tab', { name: /對比/ }));
   expect(await screen.findByText(/全部合格/)).toBeVisible();
 });
 
-test('an override that cannot be read is counted, named with its ratio, and mended by one press', async () => {
+test('an unreadable override is counted, named with its ratio, and repaired by one press', async () => {
   await open();
   await userEvent.click(screen.getByRole('tab', { name: /覆寫/ }));
   await search('樣式變數', 'color.faint', /^淡色小字/);
   await write(screen.getByRole('textbox', { name: '值' }), '444b55');
   await userEvent.click(screen.getByRole('tab', { name: /對比.*組不合格/ }));
-  // In words, and once: it stands on five grounds.
+  // The report names it once, although it is on five grounds.
   const row = screen.getByRole('row', { name: /頁面底色、.*輸入欄上的淡色小字/ });
   expect(screen.getAllByRole('row', { name: /上的淡色小字/ })).toEqual([row]);
   expect(row).toHaveTextContent(/[12]\.\d\d:1/);
@@ -125,7 +125,7 @@ test('an override that cannot be read is counted, named with its ratio, and mend
   expect(await screen.findByText(/全部合格/)).toBeVisible();
 });
 
-test('a part of a component is overridden alone', async () => {
+test('overrides a part of a component alone', async () => {
   await open();
   await userEvent.click(screen.getByRole('tab', { name: /覆寫/ }));
   await search('樣式變數', 'radius.pill', 'radius.pill');
@@ -142,7 +142,7 @@ test('a part of a component is overridden alone', async () => {
   expect(within(list).queryByRole('listitem')).toBeNull();
 });
 
-test('a changed draft is asked about before another takes its place; an untouched one is not', async () => {
+test('a changed draft needs a confirmation before another replaces it, an unchanged draft does not', async () => {
   await open();
   await choose('從這裡開始', 'BETRNK');
   await waitFor(() => expect(colour('主色')).toHaveValue('#3be477'));
@@ -156,7 +156,7 @@ test('a changed draft is asked about before another takes its place; an untouche
   await waitFor(() => expect(colour('主色')).toHaveValue('#da2e2b'));
 });
 
-test('the draft is there again after a reload, still not to be lost to a link', async () => {
+test('the draft is there after a reload, and a link still cannot replace it unasked', async () => {
   await open();
   await write(colour('主色'), '3be477');
   window.dispatchEvent(new Event('pagehide'));
@@ -171,7 +171,7 @@ test('the draft is there again after a reload, still not to be lost to a link', 
   await waitFor(() => expect(colour('主色')).toHaveValue('#ff0000'));
 });
 
-test('a link that is wrong is refused in words, and the draft stays', async () => {
+test('a wrong link is refused with a message, and the draft stays', async () => {
   window.location.hash =
     '#scheme=dark&ground=javascript:alert(1)&primary=ff0000&accent=00ff00&radius=4&numerals=system';
   await open();
@@ -179,7 +179,7 @@ test('a link that is wrong is refused in words, and the draft stays', async () =
   expect(colour('主色')).toHaveValue('#7fb4ff');
 });
 
-test('a file that is none is refused in words; a true one takes the draft’s place', async () => {
+test('a wrong file is refused with a message, and a valid file replaces the draft', async () => {
   await open();
   const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!chooser) throw new Error('no field for a file');
@@ -193,7 +193,7 @@ test('a file that is none is refused in words; a true one takes the draft’s pl
   await waitFor(() => expect(colour('主色')).toHaveValue('#ff6b4a'));
 });
 
-test('an archive that the studio handed out is taken back whole, and what was left out is said with its reason', async () => {
+test('an exported archive is imported whole, and left-out files are listed with reasons', async () => {
   const owl = owlBrand();
   const handed = exportBrand({ ...draftFrom(owl, files), ID: 'koala', Name: { ...owl.Name, zh_tw: '無尾熊' } }, []);
   if ('problems' in handed) throw new Error(JSON.stringify(handed.problems));
@@ -218,7 +218,7 @@ test('an archive that the studio handed out is taken back whole, and what was le
   expect(screen.queryByText(/已匯入/)).toBeNull();
 });
 
-test('warns that this browser has no room for the files, before they are lost and after', async () => {
+test('warns that this browser has no room for the files, before and after their loss', async () => {
   const handed = exportBrand({ ...draftFrom(owlBrand(), files), ID: 'koala' }, []);
   if ('problems' in handed) throw new Error(JSON.stringify(handed.problems));
   const ofBytes = (length: number) => btoa('\u0001'.repeat(length));
@@ -232,7 +232,7 @@ test('warns that this browser has no room for the files, before they are lost an
     'brand.json': JSON.stringify({ ...facts, Sounds: music }),
     'sounds/theme.mp3': ofBytes(2_000_000),
   });
-  // Nothing is kept in a database here: this window has none, and no more room beside it than browsers give.
+  // The window has no database and no more room than browsers give, so the files are kept nowhere.
   await open();
   const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!chooser) throw new Error('no field for a file');
@@ -251,7 +251,7 @@ test('warns that this browser has no room for the files, before they are lost an
   expect(colour('主色')).toHaveValue('#3be477');
 });
 
-test('a file of tokens brings its scheme, and says so when it has none', async () => {
+test('a file of tokens sets its scheme, and the report says so if it has none', async () => {
   await open();
   const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!chooser) throw new Error('no field for a file');
@@ -264,7 +264,7 @@ test('a file of tokens brings its scheme, and says so when it has none', async (
   expect(await screen.findByText(/檔案沒有註明明暗/)).toBeVisible();
 });
 
-test('on a telephone design, preview and contrast are shown one at a time, and the rarer actions stand in a menu', async () => {
+test('on a phone design, preview and contrast are shown one at a time, and rare actions are in a menu', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('max-width'),
     addEventListener: () => undefined,
@@ -295,7 +295,7 @@ test('on a telephone design, preview and contrast are shown one at a time, and t
   expect(colour('主色')).toHaveValue('#3be477');
 });
 
-test('what started from a brand takes its place; under another id it is a new one', async () => {
+test('a draft of a brand replaces it under its id, and is a new brand under another id', async () => {
   await open();
   await choose('從這裡開始', 'BETRNK');
   await userEvent.click(screen.getByRole('tab', { name: '品牌' }));
@@ -310,7 +310,7 @@ test('what started from a brand takes its place; under another id it is a new on
   expect(await screen.findByText('品牌代號不能使用')).toBeVisible();
 });
 
-test('says what keeps a brand from being handed out', async () => {
+test('shows why a brand cannot be exported', async () => {
   await open();
   await userEvent.click(screen.getByRole('tab', { name: '品牌' }));
   expect(screen.getByText(/可以匯出/)).toBeVisible();
@@ -324,7 +324,7 @@ const openFacts = async () => {
   return screen.findByRole('textbox', { name: '品牌代號' });
 };
 
-test('a new brand is exported again after a reload, when its own folder exists', async () => {
+test('a new brand is exported again after a reload, although its own folder exists', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:brand', revokeObjectURL: () => undefined });
   await open();
   await write(await openFacts(), 'koala');
@@ -338,7 +338,7 @@ test('a new brand is exported again after a reload, when its own folder exists',
   expect(screen.getByText(/可以匯出/)).toBeVisible();
 });
 
-test('an export that is refused opens the tab with the reasons', async () => {
+test('a refused export opens the tab with the reasons', async () => {
   await open();
   await write(await openFacts(), 'owl');
   await userEvent.click(screen.getByRole('tab', { name: '種子' }));
@@ -347,7 +347,7 @@ test('an export that is refused opens the tab with the reasons', async () => {
   await waitFor(() => expect(screen.getByRole('tabpanel', { name: '品牌' })).toHaveFocus());
 });
 
-test('an imported token that no brand has is named at once', async () => {
+test('an imported token without a meaning is named at once', async () => {
   await open();
   const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!chooser) throw new Error('no field for a file');
@@ -356,7 +356,7 @@ test('an imported token that no brand has is named at once', async () => {
   expect(await screen.findByText(/headline：沒有這個樣式變數/)).toBeVisible();
 });
 
-test('the preview shows the product in the language that one chooses, and the Studio stays in its own', async () => {
+test('the preview uses the chosen language, and the Studio keeps its own', async () => {
   await open();
   expect(new Set(shownIn)).toEqual(new Set(['zh_tw']));
   await choose('語言', 'Bahasa Indonesia');

@@ -21,24 +21,24 @@ import { StudioBar } from './StudioBar.tsx';
 import { useStudio } from './useStudio.ts';
 
 export interface StudioPageProps {
-  /** Pages of this origin in which a look is tried. */
+  /** Pages of this origin for previews. */
   screens: readonly StudioScreen[];
-  /** The brands that exist, to start from and to compare with. */
+  /** The existing brands, as starts and for comparison. */
   brands: readonly Brand[];
   /** Their files. */
   files: BrandFiles;
 }
 
-// It says what is wrong with a file of tokens.
+// Holds the fault of a file of tokens.
 loadIssueSentences();
 
-/** Where an operator makes a brand: a few seeds, the product beside them in that look at once, and a folder to take away. */
+/** The page on which an operator makes a brand: a few seeds, a live preview of the product, and an export. */
 export function StudioPage({ screens, brands, files }: StudioPageProps): ReactNode {
   const { formatMessage } = useIntl();
   usePageHead({ title: formatMessage({ id: 'studio.title', defaultMessage: '品牌工作室' }) });
   const studio = useStudio();
   const narrow = useMediaQuery(NARROW);
-  // A dragged colour moves at once; what is derived from it follows as fast as it can.
+  // A dragged colour moves at once, and the derived values follow as fast as possible.
   const draft = useDeferredValue(studio.draft);
   const look = useMemo(() => themeOf(draft), [draft]);
   const failing = look.theme ? look.readings.filter(({ passes }) => !passes).length : 0;
@@ -52,7 +52,7 @@ export function StudioPage({ screens, brands, files }: StudioPageProps): ReactNo
     setView(isContrast ? 'contrast' : 'design');
     countRefusal();
   };
-  // Where the reasons are: the innermost panel in sight.
+  // The place of the reasons: the innermost visible panel.
   useEffect(() => {
     if (refusals > 0)
       [...(page.current?.querySelectorAll<HTMLElement>('[role=tabpanel][data-state=active]') ?? [])].at(-1)?.focus();

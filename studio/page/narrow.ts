@@ -1,2 +1,2 @@
-/** Where there is no room for two columns. */
+/** Matches a screen without room for two columns. */
 export const NARROW = 'screen and (max-width: 63.99rem)';

@@ -6,7 +6,7 @@ import { type Draft, emptyDraft } from '../draft/draft.ts';
 import { type KeptDraft, readKeptDraft } from '../draft/keptDraft.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 
-/** As much as an archive may bring: more than `localStorage` takes. */
+/** The size of the largest archive, which is more than `localStorage` takes. */
 const files = Object.fromEntries(
   Array.from({ length: 4 }, (_, at) => [`sounds/piece-${at}.mp3`, btoa('\u0001'.repeat(2_000_000))]),
 );
@@ -17,7 +17,7 @@ afterEach(async () => {
   await deleteDB('menagerie.studio');
 });
 
-/** The hook with a draft that takes the files which it brings, as the Studio's does. */
+/** Renders the hook with a draft that takes its loaded files, as in the Studio. */
 function keeping(first: KeptDraft, kept: KeptDraft | undefined) {
   return renderHook(() => {
     const [draft, setDraft] = useState(first.draft);
@@ -31,7 +31,7 @@ function keeping(first: KeptDraft, kept: KeptDraft | undefined) {
 }
 const patience = { timeout: 20_000 };
 
-it('a draft with eight megabytes of files is there again after a reload, and then after another', async () => {
+it('keeps a draft with eight megabytes of files over two reloads', async () => {
   const draft = { ...emptyDraft(), ID: 'koala', Files: files };
   const { result, unmount } = keeping({ draft, changed: true }, undefined);
   expect(result.current.state).toBe('keeping');

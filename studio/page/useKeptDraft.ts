@@ -3,27 +3,26 @@ import type { Draft } from '../draft/draft.ts';
 import { type KeptDraft, keepDraft, NOWHERE } from '../draft/keptDraft.ts';
 import { areLarge, forgetOtherFiles, keepFiles, readKeptFiles } from '../draft/keptFiles.ts';
 
-/** How long a draft rests before it is kept. */
+/** The pause after the last change before a draft is kept. */
 const saveAfterMs = 300;
 
-/** Files and the key under which the database holds them; `nowhere` where it does not. */
+/** Files and their key in the database, or `nowhere` if they are not there. */
 interface Shelved {
   readonly files: Draft['Files'];
   readonly key: string;
 }
 
 /**
- * How safe a draft is in this browser: `kept`; `keeping` while its large files are being written; `tooLarge`, it would be gone
- * with the page; `filesGone`, it was kept without its files.
+ * How safe a draft is in this browser. `kept` is safe, `keeping` still writes its large files, `tooLarge` would be
+ * lost with the page, and `filesGone` was kept without its files.
  */
 export type Keeping = 'kept' | 'keeping' | 'tooLarge' | 'filesGone';
 
 /**
- * Keeps a draft in this browser: in `localStorage`, its files in the database where they are large. Asks before the page is
- * left while a change is not kept.
- *
- * @param kept what the draft began from
- * @param onFiles told once the files of that draft are read
+ * Keeps a draft in this browser: in `localStorage`, and large files in the database. Asks before the page closes
+ * with an unkept change.
+ * @param kept the start of the draft
+ * @param onFiles called once the files of that draft are read
  */
 export function useKeptDraft(
   { draft, changed }: Pick<KeptDraft, 'draft' | 'changed'>,
@@ -38,7 +37,7 @@ export function useKeptDraft(
   const isOnShelf = shelved?.files === Files;
   const isLarge = areLarge(Files);
 
-  // What the database holds of the draft that the page begins with.
+  // The files in the database of the page's first draft.
   useEffect(() => {
     if (kept?.files === undefined || kept.files === NOWHERE) return;
     const { files: key, draft: without } = kept;
@@ -75,12 +74,12 @@ export function useKeptDraft(
   const isWaiting = isLarge && !isOnShelf;
   useEffect(() => {
     const save = (): void => {
-      // What was kept before stays until the files that belong to this draft are.
+      // The earlier files stay until the files of this draft are written.
       if (isWaiting) return;
       const inDatabase = isOnShelf && shelved.key !== NOWHERE ? shelved.key : undefined;
       const wasWithout = isOnShelf && !isLarge && shelved.key === NOWHERE;
       const isKept = keepDraft({ draft, changed, files: inDatabase ?? (wasWithout ? NOWHERE : undefined) });
-      // The rest of it is kept at least.
+      // Keeps at least the rest of it.
       if (!isKept) keepDraft({ draft, changed, files: NOWHERE });
       setHasRoom(isKept);
       if (isKept && shelved !== undefined) void forgetOtherFiles(inDatabase).catch(() => undefined);
@@ -100,7 +99,7 @@ export function useKeptDraft(
       : isOnShelf && !isLarge && shelved.key === NOWHERE
         ? 'filesGone'
         : 'kept';
-  // What was only imported or begun is there to be taken again.
+  // A draft that was only imported or begun can be made again.
   const isAtRisk = changed && (keeping === 'keeping' || keeping === 'tooLarge');
   useEffect(() => {
     if (!isAtRisk) return;

@@ -6,7 +6,7 @@ import { readKeptDraft } from '../draft/keptDraft.ts';
 import { readLink } from '../draft/link.ts';
 import { type Keeping, useKeptDraft } from './useKeptDraft.ts';
 
-/** A draft to go on with, and what an import says of it. */
+/** A draft with the report of its import. */
 interface Proposal {
   readonly draft: Draft;
   readonly report?: ImportReport | undefined;
@@ -14,41 +14,41 @@ interface Proposal {
 
 interface State {
   readonly history: History<Draft>;
-  /** The draft is no longer what it started from: it is not thrown away unasked. */
+  /** Whether the draft differs from its start. Such a draft is not replaced unasked. */
   readonly changed: boolean;
-  /** What would take the draft's place, once that is confirmed. */
+  /** The draft that replaces this one after a confirmation. */
   readonly proposed?: Proposal | undefined;
-  /** What the import brought that the draft started with. */
+  /** The report of the import with which the draft started. */
   readonly report?: ImportReport | undefined;
-  /** The fields of a shared link that are wrong. */
+  /** The wrong fields of a shared link. */
   readonly wrongLink?: readonly string[] | undefined;
 }
 
-/** The draft being worked on, and what can be done to it as a whole. */
+/** The current draft, and the actions on it as a whole. */
 export interface Studio {
   readonly draft: Draft;
   readonly changed: boolean;
   readonly wrongLink: readonly string[] | undefined;
   readonly forgetLink: () => void;
-  /** What the last import brought, until it is read. */
+  /** The report of the last import, until it is dismissed. */
   readonly report: ImportReport | undefined;
   readonly forgetReport: () => void;
-  /** Changes the draft. `what` names the control, so that a dragged one is one step of undo. */
+  /** Changes the draft. `what` names the control, so that a drag is one undo step. */
   readonly change: (what: string, next: (draft: Draft) => Draft) => void;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
-  /** Notes that the draft was exported under its id, which is not a step of undo. */
+  /** Notes the id of an export. It is no undo step. */
   readonly exported: (id: string) => void;
-  /** Starts on another draft; asks first where this one would be lost. */
+  /** Starts another draft, after a question if this one would be lost. */
   readonly propose: (draft: Draft, report?: ImportReport) => void;
   readonly proposed: Draft | undefined;
-  /** The answer to that question. */
+  /** Answers that question. */
   readonly answer: (replace: boolean) => void;
   /** How safe the draft is in this browser. */
   readonly keeping: Keeping;
 }
 
-/** The history with files in the place of those that a draft was kept without. */
+/** The history with the loaded files of a draft that was kept without them. */
 function withFiles(history: History<Draft>, without: Draft['Files'], files: Draft['Files']): History<Draft> {
   const filled = (draft: Draft): Draft => (draft.Files === without ? { ...draft, Files: files } : draft);
   return {
@@ -70,18 +70,18 @@ function withExported(history: History<Draft>, id: string): History<Draft> {
   };
 }
 
-/** Another draft takes the place of one that nothing is lost of; otherwise it waits for an answer. */
+/** Replaces a draft without changes at once; otherwise waits for an answer. */
 const proposedTo = (before: State, next: Proposal): State =>
   before.changed
     ? { ...before, proposed: next }
     : { history: begin(next.draft), changed: false, report: next.report, wrongLink: before.wrongLink };
 
-/** In a field of text the browser's own undo is meant. */
+/** In a text field the browser's own undo applies. */
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['range', 'color', 'checkbox', 'radio'].includes(target.type));
 
-/** Holds the draft with its history, keeps it in this browser and listens to Ctrl+Z and Ctrl+Shift+Z. */
+/** Holds the draft with its history, keeps it in this browser and handles Ctrl+Z and Ctrl+Shift+Z. */
 export function useStudio(): Studio {
   const [kept] = useState(readKeptDraft);
   const [state, setState] = useState<State>(() => ({
@@ -98,7 +98,7 @@ export function useStudio(): Studio {
   );
   const keeping = useKeptDraft({ draft, changed }, kept, takeFiles);
 
-  // A shared link takes the place of what was left, or proposes to.
+  // A shared link replaces the draft of the last visit, or proposes to.
   useEffect(() => {
     let isLeft = false;
     void readLink(window.location.hash).then((link) => {

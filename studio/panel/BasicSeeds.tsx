@@ -15,7 +15,7 @@ const colourNames: Record<ColourSeed, MessageDescriptor> = defineMessages({
 
 export type BasicSeedsProps = Pick<Studio, 'draft' | 'change'>;
 
-/** The seeds that say most of a look: light or dark, three colours and how round it is. */
+/** The most important seeds: light or dark, three colours, and the roundness. */
 export function BasicSeeds({ draft, change }: BasicSeedsProps): ReactNode {
   const { formatMessage } = useIntl();
   const { colours, radius } = seedValues(draft.Tokens);

@@ -13,10 +13,10 @@ export interface ColourFieldProps {
 
 const six = /^#?([\da-f]{6})$/i;
 
-/** A colour, by the browser's own picker or by its six digits. */
+/** A colour field with the browser's picker and a text field for six digits. */
 export function ColourField({ label, value, onValueChange, hint }: ColourFieldProps): ReactNode {
   const { formatMessage } = useIntl();
-  // What is being written and is no colour yet.
+  // The typed text while it is no colour yet.
   const [written, setWritten] = useState<string>();
   const write = (text: string): void => {
     const digits = six.exec(text.trim())?.[1];

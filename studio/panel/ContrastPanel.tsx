@@ -20,10 +20,10 @@ export interface ContrastPanelProps {
   look: DraftTheme;
 }
 
-/** A ratio never rounded up to one that would pass. */
+/** A ratio, never rounded up to one that would pass. */
 const cut = (ratio: number): number => Math.floor(ratio * 100) / 100;
 
-/** Every pair of an ink and what it stands on, with its ratio, and a way out where it cannot be read. */
+/** Every pair of an ink and its ground with the ratio, and a repair for an unreadable pair. */
 export function ContrastPanel({ studio, look }: ContrastPanelProps): ReactNode {
   const { formatMessage } = useIntl();
   const [all, setAll] = useState(false);
@@ -84,7 +84,7 @@ interface RowProps {
   group: PairGroup;
 }
 
-/** One ink: what it is, on what it cannot be read, and the way out, which mends it on all of them. */
+/** One ink with the grounds on which it is unreadable, and a button that repairs all of them. */
 function Row({ studio: { draft, change }, look, group }: RowProps): ReactNode {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -141,7 +141,7 @@ function Row({ studio: { draft, change }, look, group }: RowProps): ReactNode {
   );
 }
 
-/** The pair as it looks; what is seen through lies on the draft's ground. */
+/** A sample of the pair. Transparent colours lie on the draft's ground. */
 function Sample({ ink, on }: { ink: TokenPath; on: TokenPath }): ReactNode {
   const inks = ink.startsWith('fill.') ? {} : { color: `var(${variableOf(ink)})` };
   return (

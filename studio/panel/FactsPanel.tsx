@@ -22,7 +22,7 @@ const languages = [
   { locale: 'vi_vn', lang: 'vi' },
 ] as const;
 
-/** Name and capabilities of a brand, and whether it can be handed out. */
+/** Name and capabilities of a brand, and its export. */
 export function FactsPanel({ studio: { draft, change }, brands }: FactsPanelProps): ReactNode {
   const { formatMessage, formatDisplayName } = useIntl();
   const may = (next: Partial<typeof draft.Capabilities>): void =>
@@ -114,7 +114,7 @@ export function FactsPanel({ studio: { draft, change }, brands }: FactsPanelProp
   );
 }
 
-/** Why a draft cannot be handed out yet, in words. */
+/** The reasons why a draft cannot be exported yet. */
 function ProblemText({ problem }: { problem: ExportProblem }): ReactNode {
   const intl = useIntl();
   switch (problem.kind) {

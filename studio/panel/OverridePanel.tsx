@@ -30,14 +30,14 @@ export interface OverridePanelProps {
   look: DraftTheme;
 }
 
-/** Every token by its name on the screen, and by its path, which finds it too. */
+/** Every token by its shown name. A search finds its path too. */
 const optionsOf = (intl: IntlShape): readonly ComboboxOption<TokenPath>[] =>
   tokenPaths.map((path) => {
     const label = tokenName(intl, path);
     return label === path ? { value: path, label } : { value: path, label, hint: path };
   });
 
-/** Values that win over the derivation, on the whole or on one part of the components. */
+/** Values that replace derived ones, on the whole or on one part of the components. */
 export function OverridePanel({ studio: { draft, change }, look }: OverridePanelProps): ReactNode {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -12,7 +12,7 @@ const reading = (part: Partial<DraftReading>): DraftReading => ({
   ...part,
 });
 
-it('lists an ink once with all that it fails on, by its least ratio, and apart from those on which it reads', () => {
+it('lists an ink once with all grounds that it fails on, by its lowest ratio, and once with the others', () => {
   const groups = groupPairs([
     reading({ ratio: 3 }),
     reading({ on: 'color.surface1', ratio: 2.5 }),
@@ -24,7 +24,7 @@ it('lists an ink once with all that it fails on, by its least ratio, and apart f
   ]);
 });
 
-it('says of a part only what is other than on the whole', () => {
+it('lists for a part only the pairs that differ from the whole', () => {
   const groups = groupPairs([reading({}), reading({ part: 'badge' }), reading({ part: 'tab', ratio: 1.5 })]);
   expect(groups.map(({ part }) => part)).toEqual([undefined, 'tab']);
 });

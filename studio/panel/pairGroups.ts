@@ -1,22 +1,23 @@
 import type { TokenPath } from '#ui/theme/tokens.ts';
 import type { DraftReading } from '../draft/themeOf.ts';
 
-/** An ink, and everything on which it reads as well, or as badly. */
+/** An ink with all grounds on which it passes, or on which it fails. */
 export interface PairGroup {
   readonly part: string | undefined;
   readonly ink: TokenPath;
   readonly on: readonly [TokenPath, ...TokenPath[]];
   readonly atLeast: number;
   readonly passes: boolean;
-  /** The least ratio among them. */
+  /** The lowest ratio among them. */
   readonly ratio: number;
 }
 
 const keyOf = ({ part, ink, atLeast, passes }: DraftReading): string => `${part ?? ''} ${ink} ${atLeast} ${passes}`;
 
 /**
- * Lists each ink once with the grounds that it fails on, and once with those on which it reads. A ground that is derived from another
- * fails with it: a row for each would say the same several times. On a part, what fails as on the whole is not said again.
+ * Lists each ink once with the grounds that it fails on, and once with those that it passes on. A derived ground
+ * fails together with its source, so a row for each would repeat it. A part lists only pairs that differ from the
+ * whole.
  */
 export function groupPairs(readings: readonly DraftReading[]): readonly PairGroup[] {
   const groups = new Map<string, PairGroup>();

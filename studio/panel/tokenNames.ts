@@ -2,7 +2,7 @@ import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-in
 import { isTokenPath } from '#ui/theme/paths.ts';
 import type { TokenPath } from '#ui/theme/tokens.ts';
 
-/** What a colour is on the screen, for whoever does not know the names of tokens. */
+/** The names of colours on the screen, for readers who do not know the names of tokens. */
 const names: Partial<Record<TokenPath, MessageDescriptor>> = defineMessages({
   'color.text': { id: 'studio.token.text', defaultMessage: '文字' },
   'color.muted': { id: 'studio.token.muted', defaultMessage: '次要文字' },
@@ -64,7 +64,7 @@ const words: Record<'pair' | 'ofPart', MessageDescriptor> = defineMessages({
   ofPart: { id: 'studio.token.ofPart', defaultMessage: '{part}：{name}' },
 });
 
-/** What a token is on the screen; its path where it has no name of its own. */
+/** The name of a token on the screen, or its path if it has no name. */
 export function tokenName({ formatMessage }: IntlShape, path: TokenPath): string {
   const own = names[path];
   if (own !== undefined) return formatMessage(own);
@@ -73,18 +73,18 @@ export function tokenName({ formatMessage }: IntlShape, path: TokenPath): string
   return vip === undefined ? path : formatMessage(numbered.vip, { number: vip });
 }
 
-/** An ink on what it stands on, in words: gold numerals on cards and bars. */
+/** A pair in words: gold numerals on cards and bars. */
 export const pairName = (intl: IntlShape, ink: TokenPath, on: readonly TokenPath[]): string =>
   intl.formatMessage(words.pair, {
     ink: tokenName(intl, ink),
     on: intl.formatList(on.map((each) => tokenName(intl, each))),
   });
 
-/** A name with the part of a component that it holds on. */
+/** A name with the part of a component to which it belongs. */
 export const ofPart = (intl: IntlShape, part: string | undefined, name: string): string =>
   part === undefined ? name : intl.formatMessage(words.ofPart, { part, name });
 
-/** The same of a path with or without its part: `part.badge.color.dangerFill`. */
+/** The same for a path with or without its part: `part.badge.color.dangerFill`. */
 export function pathName(intl: IntlShape, path: string): string {
   const [, part, token = path] = /^part\.([^.]+)\.(.+)$/.exec(path) ?? [];
   return ofPart(intl, part, isTokenPath(token) ? tokenName(intl, token) : token);

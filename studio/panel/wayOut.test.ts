@@ -11,7 +11,7 @@ import { groupPairs } from './pairGroups.ts';
 import { wayOut } from './wayOut.ts';
 
 const BRANDS = played(60, 500);
-/** Nobody presses more often. */
+/** More presses than any repair needs. */
 const MAX_PRESSES = 40;
 const colour = (low: number, high: number, most: number) =>
   fc
@@ -24,7 +24,7 @@ const colour = (low: number, high: number, most: number) =>
 const anyColour = colour(0.05, 0.98, 0.25);
 const grounds = { dark: colour(0.1, 0.4, 0.08), light: colour(0.9, 1, 0.05) };
 
-/** A brand of random seeds, with a colour of its own that may be unreadable, on the whole or on a part. */
+/** A brand of random seeds with a colour of its own, which may be unreadable, on the whole or on a part. */
 const anyDraft = fc
   .constantFrom('dark' as const, 'light' as const)
   .chain((Scheme) =>
@@ -55,7 +55,10 @@ function lookOf(draft: Draft): Readable {
   return look;
 }
 
-/** Presses the first button of the report until nothing fails. @returns how often */
+/**
+ * Presses the first button of the report until nothing fails.
+ * @returns the number of presses
+ */
 function mended(draft: Draft): number {
   let now = draft;
   for (let presses = 0; presses <= MAX_PRESSES; presses += 1) {
@@ -80,6 +83,6 @@ it(`${BRANDS} random brands with a colour of their own all pass, or are mended b
     }),
     { numRuns: BRANDS, seed: SEED },
   );
-  // Some of them needed one, or this shows nothing.
+  // Some brands needed a repair; otherwise the test shows nothing.
   expect(pressed).toBeGreaterThan(BRANDS / 20);
 });

@@ -4,16 +4,16 @@ import { overridesOf, pathOf, withOverride, withoutOverride } from '../draft/ove
 import { type DraftTheme, themeOf } from '../draft/themeOf.ts';
 import type { PairGroup } from './pairGroups.ts';
 
-/** What mends an ink that cannot be read, offered as a button: the nearest value that reads, or an override taken out. */
+/** The repair of an unreadable ink, offered as a button: the nearest readable value, or the removal of an override. */
 export type WayOut = (
   | { readonly kind: 'use'; readonly value: string }
   | { readonly kind: 'drop'; readonly path: string }
 ) & {
-  /** The tokens after it. */
+  /** The tokens after the repair. */
   readonly apply: (tokens: Draft['Tokens']) => Draft['Tokens'];
 };
 
-/** The way out of a failing row; nothing for a row that passes, or for one that only other seeds would mend. */
+/** The repair of a failing row. Undefined for a row that passes, or that only other seeds repair. */
 export function wayOut(
   draft: Draft,
   look: Extract<DraftTheme, { problems: readonly [] }>,
@@ -29,7 +29,7 @@ export function wayOut(
   return path === undefined ? undefined : { kind: 'drop', path, apply: (tokens) => withoutOverride(tokens, path) };
 }
 
-/** The override from which the pair's colours follow: the one without which the pair reads best, if any makes a difference. */
+/** The override that decides the pair's colours: the pair reads best without it. */
 function causeOf(draft: Draft, { ink, on, part, ratio }: PairGroup, own: readonly string[]): string | undefined {
   let best = { path: '', ratio };
   for (const path of own) {

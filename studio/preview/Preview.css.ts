@@ -44,7 +44,7 @@ export const room = style({
   boxShadow: vars.elevation.well,
 });
 
-/** Out of the flow: drawn smaller it is still laid out in full, and would push its room open for ever. */
+/** Absolutely positioned, since the scaled page keeps its full layout size and would enlarge its container for ever. */
 export const frame = style({
   position: 'absolute',
   insetBlockStart: 0,

@@ -45,7 +45,7 @@ export interface PreviewProps {
   brands: readonly Brand[];
 }
 
-/** The product itself, running, in the draft's look; beside another brand and through other eyes, if one likes. */
+/** The running product in the draft's look, optionally beside another brand or with a colour vision filter. */
 export function Preview({ draft, look, screens, brands }: PreviewProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
@@ -54,7 +54,7 @@ export function Preview({ draft, look, screens, brands }: PreviewProps): ReactNo
   const [width, setWidth] = useState<Width>('phone');
   const [vision, setVision] = useState<Vision>('normal');
   const [other, setOther] = useState(NONE);
-  // What cannot be derived just now leaves the last look that could.
+  // If the look cannot be derived, the last derived look stays.
   const [rules, setCss] = useState('');
   if (look.theme && look.css !== rules) setCss(look.css);
   const screen = screens.find(({ id }) => id === screenID) ?? screens[0];

@@ -4,21 +4,21 @@ import * as css from './Preview.css.ts';
 import type { Vision } from './vision.ts';
 import { seenWith } from './VisionFilters.tsx';
 
-/** It runs as it does alone, in its own origin; but it may not navigate the studio away. */
+/** The page runs in its own origin as it does alone, but may not navigate the studio away. */
 const RIGHTS = ['scripts', 'same-origin', 'forms', 'modals', 'popups'].map((right) => `allow-${right}`).join(' ');
 
 export interface PreviewFrameProps {
-  /** What a screen reader calls it. */
+  /** The accessible name. */
   title: string;
   /** A page of this origin. */
   src: string;
   dress: Dress;
   vision: Vision;
-  /** The width that the page believes it has; drawn smaller where there is less. */
+  /** The width that the page sees. It is scaled down if there is less room. */
   width: number;
 }
 
-/** A running page of the product, in a brand of one's choice. */
+/** A running page of the product in a chosen brand. */
 export function PreviewFrame({ title, src, dress, vision, width }: PreviewFrameProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -38,12 +38,12 @@ export function PreviewFrame({ title, src, dress, vision, width }: PreviewFrameP
   const { brand, css: rules, logo, facts } = dress;
   useEffect(() => {
     const page = frame.current?.contentDocument;
-    // Before its first page a frame holds an empty one.
+    // Before its first page a frame has an empty page.
     if (!page || page.URL === 'about:blank') return undefined;
     return dressPage(page, { brand, css: rules, logo, facts });
   }, [brand, rules, logo, facts, loads]);
 
-  // Before it is laid out, as if it fitted.
+  // Before the layout it counts as fitting.
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
   return (
     <div className={css.room} ref={place}>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useBrand, useShowBrand } from '#features/base/settings/index.ts';
 import { readFacts, watchFacts } from './brandFacts.ts';
 
-/** In a page that the Brand Studio previews: takes the facts (name, currency, live, rating …) of the brand that is tried on it. */
+/** In a page that the Brand Studio previews: provides the facts (name, currency, live, rating …) of the previewed brand. */
 export function PreviewedBrand(): null {
   const { ID } = useBrand();
   const show = useShowBrand();

@@ -4,12 +4,12 @@ import { matrixValues, visionFilter, visionMatrices } from './vision.ts';
 
 const filters = Object.entries(visionMatrices);
 
-/** The filters through which a preview may be looked at, for `filter: url(#…)`. */
+/** The filters of the previews, for `filter: url(#…)`. */
 export function VisionFilters(): ReactNode {
   return (
     <svg aria-hidden="true" className={css.filters} height="0" width="0">
       {filters.map(([name, matrix]) => (
-        // The matrices are meant for linear light, which is what SVG filters work in by default; said, so that it stays.
+        // The matrices are for linear light, the default of SVG filters. The attribute makes it explicit.
         <filter colorInterpolationFilters="linearRGB" id={`studio-${name}`} key={name}>
           <feColorMatrix type="matrix" values={matrixValues(matrix)} />
         </filter>
@@ -18,6 +18,6 @@ export function VisionFilters(): ReactNode {
   );
 }
 
-/** The CSS value that shows something through it. */
+/** The CSS value of a filter. */
 export const seenWith = (vision: Parameters<typeof visionFilter>[0]): string =>
   vision === 'normal' ? 'none' : `url(#${visionFilter(vision)})`;

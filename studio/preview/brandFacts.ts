@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { Brand } from '#protocol/brands.ts';
 
-/** What a brand is besides its look. Its id stays that of the page, whose files are served. */
+/** The facts of a brand besides its look. Its id stays that of the page, whose files are served. */
 export const BrandFacts = z.omit(Brand, { ID: true });
 export type BrandFacts = Omit<Brand, 'ID'>;
 
 const ELEMENT = 'studio-brand';
 
-/** Leaves a brand's facts in a previewed page. */
+/** Stores a brand's facts in a previewed page. */
 export function writeFacts(page: Document, facts: BrandFacts): void {
   const element = page.getElementById(ELEMENT) ?? page.createElement('script');
   const text = JSON.stringify(facts);
@@ -18,7 +18,7 @@ export function writeFacts(page: Document, facts: BrandFacts): void {
   if (element.parentNode !== page.head) page.head.append(element);
 }
 
-/** The facts that were left in this page; nothing where there are none that can be read. */
+/** The facts stored in this page, or undefined if they are absent or unreadable. */
 export function readFacts(page: Document): BrandFacts | undefined {
   const text = page.getElementById(ELEMENT)?.textContent;
   if (!text) return undefined;
@@ -29,7 +29,10 @@ export function readFacts(page: Document): BrandFacts | undefined {
   }
 }
 
-/** Calls back whenever the facts of a page may have changed. @returns stops that */
+/**
+ * Calls back whenever the facts of a page may have changed.
+ * @returns a function that stops it
+ */
 export function watchFacts(page: Document, changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(page.head, { childList: true, characterData: true, subtree: true });

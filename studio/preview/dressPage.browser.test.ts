@@ -6,7 +6,7 @@ import { dressPage } from './dressPage.ts';
 
 const facts = Brand.parse(generated[0]);
 
-/** A page of its own, as a preview holds one. */
+/** A page of its own, as in a preview. */
 async function page(body: string): Promise<Document> {
   const frame = document.createElement('iframe');
   frame.srcdoc = `<!doctype html><html data-brand="owl"><head><style>[data-brand=owl]{--p:gold}[data-brand=crab]{--p:coral}</style></head><body>${body}</body></html>`;
@@ -29,7 +29,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('a page wears the draft, and goes on wearing it when it sets its own brand', async () => {
+test('a page shows the draft, also after it sets its own brand', async () => {
   const preview = await page('');
   dressPage(preview, draft('red'));
   expect(primary(preview)).toBe('red');
@@ -37,7 +37,7 @@ test('a page wears the draft, and goes on wearing it when it sets its own brand'
   await vi.waitFor(() => expect(primary(preview)).toBe('red'));
 });
 
-test('the next look takes the place of the last, with no rule left over', async () => {
+test('the next look replaces the last without leftover rules', async () => {
   const preview = await page('');
   dressPage(preview, draft('red'))();
   dressPage(preview, draft('blue'))();
@@ -47,7 +47,7 @@ test('the next look takes the place of the last, with no rule left over', async 
   expect(primary(preview)).toBe('coral');
 });
 
-test('a logo is the draft’s own, also one that is drawn later; a brand that is served brings its own', async () => {
+test('a logo is the draft’s own, also one that is drawn later; a served brand has its own', async () => {
   const preview = await page('<img src="/brands/owl/logo.svg"><img src="/brands/owl/mark.svg">');
   const addresses = () => Array.from(preview.images, (image) => image.getAttribute('src'));
   const letGo = dressPage(preview, draft('red'));
@@ -64,7 +64,7 @@ test('a logo is the draft’s own, also one that is drawn later; a brand that is
   expect(addresses()).toEqual(['/brands/crab/logo.svg', '/brands/owl/mark.svg', '/brands/crab/logo.svg']);
 });
 
-test('a page is told what the brand may do, and again when that changes', async () => {
+test('a page gets the facts of the brand, and gets them again when they change', async () => {
   const preview = await page('');
   const told: (string | undefined)[] = [];
   const stop = watchFacts(preview, () => told.push(readFacts(preview)?.Capabilities.WalletItem));
@@ -75,7 +75,7 @@ test('a page is told what the brand may do, and again when that changes', async 
   stop();
 });
 
-test('what a page cannot read it leaves', async () => {
+test('ignores facts that a page cannot read', async () => {
   const preview = await page('<script id="studio-brand" type="application/json">{"Name":1}</script>');
   expect(readFacts(preview)).toBeUndefined();
 });

@@ -1,14 +1,14 @@
 import { type BrandFacts, writeFacts } from './brandFacts.ts';
 
-/** What a previewed page is to wear. */
+/** The brand of a previewed page. */
 export interface Dress {
   /** The brand on its root. */
   readonly brand: string;
-  /** Rules of a brand that the page's own stylesheet does not hold; nothing for one that it does. */
+  /** Rules of a brand that are not in the page's own stylesheet. Undefined for a brand that is. */
   readonly css: string;
-  /** Shown in place of the logo of the brand that the page believes in. */
+  /** Replaces the logo of the page's own brand. */
   readonly logo: string | undefined;
-  /** What the brand is besides its look. */
+  /** The facts of the brand besides its look. */
   readonly facts: BrandFacts;
 }
 
@@ -16,16 +16,15 @@ const STYLE = 'studio-draft';
 const LOGO = 'img[src*="/brands/"][src$="/logo.svg"], img[data-studio-logo]';
 
 /**
- * Puts a brand on another page of this origin and keeps it there: the page sets its own brand once it starts, and draws
- * logos when it likes.
- *
- * @returns lets go of the page
+ * Sets a brand on another page of this origin and keeps it there. The page sets its own brand at its start, and
+ * draws logos at any time.
+ * @returns a function that ends it
  */
 export function dressPage(page: Document, { brand, css, logo, facts }: Dress): () => void {
   const root = page.documentElement;
   const style = page.getElementById(STYLE) ?? page.createElement('style');
   style.id = STYLE;
-  // The scenario panel of the mocks is a tool of its own and no part of a look.
+  // The scenario panel of the mocks is a tool and keeps its look.
   style.textContent = `${css}[data-mocks]{display:none}`;
   if (style.parentNode !== page.head) page.head.append(style);
   writeFacts(page, facts);

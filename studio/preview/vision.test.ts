@@ -16,13 +16,13 @@ const blue = [40, 90, 200];
 const yellow = [230, 210, 60];
 
 describe('the previews of colour blindness', () => {
-  it.each(Object.entries(visionMatrices))('%s leaves white, black and greys as they are', (_, matrix) => {
+  it.each(Object.entries(visionMatrices))('%s keeps white, black and greys', (_, matrix) => {
     for (const grey of [0, 128, 255]) {
       for (const part of seen(matrix, [grey, grey, grey])) expect(part).toBeCloseTo(linear(grey), 4);
     }
   });
 
-  it('takes red and green for alike where one of those cones is missing, but not blue and yellow', () => {
+  it('maps red and green to similar colours without one of those cones, but not blue and yellow', () => {
     for (const matrix of [visionMatrices.protanopia, visionMatrices.deuteranopia]) {
       const before = apart(red.map(linear), green.map(linear));
       expect(apart(seen(matrix, red), seen(matrix, green))).toBeLessThan(before * 0.75);
@@ -35,13 +35,13 @@ describe('the previews of colour blindness', () => {
     expect(bright(seen(visionMatrices.protanopia, [255, 0, 0]))).toBeLessThan(0.15);
   });
 
-  it('leaves luminance alone where there are no cones', () => {
+  it('keeps luminance without cones', () => {
     const [r, g, b] = seen(visionMatrices.achromatopsia, red);
     expect(r).toBe(g);
     expect(g).toBe(b);
   });
 
-  it('is written as SVG reads it: four rows of five', () => {
+  it('has the form of SVG: four rows of five', () => {
     expect(matrixValues(visionMatrices.tritanopia).split(' ')).toHaveLength(20);
   });
 });

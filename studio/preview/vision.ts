@@ -1,4 +1,4 @@
-/** How a screen is looked at: by everyone, or as those see it who lack one kind of cone, or all. */
+/** Kinds of colour vision: normal, without one kind of cone, or without all. */
 export const visions = ['normal', 'protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
 export type Vision = (typeof visions)[number];
 
@@ -6,9 +6,9 @@ type Row = readonly [number, number, number];
 export type Matrix = readonly [Row, Row, Row];
 
 /**
- * What becomes of red, green and blue in LINEAR light. The first three: Machado, Oliveira and Fernandes, "A
- * Physiologically-based Model for Simulation of Color Vision Deficiency" (2009), severity 1. Without any cones luminance is
- * left, as Rec. 709 weighs it.
+ * Matrices for red, green and blue in LINEAR light. The first three are from Machado, Oliveira and Fernandes, "A
+ * Physiologically-based Model for Simulation of Color Vision Deficiency" (2009), severity 1. Without any cones only
+ * luminance remains, weighted by Rec. 709.
  */
 export const visionMatrices: Readonly<Record<Exclude<Vision, 'normal'>, Matrix>> = {
   protanopia: [
@@ -33,7 +33,7 @@ export const visionMatrices: Readonly<Record<Exclude<Vision, 'normal'>, Matrix>>
   ],
 };
 
-/** The `values` of an SVG `feColorMatrix`: opacity stays. */
+/** The `values` of an SVG `feColorMatrix`. Opacity stays. */
 export const matrixValues = (matrix: Matrix): string =>
   [...matrix.map((row) => `${row.join(' ')} 0 0`), '0 0 0 1 0'].join(' ');
 

@@ -21,7 +21,7 @@ const words = defineMessages({
   element: { id: 'studio.reason.element', defaultMessage: '圖檔不可有 {what} 元素' },
 });
 
-/** What a drawing is told (`protocol/drawing.ts`). */
+/** The faults of a drawing (`protocol/drawing.ts`). */
 export const drawingReasons: readonly KnownReason[] = [
   [/^has (on\S+), which runs a script$/, words.runs],
   [/^has the namespace (.+): save it as plain SVG/, words.namespace],

@@ -53,7 +53,7 @@ const words = defineMessages({
   noArchive: { id: 'studio.reason.noArchive', defaultMessage: '不是可以讀取的 zip 檔' },
 });
 
-/** What `brand.json`, and a folder's files, are told (`protocol/brandFile.ts`, the import). */
+/** The faults of `brand.json` and of a folder's files (`protocol/brandFile.ts`, the import). */
 export const factReasons: readonly KnownReason[] = [
   [/^has no field (.+); it has (.+)$/, words.noField],
   [/^must have words in it$/, words.text],

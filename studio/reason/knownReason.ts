@@ -1,4 +1,4 @@
 import type { MessageDescriptor } from 'react-intl';
 
-/** A sentence of the build as it begins and ends, its groups what it names, and the words for it: `{what}`, `{more}`. */
+/** The pattern of one of the build's messages, the meaning of its groups, and its text: `{what}`, `{more}`. */
 export type KnownReason = readonly [said: RegExp, words: MessageDescriptor];

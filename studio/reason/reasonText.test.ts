@@ -35,7 +35,7 @@ function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown
   return { ...object, [key]: replaced(object[key], rest, by) };
 }
 
-/** A brand with everything, so that every field of it can be wrong. */
+/** A brand with all fields, so that every field of it can be wrong. */
 const whole = {
   ...facts,
   Hosts: ['play.example.com'],
@@ -86,7 +86,7 @@ const drawings = [
   svg('<script/>'),
 ];
 
-/** What an import says of the folder with other files in it. */
+/** The import's messages about a folder with other files in it. */
 async function refused(change: Readonly<Record<string, string | undefined>>): Promise<readonly string[]> {
   const entries = Object.entries({ ...folder, ...change }).flatMap(([path, text]) =>
     text === undefined ? [] : [[`koala/${path}`, strToU8(text)] as const],
@@ -120,8 +120,8 @@ const archivesMet = async (): Promise<readonly string[]> =>
     ])
   ).flat();
 
-describe('why something is not taken', () => {
-  it('the archive that is changed here is one that is taken', async () => {
+describe('the text of a reason', () => {
+  it('the archive of these tests is valid before its change', async () => {
     const bytes = await zipBrand('koala', folder);
     expect(strFromU8(unzipSync(bytes)['koala/brand.json'] ?? new Uint8Array())).toBe(folder['brand.json']);
     expect(await refused({})).toEqual([]);
@@ -131,7 +131,7 @@ describe('why something is not taken', () => {
     ['zh_tw', 'zh-TW', undefined],
     ['id_id', 'id', id_id],
     ['vi_vn', 'vi', vi_vn],
-  ] as const)('is said in the words of %s, whatever is wrong', async (_, locale, messages) => {
+  ] as const)('is in %s for every fault', async (_, locale, messages) => {
     const intl = createIntl({ locale, ...(messages && { messages }), onError: () => undefined });
     const drawn = drawings.map((drawing) => drawingProblem(drawing) ?? '');
     expect(drawn).not.toContain('');
@@ -140,7 +140,7 @@ describe('why something is not taken', () => {
     expect(met.filter((reason) => reasonText(intl, reason) === reason)).toEqual([]);
   });
 
-  it('names the field of a value, and what the file says there', () => {
+  it('names the field of a value, and the value in the file', () => {
     const intl = createIntl({ locale: 'zh-TW', onError: () => undefined });
     expect(reasonText(intl, 'hex: must be six hexadecimal digits ({"hex":"#12"})')).toBe(
       'hex：要是 # 加六個十六進位數字（檔案寫的是 {"hex":"#12"}）',

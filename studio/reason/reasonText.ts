@@ -13,8 +13,8 @@ const around: Record<'at' | 'written', MessageDescriptor> = defineMessages({
 });
 
 /**
- * Why something cannot be taken, in the page's language. The build says it in English (`protocol/`, `ui/theme/`), which stands
- * where there are no words for it here.
+ * Returns the reason of a refusal in the page's language. The build words it in English (`protocol/`, `ui/theme/`);
+ * that text is shown if there is no translation here.
  */
 export function reasonText(intl: IntlShape, reason: string): string {
   const { formatMessage } = intl;
@@ -23,7 +23,7 @@ export function reasonText(intl: IntlShape, reason: string): string {
     if (found !== null)
       return formatMessage(words, { what: found[1] ?? '', more: found[2] ?? '', signs: '; { } < > @' });
   }
-  // What the file says is named behind a reason, a field of a value before it.
+  // The file's value follows a reason, and its field precedes it.
   const [, said = '', value] = /^(.+) \((.+)\)$/s.exec(reason) ?? [];
   if (value !== undefined) return formatMessage(around.written, { reason: reasonText(intl, said), value });
   const [, field, rest = ''] = /^([\w.]+): (.+)$/s.exec(reason) ?? [];
@@ -31,6 +31,6 @@ export function reasonText(intl: IntlShape, reason: string): string {
   return reason;
 }
 
-/** The same, with the field that it is of before it. */
+/** Adds its field in front. */
 export const fieldReason = (intl: IntlShape, field: string, reason: string): string =>
   intl.formatMessage(around.at, { field, reason: reasonText(intl, reason) });

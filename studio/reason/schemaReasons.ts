@@ -19,7 +19,7 @@ const words = defineMessages({
   invalid: { id: 'studio.reason.invalid', defaultMessage: '格式不對' },
 });
 
-/** What a schema says by itself, in the sentences of `zod/locales`. */
+/** The messages of schemas, in the words of `zod/locales`. */
 export const schemaReasons: readonly KnownReason[] = [
   [/^Invalid input: expected (\w+), received undefined$/, words.required],
   [/^Invalid input: expected (\w+), received \w+$/, words.other],

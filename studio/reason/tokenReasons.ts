@@ -28,7 +28,7 @@ const words = defineMessages({
   noSeeds: { id: 'studio.reason.noSeeds', defaultMessage: '沒有 seed 群組，不是品牌樣式檔' },
 });
 
-/** What a file of tokens is told (`ui/theme/`). */
+/** The faults of a file of tokens (`ui/theme/`). */
 export const tokenReasons: readonly KnownReason[] = [
   [/^is missing$/, words.missing],
   [/^is no seed$/, words.noSeed],

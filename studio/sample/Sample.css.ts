@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
-/** A page's content at the width of a telephone's, in the middle of a wider one. */
+/** A page's content at the width of a phone, in the middle of a wider page. */
 export const sample = style({ width: '100%', maxWidth: '40rem', marginInline: 'auto', paddingBlock: vars.space[4] });
 
 export const goods = style({
@@ -25,7 +25,7 @@ export const amount = style({ display: 'grid', justifyItems: 'center', alignCont
 
 export const coin = style({ width: '3.5rem', height: '3.5rem', marginBlockStart: vars.space[4] });
 
-/** Over the upper edge of what is dearer by being first. */
+/** Over the upper edge of the highlighted pack. */
 export const ribbon = style({
   position: 'absolute',
   insetBlockStart: `calc(-1 * ${vars.space[3]})`,

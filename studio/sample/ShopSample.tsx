@@ -14,14 +14,14 @@ import * as css from './Sample.css.ts';
 import { SAMPLE_GOLD_PACKS, SAMPLE_WALLET_PACKS } from './sampleData.ts';
 import { sampleMessages } from './sampleMessages.ts';
 
-/** What is being bought: so much of one thing, for what is written on its button. */
+/** The purchase in the dialog: an amount of an item, and the price on its button. */
 interface Purchase {
   readonly item: 'gold' | 'gem' | 'point';
   readonly amount: number;
   readonly price: string;
 }
 
-/** The shop as a brand is tried on it, made of the product's components. Nothing can be bought. The app puts the site's bars around it. */
+/** A sample of the shop for trying a brand, made of the product's components. Nothing can be bought. The app adds the site's bars. */
 export function ShopSample(): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const { locale } = useLanguage();
@@ -75,7 +75,7 @@ interface GoodsProps {
   item: Purchase['item'];
   packs: readonly { readonly id: string; readonly amount: number; readonly price: number }[];
   price: (price: number) => string;
-  /** The first purchase of these counts twice. */
+  /** The first purchase of these packs counts twice. */
   first?: boolean;
   onBuy: (purchase: Purchase) => void;
 }
@@ -119,7 +119,7 @@ function PaySheet({ purchase, onClose }: { purchase: Purchase | undefined; onClo
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const [way, setWay] = useState('card');
-  // While it closes it still shows what it was about.
+  // The dialog keeps its content while it closes.
   const [shown, setShown] = useState(purchase);
   if (purchase !== undefined && purchase !== shown) setShown(purchase);
   const ways = [

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Currencies, as the samples name them. */
+/** The currencies' names in the samples. */
 export const sampleMessages = defineMessages({
   gold: { id: 'studio.sample.gold', defaultMessage: '金幣' },
   gem: { id: 'studio.sample.gem', defaultMessage: '寶石' },

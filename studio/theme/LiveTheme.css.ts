@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 
-/** Over everything, at the right edge; on a telephone along the lower one, so that the page above stays in sight. */
+/** Over everything, at the right edge. On a phone it is at the lower edge, so that the page above stays in view. */
 export const sheet = style({
   position: 'fixed',
   zIndex: 2_147_483_645,

@@ -21,7 +21,7 @@ export interface LiveThemeProps {
   onClose: () => void;
 }
 
-/** Brand and seeds of the running page, tried where one stands: what is changed is worn at once and kept nowhere. */
+/** A panel for the brand and seeds of the running page. A change applies at once and is not stored. */
 export function LiveTheme({ brands, files, onClose }: LiveThemeProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
@@ -30,7 +30,7 @@ export function LiveTheme({ brands, files, onClose }: LiveThemeProps): ReactNode
   const [changed, setChanged] = useState<Draft>();
   const draft = useMemo(() => {
     if (changed?.ID === brand.ID) return changed;
-    // The page's brand lacks its placeholder addresses; a draft needs the facts as the brand's folder has them.
+    // The page's brand lacks its placeholder addresses, but a draft needs the facts of the brand's folder.
     const asWritten = brands.find(({ ID }) => ID === brand.ID);
     return asWritten === undefined ? emptyDraft() : draftFrom(asWritten, files);
   }, [brand, brands, changed, files]);
@@ -38,7 +38,7 @@ export function LiveTheme({ brands, files, onClose }: LiveThemeProps): ReactNode
   const tried = useDeferredValue(isChanged ? changed : undefined);
   const look = useMemo(() => (tried === undefined ? undefined : themeOf(tried)), [tried]);
   useLayoutEffect(() => wearLook(document, look?.theme ? look.css : '', brand.ID), [look, brand.ID]);
-  // The panel is readable whatever is tried: it wears another brand.
+  // The panel has another brand, so it stays readable.
   const own = brands.find(({ ID, Scheme }) => Scheme === 'dark' && ID !== brand.ID)?.ID;
   const failing = look?.theme ? look.readings.filter(({ passes }) => !passes).length : 0;
   return (

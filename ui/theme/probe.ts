@@ -51,8 +51,9 @@ const neutral = new Set(['rgba(0, 0, 0, 0)', 'transparent', 'none', 'currentcolo
 export const probeTokenOf = (colour: string): TokenPath | undefined => known.get(colour);
 
 /**
- * Returns the colours in a computed style value (`color`, `background-image`, `box-shadow`, `fill`, …) that are not the
- * probe's. Empty: the part is themed. A test walks the rendered component and fails on any such colour.
+ * Returns the colours in a computed style value (`color`, `background-image`, `box-shadow`, `fill`, …) that are not
+ * the probe's. Empty means that the part is themed. A test walks the rendered component and fails on any such
+ * colour.
  */
 export function unthemedColours(computed: string): readonly string[] {
   const found = computed.match(/(?:rgba?|oklch|oklab|color|hsla?)\([^()]*\)/g) ?? [];

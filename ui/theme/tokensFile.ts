@@ -46,7 +46,7 @@ export interface TokensFileContext {
   readonly ornament: string;
 }
 
-/** Where an override applies: everywhere, or on a part. */
+/** The scope of an override: everywhere, or a part. */
 interface Place {
   readonly part: string | undefined;
   readonly token: TokenPath;

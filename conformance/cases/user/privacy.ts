@@ -40,7 +40,7 @@ export const privacyCases: readonly ConformanceCase[] = [
     const [shown, other] = [assertDefined(sessions[0], 'a player'), assertDefined(sessions[1], 'another')];
     const [own, socket] = [await shown.openSocket('lobby'), await other.openSocket('lobby')];
     const { playerID: PlayerID, visitor } = shown;
-    // They may have been friends before.
+    // The two may have been friends before.
     await socket.ask(addRelation.op, { PlayerID, Type: 1 });
     const lists = async () => {
       const page = { Page: 1, PerPage: 20 };

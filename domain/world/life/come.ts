@@ -8,9 +8,9 @@ import { LIFE_CONNECTIONS, lifeConnection, RENEW_MS } from './cast.ts';
 import { Draws } from './draws.ts';
 
 const NO_PROCESS = { NodeID: '', Session: '', Tab: '', Socket: '' };
-/** How long somebody stays, or stays away, at least. */
+/** The shortest time that a player stays, or stays away. */
 const STAY_MS = 7 * 60_000;
-/** How long somebody stays after an act. */
+/** The time that a player stays after an act. */
 const AFTER_ACT_MS = 3 * 60_000;
 const SEEN_MS = 60_000;
 
@@ -18,20 +18,20 @@ const SEEN_MS = 60_000;
 type OnAirRoom = Pick<RowOf<Tables['liveRooms']>, 'RoomID' | 'HostID'>;
 
 /**
- * The place of a player of the cast at a moment: undefined where they are not online, else the live room that they watch or none ('').
- * A host on air is in the own room.
+ * The place of a player of the cast at a moment: undefined if offline, otherwise the watched live room or ''. A
+ * host on air is in the own room.
  */
 function placeOf({ PlayerID }: PlayerRow, now: number, rooms: readonly OnAirRoom[]): string | undefined {
   const own = rooms.find(({ HostID }) => HostID === PlayerID);
   if (own !== undefined) return own.RoomID;
-  // Everyone comes and goes at a time of their own.
+  // Each player comes and goes at different times.
   const shift = (Number(PlayerID) * 7919) % STAY_MS;
   const draws = new Draws(Math.floor((now + shift) / STAY_MS), Number(PlayerID));
   if (draws.below(5) >= 2) return undefined;
   return draws.below(3) > 0 ? (draws.pick(rooms)?.RoomID ?? '') : '';
 }
 
-/** The players of the cast who wrote or played a moment ago. They stay a while. */
+/** The players of the cast who wrote or played a moment ago. They stay for a while. */
 async function actedLately(db: Reader, now: number, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const CreateTime = { gt: new Date(now - AFTER_ACT_MS).toISOString() };
   const lines = await db.table('messages').find({ where: { FromID: { in: ids }, CreateTime } });
@@ -39,7 +39,7 @@ async function actedLately(db: Reader, now: number, ids: readonly string[]): Pro
   return new Set([...lines.map(({ FromID }) => FromID), ...rounds.map(({ PlayerID }) => PlayerID)]);
 }
 
-/** Keeps when players of the cast were last seen. Of those who are there, it is a minute old at most. */
+/** Writes when players of the cast were last seen. For online players it is at most a minute old. */
 async function noteSeen(
   tx: Transaction,
   { now, nowText }: Pick<Moment, 'now' | 'nowText'>,
@@ -61,7 +61,7 @@ export async function comeToTalk(tx: Transaction, { now, nowText }: Moment, { Pl
   await tx.table('players').update({ PlayerID }, { LastLoginTime: nowText });
 }
 
-/** The cast comes, watches a live room for a while, and goes. No process holds their rows: they last a minute and a half. */
+/** The cast comes, watches a live room for a while, and leaves. No process holds their rows, which last a minute and a half. */
 export async function come(tx: Transaction, { now, nowText }: Moment, cast: readonly PlayerRow[]): Promise<void> {
   const acted = await actedLately(
     tx,
@@ -78,7 +78,7 @@ export async function come(tx: Transaction, { now, nowText }: Moment, cast: read
   const isKicked = (RoomID: string, PlayerID: string): boolean =>
     kicks.some((kick) => kick.RoomID === RoomID && kick.PlayerID === PlayerID);
   const table = tx.table('connections');
-  // Also of players who left the cast: a person signed in as them.
+  // Includes players who left the cast because a person signed in as them.
   const where = { ConnectionID: { in: LIFE_CONNECTIONS } };
   const before = await table.find({ where });
   await table.remove(where);

@@ -1,26 +1,29 @@
-/** Another seed is another life; the same one lives the same by the same clock. */
+/** The seed of the simulation. The same seed and clock give the same events. */
 const SEED = 20_261_123;
 
-/** The chances of one moment of the demo world: the same moment, the same chances. */
+/** Random numbers for one moment of the demo world. The same moment gives the same numbers. */
 export class Draws {
   #state: number;
 
-  /** @param moment a whole number that names it @param salt tells those who draw for the same moment apart */
+  /**
+   * @param moment a whole number that names the moment
+   * @param salt separates several draws of the same moment
+   */
   constructor(moment: number, salt: number) {
     this.#state = (SEED ^ Math.imul(moment, 0x9e3779b1) ^ Math.imul(salt, 0x85ebca6b)) >>> 0;
   }
 
-  /** A whole number from 0 up to, not including, `bound`. */
+  /** A whole number from 0 up to but not including `bound`. */
   below(bound: number): number {
     return Math.floor(this.#next() * bound);
   }
 
-  /** True once in so many times. */
+  /** True with a chance of one in `times`. */
   onceIn(times: number): boolean {
     return this.below(times) === 0;
   }
 
-  /** One of several; undefined where there is none. */
+  /** A random item, or undefined for an empty list. */
   pick<Choice>(choices: readonly Choice[]): Choice | undefined {
     return choices[this.below(choices.length)];
   }

@@ -19,7 +19,7 @@ export async function hostDemoRoom(tx: Transaction, moment: Moment): Promise<voi
     if (!isWished && room.StopTime === '') await changeRoom(tx, moment, room, { Status: ON_AIR }, 'wish');
     return;
   }
-  // Also while no publisher sends: it may connect at any time.
+  // Applies without a publisher too, since it may connect at any time.
   const isOwnWish = signIns.some(({ CreateTime }) => CreateTime < room.WishTime);
   if (isWished && !isOwnWish) await changeRoom(tx, moment, room, { Status: OFF_AIR }, 'wish');
 }

@@ -23,7 +23,7 @@ const beat: Job = {
     const all = await castOf(tx, moment);
     const rooms = await roomsOnAir(tx, moment);
     const hosts = new Set(rooms.map(({ HostID }) => HostID));
-    // A host on air has the room to look after.
+    // Includes the work of a host on air.
     const cast = all.filter(({ PlayerID }) => !hosts.has(PlayerID));
     const online = await onlineOf(tx, cast);
     await playServed(tx, moment, { cast: online, draws: new Draws(number, 1) });
@@ -34,7 +34,7 @@ const beat: Job = {
   },
 };
 
-/** It looks as often as it beats, so that whoever comes first finds the others within seconds. */
+/** The check runs as often as the beat, so a visitor sees other players within seconds. */
 const presence: Job = {
   name: 'demo.presence',
   every: BEAT_SECONDS,
@@ -46,10 +46,11 @@ const presence: Job = {
 };
 
 /**
- * The demo world while a client is connected: its players talk, play, win, host, come and go, and they give and follow in live rooms.
- * It runs only if a service or a world asks for it (`DEMO_LIFE`), and never in production.
+ * Runs the demo world while a client is connected: its players talk, play, win, host, come and go, and they give
+ * and follow in live rooms. It runs only if a service or a world requests it (`DEMO_LIFE`), and never in
+ * production.
  */
 export const LIFE_JOBS: readonly Job[] = [beat, presence];
 
-/** The same at rest: its players are there, and neither talk nor play. */
+/** The demo world at rest: its players are online, but neither talk nor play. */
 export const PRESENCE_JOBS: readonly Job[] = [presence];

@@ -25,7 +25,7 @@ import { SPEECH } from './lines.ts';
 const BEGIN = Date.parse('2026-11-21T02:00:00.000Z');
 const SECOND = 1000;
 const MINUTES = 20;
-/** As long as the word of a connection holds. */
+/** The lease of a connection. */
 const SWEEP_SECONDS = 20;
 
 interface Watched {
@@ -44,7 +44,7 @@ async function jackpotSum({ ports: { store } }: MemoryWorld): Promise<number> {
   return [...(await jackpotsOf(store, await jackpotGames(store))).values()].reduce((sum, held) => sum + held, 0);
 }
 
-/** Lets a world live, second by second, with somebody there or without. */
+/** Runs the world second by second, with or without a visitor. */
 async function live({ isWatched }: { isWatched: boolean }): Promise<Watched> {
   const world = await createMemoryWorld({ clock: createMovableClock(() => BEGIN) });
   const { ports, backend, adapter } = world;
@@ -71,13 +71,13 @@ async function live({ isWatched }: { isWatched: boolean }): Promise<Watched> {
   };
 }
 
-describe('the demo world, while somebody is connected', () => {
+describe('the demo world with a visitor', () => {
   let watched: Watched;
   beforeAll(async () => {
     watched = await live({ isWatched: true });
   }, 60_000);
 
-  it('talks at a pace that people have, in three languages', () => {
+  it('talks at a human pace in three languages', () => {
     const { said } = watched;
     expect(said.length).toBeGreaterThan(MINUTES);
     expect(said.length).toBeLessThan(MINUTES * 6);
@@ -88,7 +88,7 @@ describe('the demo world, while somebody is connected', () => {
     }
   });
 
-  it('repeats no line within twenty and no speaker twice in a row, and keeps the time', () => {
+  it('repeats no line within twenty and no speaker twice in a row, and fits lines to the time of day', () => {
     const { said } = watched;
     for (const [at, { Message, FromID, CreateTime }] of said.entries()) {
       const lately = said.slice(Math.max(0, at - 20), at);
@@ -98,11 +98,11 @@ describe('the demo world, while somebody is connected', () => {
       const before = Date.parse(lately.at(-1)?.CreateTime ?? new Date(BEGIN - 60 * SECOND).toISOString());
       expect(Date.parse(CreateTime) - before).toBeGreaterThan(5000);
     }
-    // Ten in the morning is no time to say good night.
+    // Ten in the morning is too early for a good night.
     expect(said.filter(({ Message }) => /晚安|duluan|đi ngủ/u.test(Message))).toEqual([]);
   });
 
-  it('wins now and then, and lets jackpots grow and never fall', () => {
+  it('wins from time to time, and never lets a jackpot fall', () => {
     const { wins, jackpots } = watched;
     expect(wins).toBeGreaterThan(MINUTES / 4);
     expect(wins).toBeLessThan(MINUTES * 3);
@@ -117,16 +117,16 @@ describe('the demo world, while somebody is connected', () => {
     expect(rounds.filter(({ GameCode, Bet }) => STAKES_OF[GameCode]?.includes(Bet) !== true)).toEqual([]);
   });
 
-  it('comes and goes', () => {
+  it('lets players come and go', () => {
     expect(Math.min(...watched.online)).toBeGreaterThan(5);
     expect(Math.max(...watched.online)).toBeLessThan(45);
     expect(new Set(watched.online).size).toBeGreaterThan(2);
   });
 
-  it('is there within seconds of whoever comes', async () => {
+  it('has players online within seconds of a visit', async () => {
     const world = await createMemoryWorld({ clock: createMovableClock(() => BEGIN) });
     const { ports, adapter } = world;
-    // It ran before, while nobody looked.
+    // The job ran before, without a visitor.
     await runDueJobs(ports, LIFE_JOBS);
     const guest = await new TestContext(adapter).guest();
     const socket = await guest.openSocket('chat');
@@ -139,7 +139,7 @@ describe('the demo world, while somebody is connected', () => {
     expect(await auditLedger(watched.world.ports.store)).toEqual([]);
   });
 
-  it('lives the same by the same clock', async () => {
+  it('gives the same events for the same clock', async () => {
     const again = await live({ isWatched: true });
     const lines = ({ said }: Watched) => said.map(({ FromID, Message, CreateTime }) => [FromID, Message, CreateTime]);
     expect(lines(again)).toEqual(lines(watched));
@@ -147,7 +147,7 @@ describe('the demo world, while somebody is connected', () => {
   }, 60_000);
 });
 
-it('a player of the demo world who acts is online, and was last seen when it left', async () => {
+it('shows an acting player as online, and keeps when the player left', async () => {
   const world = await createMemoryWorld({ clock: createMovableClock(() => BEGIN) });
   const { ports, adapter, backend } = world;
   await (await new TestContext(adapter).guest()).openSocket('lobby');
@@ -177,7 +177,7 @@ it('a player of the demo world who acts is online, and was last seen when it lef
   expect(left).toBeGreaterThan(5);
 }, 60_000);
 
-it('at rest its players are there, and neither talk nor win', async () => {
+it('has its players online at rest, without talk or wins', async () => {
   const world = await createMemoryWorld({ clock: createMovableClock(() => BEGIN) });
   const { ports, adapter } = world;
   const before = [
@@ -199,14 +199,14 @@ it('at rest its players are there, and neither talk nor win', async () => {
   expect(after).toEqual(before);
 });
 
-it('the demo world is still while no client is connected', async () => {
+it('the demo world does nothing while no client is connected', async () => {
   const { said, wins, jackpots, world } = await live({ isWatched: false });
   expect([said.length, wins, new Set(jackpots).size]).toEqual([0, 0, 1]);
   const own = await world.ports.store.table('connections').count({ ConnectionID: lifeConnection('10000010') });
   expect(own).toBe(0);
 }, 60_000);
 
-it('the demo world wakes for a visitor who is not signed in, and sleeps again when they are gone', async () => {
+it('the demo world starts for a signed-out visitor and stops after the visit', async () => {
   const world = await createMemoryWorld({ clock: createMovableClock(() => BEGIN) });
   const { ports, adapter } = world;
   const before = await jackpotSum(world);
@@ -224,7 +224,7 @@ it('the demo world wakes for a visitor who is not signed in, and sleeps again wh
   expect(await pass(60)).toBe(awake);
 });
 
-it('what it says may be said: short enough, and nothing that is blocked or warned of', async () => {
+it('writes only short lines without blocked or warned words', async () => {
   const { ports } = await createMemoryWorld();
   const { words } = await featureFlagsOf(ports).read();
   const texts = LOCALES.flatMap((language) => {
@@ -242,7 +242,7 @@ it('what it says may be said: short enough, and nothing that is blocked or warne
   expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length);
 });
 
-describe('what the demo world says to a visitor', () => {
+describe('the lines of the demo world for a visitor', () => {
   async function saidTo(Lang: LocaleID, openParts: readonly Part[]): Promise<readonly MessageRow[]> {
     const world = await createMemoryWorld({ clock: createMovableClock(() => BEGIN), openParts });
     const visitor = new TestContext(world.adapter).visitor();
@@ -258,7 +258,7 @@ describe('what the demo world says to a visitor', () => {
     return (await publicMessages(world)).slice(before);
   }
 
-  it.each(LOCALES)('is in their language: %s', async (language) => {
+  it.each(LOCALES)('is in the visitor’s language: %s', async (language) => {
     const said = await saidTo(language, PARTS);
     expect(said.length).toBeGreaterThan(5);
     expect(new Set(said.map(({ FromID }) => demoLanguageOf(FromID)))).toEqual(new Set([language]));
@@ -267,7 +267,7 @@ describe('what the demo world says to a visitor', () => {
     expect(said.filter(({ Message }) => !texts.has(Message))).toEqual([]);
   });
 
-  it('is not about rounds or live rooms while those are closed', async () => {
+  it('avoids rounds and live rooms while those are closed', async () => {
     const said = await saidTo('zh_tw', []);
     const { games, live: onAir, cheer } = SPEECH.zh_tw;
     const closed = new Set([...games, ...onAir, ...cheer].map(({ text }) => text));

@@ -3,17 +3,17 @@ import { anytime, between, type TimedLine } from '../timedLines.ts';
 
 export interface Speech {
   readonly talk: readonly TimedLine[];
-  /** About rounds; only said while games can be played. */
+  /** About rounds. Used only while games can be played. */
   readonly games: readonly TimedLine[];
-  /** About live rooms; only said while they are open. */
+  /** About live rooms. Used only while they are open. */
   readonly live: readonly TimedLine[];
-  /** To a message of somebody. */
+  /** Answers to a message of another player. */
   readonly reply: readonly TimedLine[];
   /** After a big win in the ticker. */
   readonly cheer: readonly TimedLine[];
 }
 
-/** What the demo world's players say in public while somebody is there. */
+/** Public lines of the demo world's players while a visitor is connected. */
 export const SPEECH: Readonly<Record<LocaleID, Speech>> = {
   zh_tw: {
     talk: [

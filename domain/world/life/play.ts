@@ -10,18 +10,18 @@ import type { Draws } from './draws.ts';
 type GameRow = RowOf<Tables['games']>;
 
 const BETS = [1000, 2000, 5000, 10_000, 20_000] as const;
-/** Nobody stakes more than one part of so many of what they hold. */
+/** A player stakes at most this part of their gold. */
 const PARTS = 10;
-/** An ordinary round: the game keeps a little more than it pays, which is what big wins are paid from. */
+/** An ordinary round. The game keeps a little more than it pays, and big wins are paid from the difference. */
 const MULTIPLES = [0, 0, 0, 0, 0, 0, 1, 1, 2, 3] as const;
 const BIG_BETS = [100, 200, 500, 1000] as const;
-/** Big wins are told from 50 times the bet on. */
+/** Big wins are announced from 50 times the bet on. */
 const MIN_BIG_MULTIPLE = 50;
 const BIG_SPAN = 120;
 
 /**
- * The games whose rounds are made up here: those with known stakes as long as the games are closed or no provider is declared. Once they are
- * open, those that can be played and that no provider serves.
+ * The games whose rounds are made up here. While the games are closed or no provider is declared, these are the
+ * games with known stakes. Later they are the playable games without a provider.
  */
 async function gamesWithoutServer({ ports }: Moment, all: readonly GameRow[]): Promise<readonly GameRow[]> {
   if (ports.games === undefined || !(await openEverywhere(ports)).Games)
@@ -30,7 +30,7 @@ async function gamesWithoutServer({ ports }: Moment, all: readonly GameRow[]): P
   return all.filter(({ GameCode, Playable }) => Playable && !served.has(GameCode));
 }
 
-/** One of the cast ends a round, exactly as a game server would: the ledger moves, jackpots grow, big wins are told to all. */
+/** A player of the cast ends a round as a game server would: the ledger moves, jackpots grow, and big wins are announced. */
 export async function play(
   tx: Transaction,
   moment: Moment,
@@ -39,7 +39,7 @@ export async function play(
   const player = draws.pick(cast);
   const all = await tx.table('games').find({ order: [['Position', 'asc']] });
   const games = await gamesWithoutServer(moment, all);
-  // Half of what is played has a jackpot, which is what one sees move.
+  // Half of the rounds have a jackpot, so that visitors see it move.
   const withJackpot = games.filter(({ Jackpot }) => Jackpot > 0);
   const game = draws.pick(draws.onceIn(2) && withJackpot.length > 0 ? withJackpot : games);
   if (player === undefined || game === undefined) return;

@@ -11,7 +11,10 @@ import { LIFE_JOBS } from './jobs.ts';
 const BEGIN = Date.parse('2026-11-21T02:00:00.000Z');
 const MINUTES = 3;
 
-/** Lets the cast play while a guest is connected. Returns the rounds that the provider was asked for, and those that were made up. */
+/**
+ * Lets the cast play while a guest is connected.
+ * @returns the rounds that the provider drew, and the rounds that were made up
+ */
 async function live(isPlayable: boolean) {
   const asked: DemoRound[] = [];
   const world = await createMemoryWorld({
@@ -43,7 +46,7 @@ it('plays served games at their provider, and makes up no rounds of games that c
   expect(new Set(asked.map(({ GameCode }) => GameCode))).toEqual(new Set(['owl']));
 }, 60_000);
 
-it('lives as before while the games are closed', async () => {
+it('plays as before while the games are closed', async () => {
   const { asked, madeUp } = await live(false);
   expect(asked).toEqual([]);
   expect(madeUp).toBeGreaterThan(MINUTES);

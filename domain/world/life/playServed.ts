@@ -10,7 +10,7 @@ import type { Draws } from './draws.ts';
 /** Beats between two rounds, on average. */
 const ROUND_BEATS = 5;
 const STAKES = [200, 500, 1000, 2000, 5000] as const;
-/** A player stakes at most one part of so many of their gold. */
+/** A player stakes at most this part of their gold. */
 const PARTS = 10;
 const SIGN_IN_MS = 60 * 60 * 1000;
 

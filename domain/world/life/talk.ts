@@ -20,19 +20,20 @@ import { comeToTalk } from './come.ts';
 
 /** Beats between two lines, on average. */
 const TALK_BEATS = 5;
-/** What was said so lately is not said again, by anyone. */
+/** A line is not repeated within this number of lines. */
 const REMEMBERED = 20;
-/** Nobody falls into another's words. */
+/** The shortest pause between two lines. */
 const PAUSE_MS = 6000;
-/** After a change of language the pause is shorter until so many of the remembered lines are in the new one. */
+/** After a change of language the pause is shorter until this many remembered lines are in the new language. */
 const SETTLED = 6;
 const SHORT_PAUSE_MS = 2000;
-/** A win is spoken of for so long. */
+/** How long players talk about a win. */
 const CHEER_MS = 25_000;
 
 /**
- * One of the cast says something in the public channel, in the language that a page was read in last. Writes nothing shortly
- * after another message. Online players write first; without one that may write, an offline player comes online.
+ * A player of the cast writes in the public channel, in the language in which a page was last read. Writes nothing
+ * shortly after another message. Online players write first. If none of them may write, an offline player comes
+ * online.
  */
 export async function talk(tx: Transaction, moment: Moment, cast: readonly PlayerRow[], draws: Draws): Promise<void> {
   const recent = await tx.table('messages').find({
@@ -73,14 +74,14 @@ export async function talk(tx: Transaction, moment: Moment, cast: readonly Playe
   publish(tx, publicMessage, topicOf.public, serializeMessage(row, channel));
 }
 
-/** What can be talked about: a closed part is not. */
+/** The subjects of open parts. */
 const talkOf = ({ talk, games, live }: Speech, { Games, Live }: OpenParts): readonly TimedLine[] => [
   ...talk,
   ...(Games ? games : []),
   ...(Live ? live : []),
 ];
 
-/** Now and then somebody answers what was said last in their own language; the system gets no answer. */
+/** Sometimes a player answers the last line in the same language. The system gets no answer. */
 const isAnswered = ({ FromID, Sender }: MessageRow, { PlayerID }: PlayerRow, draws: Draws): boolean =>
   Sender !== null && demoLanguageOf(FromID) === demoLanguageOf(PlayerID) && draws.onceIn(7);
 

@@ -9,14 +9,14 @@ interface Told {
   readonly Category: 'news' | 'event' | 'maintenance';
   readonly Title: LocalisedText;
   readonly Content: LocalisedText;
-  /** How long ago it was published. */
+  /** Its age in milliseconds. */
   readonly age: number;
   readonly IsTop?: boolean;
-  /** How long ago it ended. */
+  /** The time since its end. */
   readonly ended?: number;
 }
 
-/** An amount of gold as each language writes it. */
+/** An amount of gold in the spelling of each language. */
 const gold = (amount: number): LocalisedText => ({
   zh_tw: amount.toLocaleString('en-US'),
   id_id: amount.toLocaleString('id-ID'),

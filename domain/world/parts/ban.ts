@@ -2,7 +2,7 @@ import type { BanReason } from '#protocol/entities/ban.ts';
 import { DAY } from '../source.ts';
 import type { WorldPart } from './part.ts';
 
-/** Days ago that a ban began, how many it held, and why. All of them ran out, so that nobody of the demo world is shut out. */
+/** The age of a ban in days, its length and its reason. All of them are over, so no player of the demo world is suspended. */
 const BANS = [
   { began: 40, held: 30, Reason: 'cheating' },
   { began: 21, held: 7, Reason: 'name' },
@@ -11,10 +11,10 @@ const BANS = [
   { began: 4, held: 1, Reason: 'fraud' },
 ] as const satisfies readonly { began: number; held: number; Reason: BanReason }[];
 
-/** Players with these places in the world were banned once. */
+/** The places in the world of players who were banned once. */
 const FIRST_PLACE = 50;
 
-/** What the public ban list shows. */
+/** Fills the public ban list. */
 export const banPart: WorldPart = async (tx, { source, players }) => {
   const bans = BANS.flatMap(({ began, held, Reason }, at) => {
     const PlayerID = players[FIRST_PLACE + at]?.row.PlayerID;

@@ -14,14 +14,17 @@ type RecordRow = RowOf<Tables['clubVaultRecords']>;
 type CouponRow = RowOf<Tables['clubCoupons']>;
 
 const CLUBS = ['1', '2', '3', '4', '5', '6'] as const;
-/** Gold that each club's members gave in all: what gives the six clubs levels from 1 to 4. */
+/** The gold that each club's members gave in total. It gives the six clubs levels from 1 to 4. */
 const GIVEN = [9_000_000, 3_600_000, 2_400_000, 1_200_000, 600_000, 120_000] as const;
 const COUPON = 20_000;
-/** Some members gave a part of theirs in the last hours, so that the week has a ranking: which members, from the fourth on, and what part. */
+/**
+ * Some members gave a part of their gold in the last hours, so that the week has a ranking. Lists these members,
+ * from the fourth on, with their parts.
+ */
 const LATELY = [0.24, 0.15, 0.08, 0.03] as const;
 const FIRST_LATELY = 3;
 
-/** What a member gave, took or was given, with its transfer. */
+/** A member's contribution, or gold that a member took or received, with its transfer. */
 interface Deed {
   readonly record: RecordRow;
   readonly transfer: TransferUnit;
@@ -53,7 +56,7 @@ export const clubPart: WorldPart = async (tx, { source, players }) => {
 const total = (records: readonly RecordRow[], kind: number): number =>
   records.filter(({ Kind }) => Kind === kind).reduce((sum, { Amount }) => sum + Amount, 0);
 
-/** What was given in the week of the world's own time. */
+/** Contributions in the week of the world's own time. */
 function givenLately({ now }: WorldSource, records: readonly RecordRow[]) {
   const Week = weekOf(now);
   const lately = records.filter(({ CreateTime }) => weekOf(Date.parse(CreateTime)) === Week);
@@ -85,8 +88,8 @@ async function addMembers(
 }
 
 /**
- * Contributions of the last two months, an exchange and a coupon of the leader's. What members gave before came from
- * their opening gold, so their balances stay as the world promises.
+ * Contributions of the last two months, an exchange, and a coupon of the leader's. Earlier contributions came from
+ * the members' opening gold, so their balances stay as promised.
  */
 function deedsOf(
   { faker, ago }: WorldSource,
@@ -149,7 +152,7 @@ const couponOf = ({ ID, ClubID, PlayerID, ActorID, Amount, CreateTime }: RecordR
   EndTime: '',
 });
 
-/** Players in no club who want into the first two, and two of them whom a club asked. */
+/** Players without a club who applied to the first two clubs, and two players whom a club invited. */
 async function createWaiting(tx: Transaction, { ago }: WorldSource, players: readonly DemoPlayer[]): Promise<void> {
   const free = players.filter(({ row }) => row.ClubID === '').map(({ row }) => row.PlayerID);
   const applicants = free.slice(-5);

@@ -2,13 +2,13 @@ import { hashToken } from '../../session/secrets.ts';
 import { DAY, HOUR } from '../source.ts';
 import type { WorldPart } from './part.ts';
 
-/** Browsers by which the first demo account signed in: how long ago first and last, in milliseconds. */
+/** Browsers with a sign-in of the first demo account: the time since the first and the last sign-in, in milliseconds. */
 const SEEN = [
   { Browser: 'Safari', System: 'iOS', Provider: 'choosePhoneAccount', first: 60 * DAY, last: 9 * HOUR },
   { Browser: 'Chrome', System: 'Windows', Provider: 'choosePhoneAccount', first: 21 * DAY, last: 4 * DAY },
 ] as const;
 
-/** What the first demo account's list of devices shows. */
+/** Fills the first demo account's list of devices. */
 export const devicePart: WorldPart = async (tx, { source, players }) => {
   const PlayerID = players[0]?.row.PlayerID;
   if (PlayerID === undefined) return;

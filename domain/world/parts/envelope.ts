@@ -21,7 +21,7 @@ interface DemoEnvelope {
   readonly Quantity: number;
   readonly Method: number;
   readonly status: 'open' | 'claimed' | 'expired';
-  /** How long ago, in milliseconds. */
+  /** Its age in milliseconds. */
   readonly age: number;
 }
 

@@ -14,12 +14,12 @@ import type { WorldPart, WorldSoFar } from './part.ts';
 import { TODAY } from './progress.ts';
 
 const { Wheel, PassTicket } = ECONOMY.Event;
-/** The first level of the pass, of which the first account has claimed both tracks. */
+/** The first level of the pass. The first account has claimed both tracks of it. */
 const FIRST_LEVEL_GOLD = 6000;
 
 /**
- * Fills the events for the first account and a crowd around it. What it wins here it loses again in rounds; the gems for its
- * pass come back with the orders of the shop's part, so that it ends with what the world promises.
+ * Fills the events for the first account and a crowd around it. The account loses its wins again in rounds, and the
+ * gems for its pass come with the orders of the shop's part, so it keeps the promised balance.
  */
 export const eventPart: WorldPart = async (tx, world) => {
   const [hero, ...others] = world.players;
@@ -45,7 +45,10 @@ const give = (from: string, to: string, ItemID: number, amount: number) => [
   { Owner: to, ItemID, Amount: amount },
 ];
 
-/** A free spin a day of the first account, and big prizes of others; answers the gold that the first account won. */
+/**
+ * Writes a daily free spin of the first account, and big prizes of others.
+ * @returns the gold that the first account won
+ */
 async function spinWheel(
   tx: Transaction,
   { source }: WorldSoFar,
@@ -89,7 +92,7 @@ async function spinWheel(
   return won;
 }
 
-/** The first account with the paid track on the first level, which it claimed. Others are here and there. */
+/** Gives the first account the paid track and the first level, both claimed. Other players are at various levels. */
 async function levelPass(
   tx: Transaction,
   { source }: WorldSoFar,
@@ -128,7 +131,7 @@ async function levelPass(
   );
 }
 
-/** Running battles of today and this week, and yesterday's, whose bonus waits. */
+/** Running battles of today and this week, and yesterday's battle with an unclaimed bonus. */
 async function fightBattles(tx: Transaction, { source }: WorldSoFar, fighters: readonly DemoPlayer[]): Promise<void> {
   const { faker, now, ago } = source;
   for (const { BattleID, EndTime, Rule, StartTime } of battlesAt(now)) {
@@ -227,7 +230,10 @@ async function grantRewards(tx: Transaction, { source }: WorldSoFar, hero: DemoP
   ]);
 }
 
-/** The fixed accounts have claimed what was granted to them. Answers the gold of the first account. */
+/**
+ * The fixed accounts claimed all their grants.
+ * @returns the gold of the first account
+ */
 async function claimRewards(tx: Transaction, { source, players }: WorldSoFar): Promise<number> {
   const ClaimTime = source.ago(2 * HOUR);
   const fixed = players.slice(0, FIXED_ACCOUNTS).map(({ row }) => row.PlayerID);

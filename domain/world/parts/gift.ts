@@ -16,11 +16,11 @@ interface DemoGift {
   readonly ItemID: number;
   readonly Amount: number;
   readonly state: keyof typeof GIFT_STATE;
-  /** How long ago, in milliseconds; a day at least, so that today's quotas are whole. */
+  /** Its age in milliseconds, at least a day, so that today's quotas are untouched. */
   readonly age: number;
 }
 
-/** Gifts of the past among the fixed accounts and others: collected, waiting in the mail, gone back. */
+/** Gifts of the past among the fixed accounts and others: collected, waiting in the mail, or returned. */
 export const giftPart: WorldPart = async (tx, { source, players }) => {
   const [first, second, third] = players;
   const deputy = players[6];
@@ -44,7 +44,7 @@ export const giftPart: WorldPart = async (tx, { source, players }) => {
   for (const gift of gifts) await give(tx, source, gift);
 };
 
-/** One gift with all that it moved; what it costs was won before, what it brings was lost since. */
+/** Writes one gift with all its transfers. The giver won its cost before, and the receiver lost its value since. */
 async function give(tx: Transaction, source: WorldSource, gift: DemoGift): Promise<void> {
   const { from, to, ItemID, Amount, state, age } = gift;
   const isGold = ItemID === ITEM.gold;
@@ -73,7 +73,7 @@ async function give(tx: Transaction, source: WorldSource, gift: DemoGift): Promi
     { PlayerID: giver, Direction: GIFT_DIRECTION.sent, OtherID: taker, ...record },
     { PlayerID: taker, Direction: GIFT_DIRECTION.received, OtherID: giver, ...record },
   ]);
-  // The mail of one that went back has expired with it.
+  // The mail of a returned gift has expired with it.
   if (isBack) return;
   await putMail(tx, source, {
     ToID: taker,

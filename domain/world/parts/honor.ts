@@ -8,14 +8,14 @@ type GameRow = RowOf<Tables['games']>;
 type RoundRow = RowOf<Tables['rounds']>;
 type HonorRow = RowOf<Tables['honors']>;
 
-/** Wins of these players are honors, newest first pinned so many beside the oldest one; others have one now and then. */
+/** Wins of these players are honors, with the newest and the oldest pinned. Other players have an honor occasionally. */
 const PINNED_BESIDE_OLDEST: Readonly<Record<string, number>> = { '10000001': 1, '10000002': 2, '10000007': 0 };
 const MIN_BET = 20;
 
-/** The machine that a player sits at: the same for all rounds of a game. */
+/** The machine of a player. It is the same for all rounds of a game. */
 const machineOf = (playerID: string, game: GameRow): number => 1 + ((Number(playerID) * 7 + game.Position * 131) % 999);
 
-/** What was bet in a round that changed the player's gold by so much: a loss wholly, a big win a small part of it. */
+/** The stake of a round that changed the player's gold by an amount. A loss is the whole stake, a big win a multiple of it. */
 function betOf({ faker }: WorldSource, change: number, isBig: boolean): number {
   if (change < 0) return -change;
   const part = isBig ? faker.number.int({ min: 20, max: 46 }) : faker.number.int({ min: 1, max: 8 });
@@ -35,7 +35,7 @@ function placeOf(
   throw new Error('every game has a ladder of stakes');
 }
 
-/** The rounds that the bank book tells of, their honors, recent games and favourites. */
+/** The rounds of the bank book with their honors, recent games and favourites. */
 export const honorPart: WorldPart = async (tx, { source, players, games }) => {
   const { faker } = source;
   const owners = new Map(players.map(({ row }) => [`player:${row.PlayerID}`, row.PlayerID]));

@@ -19,7 +19,7 @@ import { relationPart } from './relation.ts';
 import { shopPart } from './shop.ts';
 import type { WorldPart } from './part.ts';
 
-/** The parts of the demo world, in the order they are made; each one's place is its salt. */
+/** The parts of the demo world in the order of their creation. The index of a part is its salt. */
 export const WORLD_PARTS: readonly WorldPart[] = [
   clubPart,
   relationPart,
@@ -34,12 +34,12 @@ export const WORLD_PARTS: readonly WorldPart[] = [
   shopPart,
   announcementPart,
   banPart,
-  // After those that it ranks.
+  // Runs after the parts that it ranks.
   rankingPart,
   devicePart,
   passkeyPart,
   phoneBonusPart,
-  // After the rounds of all parts.
+  // Runs after the rounds of all parts.
   missionPart,
   playDayPart,
 ];

@@ -3,13 +3,13 @@ import { DAY, HOUR } from '../source.ts';
 import type { DemoPlayer } from '../players.ts';
 import type { WorldPart } from './part.ts';
 
-/** How many invited friends of each state the fixed accounts have, by their place among the players. */
+/** The number of invited friends in each state, by the index of the fixed account. */
 const INVITERS = [
   { inviter: 0, claimed: 3, waiting: 2 },
   { inviter: 1, claimed: 3, waiting: 0 },
   { inviter: 6, claimed: 2, waiting: 1 },
 ] as const;
-/** Younger than every inviter, since ids and ages run together in the demo world. */
+/** Younger than every inviter, since ids grow with time in the demo world. */
 const FIRST_INVITED = 10;
 
 const isNew = ({ row }: DemoPlayer): boolean =>

@@ -9,7 +9,7 @@ import { LIVE_CHATTER, LIVE_TITLES } from '../words.ts';
 import { LAST_SESSION, writeLiveHistory } from './liveHistory.ts';
 import type { WorldPart } from './part.ts';
 
-/** Who hosts room 1 and announces, who hosts room 2, and who answers for customer service: places among the players. */
+/** Indexes of players: the host of room 1 (who also announces), the host of room 2, and customer service. */
 const HOSTS = [1, 7] as const;
 const CUSTOMER_SERVICE = 59;
 
@@ -20,8 +20,9 @@ const PINNED_AT = 12;
 const PINNED = '喜歡的話按個追蹤，開播會通知你';
 
 /**
- * Two live rooms with their chat, followers and past sessions, and the players who speak for the house. Both are off air. The host of room 1
- * wishes to be on air: a publisher puts it there. Room 2 is where the recorded scene is sent (`demoRoom.ts`).
+ * Two live rooms with their chat, followers and past sessions, and the staff players. Both rooms are off air. The
+ * host of room 1 is willing to be on air, so a publisher puts it on air. Room 2 receives the recorded scene
+ * (`demoRoom.ts`).
  */
 export const livePart: WorldPart = async (tx, { source, players }) => {
   const { ago } = source;
@@ -88,7 +89,7 @@ export const livePart: WorldPart = async (tx, { source, players }) => {
     });
 };
 
-/** The talk of a room's last session. Nobody writes in a room that rests. */
+/** The chat of a room's last session. No player writes in a room that is off air. */
 function roomScene(
   source: WorldSource,
   players: readonly DemoPlayer[],
@@ -109,7 +110,7 @@ function roomScene(
   };
 }
 
-/** A player asked customer service: answered by itself, then by somebody. */
+/** A player asked customer service: an automatic answer came first, then one from staff. */
 function helpScene({ ago }: WorldSource, asker: DemoPlayer, helper: DemoPlayer): Scene {
   return {
     key: CHANNEL_KEY.private(asker.row.PlayerID, helper.row.PlayerID),

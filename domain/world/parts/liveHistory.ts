@@ -2,12 +2,12 @@ import type { Transaction } from '../../ports/store.ts';
 import type { DemoPlayer } from '../players.ts';
 import { DAY, HOUR, MINUTE, type WorldSource } from '../source.ts';
 
-/** Sessions that each room had, one a day and a half. */
+/** The number of past sessions per room, one every day and a half. */
 const SESSIONS = 8;
 const SPACING = 36 * HOUR;
 const GIFTS = [42, 43, 44, 45, 46, 47, 48, 49] as const;
 
-/** When the last session of a room began and ended, before now. */
+/** The times before now at which the last session of a room began and ended. */
 export const LAST_SESSION = { start: 27 * HOUR, end: 25 * HOUR } as const;
 
 export interface DemoRoom {
@@ -35,7 +35,7 @@ export async function writeLiveHistory(
   }
 }
 
-/** Two in three follow the first room, one in three the second. */
+/** Two in three players follow the first room, one in three the second. */
 async function writeFollows(
   tx: Transaction,
   { ago }: WorldSource,

@@ -40,12 +40,12 @@ const FESTIVAL = {
   },
 } satisfies Record<string, LocalisedText>;
 
-/** The accounts that anyone may sign in as, and how many others get what everyone gets. */
+/** The accounts that anyone may sign in as, and the number of other players who get the general mails. */
 const FIXED = 7;
 
 const gold = (Amount: number): readonly Attachment[] => [{ ItemID: ITEM.gold, Amount }];
 
-/** Mail of the system, with and without attachments, opened and not; nothing that waits is in anyone's balance. */
+/** Mails of the system, with and without attachments, opened and unopened. Uncollected attachments are in no player's balance. */
 export const mailPart: WorldPart = async (tx, { source, players }) => {
   for (const { row } of players.slice(0, FIXED)) {
     const mails: readonly Omit<DemoMail, 'ToID' | 'Source'>[] = [

@@ -14,7 +14,7 @@ import { claimTime, SIGN_INS, TODAY } from './progress.ts';
 
 type RoundRow = RowOf<Tables['rounds']>;
 
-/** What else the fixed accounts did today and this week. */
+/** Further activity of the fixed accounts today and this week. */
 const OTHERS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '10000001': { 'day-chat': 3 },
   '10000002': { 'day-chat': 3, 'week-friends': 2 },
@@ -22,7 +22,7 @@ const OTHERS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 
 /** The age of claims of one-time rewards, after the first entry of every bank book. */
 const FIRST_CLAIMS = 14 * DAY + 6 * HOUR;
-/** The age of the loss that balances rewards of today. It lies before this week, which has no such round. */
+/** The age of the loss that balances today's rewards. It is older than this week, which has no such round. */
 const BEFORE_THIS_WEEK = 8 * DAY;
 
 interface Counted {
@@ -31,7 +31,7 @@ interface Counted {
   readonly marks: readonly string[];
 }
 
-/** What rounds of the period count for a mission. */
+/** The amount that rounds of the period add to a mission. */
 function roundsFor(mission: MissionDefinition, rounds: readonly RoundRow[], now: number): Counted {
   const period = periodOf(mission.Reset, now);
   const marks = new Set<string>();
@@ -48,12 +48,12 @@ function roundsFor(mission: MissionDefinition, rounds: readonly RoundRow[], now:
   return { mission, count, marks: [...marks] };
 }
 
-/** Days of this week with a sign-in of a kind. */
+/** Days of this week with a certain kind of sign-in. */
 function daysOf(playerID: string, type: number, now: number): readonly string[] {
   const days = SIGN_INS.filter((each) => each.playerID === playerID).flatMap(({ streak, ago }) =>
     Array.from({ length: streak }, (_, at) => claimTime(now, ago + at)),
   );
-  // A player with a round today signed in today, and may not have claimed the day yet.
+  // A player with a round today signed in today, and has not necessarily claimed the day yet.
   const isHere = type === MISSION_TYPE.signIn && TODAY.some((each) => each.playerID === playerID);
   const times = [...days, ...(isHere ? [now] : [])].filter((time) => periodOf('week', time) === periodOf('week', now));
   return [...new Set(times.map((time) => taipeiDay(time)))];

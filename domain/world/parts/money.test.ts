@@ -22,7 +22,7 @@ describe('money in the demo world', () => {
     ({ store } = world);
   });
 
-  it('is balanced, and the fixed accounts hold what decisions §1 promises', async () => {
+  it('is balanced, and gives the fixed accounts the amounts of decisions §1', async () => {
     expect(await auditLedger(store)).toEqual([]);
     const held = async (id: string) => {
       const rows = await store.table('accounts').find({ where: { Owner: `player:${id}` }, order: [['ItemID', 'asc']] });
@@ -33,7 +33,7 @@ describe('money in the demo world', () => {
     expect((await held('10000003'))[0]).toBe(10_000);
   });
 
-  it('moves in the order of time in every bank book, and never below zero', async () => {
+  it('is in the order of time in every bank book, and never below zero', async () => {
     const entries = await store.table('entries').find({ order: [['Position', 'asc']] });
     const last = new Map<string, (typeof entries)[number]>();
     const wrong = entries.filter((entry) => {
@@ -47,7 +47,7 @@ describe('money in the demo world', () => {
     expect(entries.filter(({ Owner, AfterAmount }) => Owner.startsWith('player:') && AfterAmount < 0)).toEqual([]);
   });
 
-  it('waits in mails and red envelopes to the last coin', async () => {
+  it('matches the mails and red envelopes exactly', async () => {
     const mails = await store.table('mails').find({ where: { Holds: true } });
     const waiting = mails.flatMap(({ Attachments }) => Attachments as { ItemID: number; Amount: number }[]);
     const gold = waiting.filter(({ ItemID }) => ItemID === 1).reduce((sum, { Amount }) => sum + Amount, 0);
@@ -60,7 +60,7 @@ describe('money in the demo world', () => {
     ]);
   });
 
-  it('is the same wherever it is made', async () => {
+  it('is the same on each backend', async () => {
     const part = ({ memory }: typeof world) => {
       const { mails, giftRecords, envelopes, envelopeClaims } = memory.snapshot();
       return { mails, giftRecords, envelopes, envelopeClaims };

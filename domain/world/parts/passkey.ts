@@ -3,13 +3,16 @@ import { DAY, HOUR } from '../source.ts';
 import { PASSKEY_NAMES } from '../words.ts';
 import type { WorldPart } from './part.ts';
 
-/** Passkeys of the first demo account: how long ago made and last used, in milliseconds; 0: never. No device holds their other half. */
+/**
+ * Passkeys of the first demo account: their ages and the times since their last use, in milliseconds. 0 means
+ * never. No device has their private keys.
+ */
 const MADE = [
   { Name: PASSKEY_NAMES[0], made: 60 * DAY, used: 9 * HOUR },
   { Name: PASSKEY_NAMES[1], made: 4 * DAY, used: 0 },
 ] as const;
 
-/** What the first demo account's list of passkeys shows. */
+/** Fills the first demo account's list of passkeys. */
 export const passkeyPart: WorldPart = async (tx, { source, players }) => {
   const PlayerID = players[0]?.row.PlayerID;
   if (PlayerID === undefined) return;

@@ -6,11 +6,11 @@ import type { WorldPart } from './part.ts';
 
 type DayRow = { -readonly [Name in keyof RowOf<Tables['playDays']>]: RowOf<Tables['playDays']>[Name] };
 
-/** How long a round of the demo world lasted, the looking at it included: seconds. */
+/** The length of a round in seconds, with the time to look at its result. */
 const ROUND_SECONDS = { min: 240, max: 900 };
 const MAX_SECONDS = 4 * 60 * 60;
 
-/** What was played on each day by the rounds, and paid by the orders, that the other parts made. */
+/** The daily sums of the rounds and orders of all other parts. */
 export const playDayPart: WorldPart = async (tx, { source, players }) => {
   const owners = new Map(players.map(({ row }) => [row.PlayerID, personOf(row)]));
   const days = new Map<string, DayRow>();

@@ -6,7 +6,7 @@ import { payClaims, playPastRounds } from '../claims.ts';
 import { DAY, MINUTE } from '../source.ts';
 import type { WorldPart, WorldSoFar } from './part.ts';
 
-/** Days in a row, and how many days ago the last one was claimed. */
+/** The number of days in a row, and the days since the last claim. */
 export const SIGN_INS = [
   { playerID: '10000001', streak: 3, ago: 1 },
   { playerID: '10000002', streak: 2, ago: 1 },
@@ -22,7 +22,7 @@ export const TODAY = [
 ] as const;
 const ROUND_SPACING = 2 * MINUTE;
 
-/** When a day so long ago was claimed. */
+/** The time of a claim some days ago. */
 export const claimTime = (now: number, days: number): number => now - days * DAY - 2 * MINUTE;
 
 async function signIns(tx: Transaction, now: number): Promise<void> {
@@ -45,7 +45,7 @@ async function signIns(tx: Transaction, now: number): Promise<void> {
           Source: 'signInDay',
           Gold,
           at: time,
-          // Rounds of today are in TODAY alone.
+          // Only TODAY has rounds of today.
           ...(ago === 0 && { lostAt: now - 8 * DAY }),
         };
       }),

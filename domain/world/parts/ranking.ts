@@ -7,7 +7,7 @@ import { MINUTE } from '../source.ts';
 import type { DemoPlayer } from '../players.ts';
 import type { WorldPart, WorldSoFar } from './part.ts';
 
-/** What a player reaches in a period: who has more gold stakes and wins more, biggest multiples are luck. */
+/** The score of a player in a period. Richer players stake and win more, and the biggest multiples are random. */
 function drawScore({ source: { faker } }: WorldSoFar, id: ActivityID, { Gold }: DemoPlayer): number {
   if (id === 'weeklyMultiple') return Math.round(faker.number.float({ min: 1.2, max: 9 }) ** 2.6 * 100);
   const share = faker.number.float({ min: 0.05, max: id === 'weeklyBet' ? 3 : 0.4 });

@@ -8,10 +8,10 @@ type RelationRow = RowOf<Tables['relations']>;
 
 const FRIENDS_OF_FIRST = 12;
 const BLOCKED_BY_FIRST = 41;
-/** Only players from here on block others, so that the fixed accounts reach everyone but the one they blocked. */
+/** Only players from this index on block others, so that the fixed accounts can reach everyone except the player they blocked. */
 const FIRST_BLOCKER = 45;
 
-/** Friends and blocks among the players, and by what they are found: the first account has a dozen friends and blocked one. */
+/** Friends and blocks among the players, and their search names. The first account has a dozen friends and blocked one player. */
 export const relationPart: WorldPart = async (tx, { source, players }) => {
   const { faker, ago } = source;
   const ids = players.map(({ row }) => row.PlayerID);

@@ -9,7 +9,7 @@ import { DAY, HOUR, MINUTE, type WorldSource } from '../source.ts';
 import type { WorldPart } from './part.ts';
 
 interface DemoOrder {
-  /** Gold instead of gems. */
+  /** An item that costs gold. */
   readonly isGold?: boolean;
   readonly pack: number;
   readonly age: number;
@@ -17,7 +17,7 @@ interface DemoOrder {
   readonly isFirst?: boolean;
 }
 
-/** One order in each state that lasts, oldest first; `paid` does not, since a payment and its delivery are one. */
+/** One order in each lasting state, oldest first. `paid` is not lasting, since payment and delivery share a transaction. */
 const ORDERS: readonly DemoOrder[] = [
   { pack: 0, age: 12 * DAY, way: ['created', 'pending', 'paid', 'delivered'], isFirst: true },
   { pack: 2, age: 9 * DAY, way: ['created', 'pending', 'paid', 'delivered', 'refunded'] },
@@ -29,8 +29,8 @@ const ORDERS: readonly DemoOrder[] = [
 ];
 
 /**
- * Orders of the first account, and coupons. The gems that it bought went into its pass ticket (the events' part) and into
- * gold, and that into rounds, so that it ends with what the world promises.
+ * Orders of the first account, and coupons. It spent the bought gems on its pass ticket (the events' part) and on
+ * gold, and lost that gold in rounds, so it keeps the promised balance.
  */
 export const shopPart: WorldPart = async (tx, { source, players }) => {
   const [hero] = players;
@@ -42,7 +42,7 @@ export const shopPart: WorldPart = async (tx, { source, players }) => {
   await createDemoCoupons(tx, source);
 };
 
-/** @returns the gems that stay */
+/** @returns the remaining gems */
 async function createDemoOrder(
   tx: Transaction,
   { ago }: WorldSource,
@@ -100,7 +100,7 @@ async function createDemoOrder(
   return 0;
 }
 
-/** A number at the gateway, in its 20 letters. */
+/** A gateway's number of 20 letters. */
 const tradeOf = (at: number): string => `DEMOORDER${String.fromCodePoint(FIRST_LETTER + at).repeat(11)}`;
 const FIRST_LETTER = 65;
 
@@ -112,7 +112,7 @@ interface DemoTrade {
   readonly CreateTime: string;
 }
 
-/** What a gateway and the issuer of invoices know about an order. */
+/** The data of an order at its gateway and at the issuer of invoices. */
 async function insertDemoAttempt(tx: Transaction, { OrderID, Price, way, at, CreateTime }: DemoTrade): Promise<void> {
   const isPaid = way.includes('paid');
   const isRefunded = way.includes('refunded');
@@ -157,7 +157,7 @@ async function insertDemoAttempt(tx: Transaction, { OrderID, Price, way, at, Cre
   });
 }
 
-/** Gems that are over become gold, and the gold is lost in a round. */
+/** The remaining gems become gold, which is lost in a round. */
 async function spendRest(tx: Transaction, { ago }: WorldSource, PlayerID: string, gems: number): Promise<void> {
   if (gems <= 0) throw new Error('the orders of the demo world do not pay for its pass ticket');
   const Owner = `player:${PlayerID}`;
@@ -184,7 +184,7 @@ async function spendRest(tx: Transaction, { ago }: WorldSource, PlayerID: string
   });
 }
 
-/** A code for everyone, one for high tiers, and one that is over. */
+/** A code for everyone, a code for high tiers, and an expired code. */
 async function createDemoCoupons(tx: Transaction, { ago }: WorldSource): Promise<void> {
   const coupon = {
     Rewards: [

@@ -22,5 +22,5 @@ export function useCountOfflineView(isOffline: boolean): void {
   }, [isOffline]);
 }
 
-/** Whether the page's content says that there is no connection, so that no notice repeats it. */
+/** Whether the page's content shows that there is no connection, so that no notice repeats it. */
 export const useHasOfflineView = (): boolean => useSyncExternalStore(subscribe, () => shown > 0);

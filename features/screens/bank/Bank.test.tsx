@@ -85,7 +85,7 @@ test('shows that a chart failed to load, reads it again, and keeps the rest', as
 test('downloads every line of the tab, page by page', async () => {
   const { others } = await startTestBackend();
   const play = { PlayerID: '10000003', GameCode: 'owl', Win: 0 };
-  // More lines than one answer holds, each different.
+  // Different lines, more than one answer holds.
   for (let Bet = 1; Bet <= 60; Bet += 1) await others.visitor().call(settleRound, { ...play, Bet });
   const saved: Blob[] = [];
   vi.stubGlobal(

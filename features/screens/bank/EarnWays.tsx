@@ -33,7 +33,7 @@ const ways: readonly Way[] = [
   { to: '/other/fire-wheel', picture: 'wheel', name: 'wheel', text: 'wheel' },
 ];
 
-/** For a player with few entries: where gold comes from, with links. */
+/** Sources of gold with links, for a player with few entries. */
 export function EarnWays(): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);

@@ -8,7 +8,7 @@ export interface ClubActionOptions<Result> {
   readonly done?: string | ((result: Result) => string);
   /** Called before the lists are read again, since the changed item may then be gone. */
   readonly onDone?: (result: Result) => void;
-  /** The caller shows refusals. Default: a toast. */
+  /** The caller shows refusals. By default a toast shows them. */
   readonly saysRefusal?: boolean;
 }
 

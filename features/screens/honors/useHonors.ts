@@ -8,8 +8,7 @@ const achievements = ({ Achievements }: { Achievements: HonorRecord[] }): readon
 
 /**
  * The big wins of a player (10130): at most ten, including the pinned ones.
- *
- * @param of default: the player's own id
+ * @param of defaults to the player's own id
  */
 export function useHonors(of?: string): UseQueryResult<readonly HonorRecord[]> {
   const own = useSession().session?.playerID ?? '';

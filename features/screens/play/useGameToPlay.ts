@@ -16,7 +16,10 @@ export type GameToPlay =
   | { readonly kind: 'closed'; readonly game: Game | null | undefined }
   | { readonly kind: 'none' };
 
-/** The game that the address names. Default: the last played game, if it can be played, otherwise the first playable game of the lobby. */
+/**
+ * The game that the address names. Defaults to the last played game, if it can be played, otherwise the first
+ * playable game of the lobby.
+ */
 export function useGameToPlay(wanted: string | undefined): GameToPlay {
   const games = usePart('Games');
   const trouble = useOpenPartsError();

@@ -34,7 +34,7 @@ export function useRedeem(): UseMutationResult<Redeemed, Error, { given: string;
         attempt.current = undefined;
         return got;
       } catch (error) {
-        // It was answered, so the next attempt is a new one.
+        // The service answered, so the next attempt is a new one.
         if (error instanceof RequestFailure) attempt.current = undefined;
         throw error;
       }

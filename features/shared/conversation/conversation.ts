@@ -79,7 +79,7 @@ export function postMessage(
 export interface HistoryPage {
   readonly Page: number;
   readonly PerPage: number;
-  /** The latest time of the messages. Default: now. */
+  /** The latest time of the messages. Defaults to now. */
   readonly StartTime?: string;
 }
 

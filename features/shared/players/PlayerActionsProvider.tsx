@@ -12,7 +12,7 @@ const PlayerWindow = lazy(loadAgain(() => import('./PlayerWindow.tsx')));
 type Numbered = ShownPlayer & { readonly id: number };
 
 export interface PlayerActionsProviderProps {
-  /** Loads the actions that other features add to the card, when a card first opens. Default: none. */
+  /** Loads the actions that other features add to the card, when a card first opens. Defaults to none. */
   loadCardActions?: LoadCardActions;
   children: ReactNode;
 }

@@ -50,7 +50,7 @@ const fromMenu = async (item: string): Promise<void> => {
   await userEvent.click(await screen.findByRole('button', { name: item }));
 };
 
-describe('what the card shows', () => {
+describe('the content of the card', () => {
   test('name, id, tier, level, balances, introduction, club and times', async () => {
     const { player } = await opened();
     const dialog = await shown();

@@ -5,7 +5,7 @@ export interface Celebration {
   readonly gained: readonly Gained[];
   readonly from?: Element | null | undefined;
   readonly to?: Element | null | undefined;
-  /** The number of flying pictures. Default: by size. */
+  /** The number of flying pictures. Depends on the size by default. */
   readonly coins?: number;
   readonly atLeast?: 'big' | 'grand';
   /** The page itself announces the gain. */

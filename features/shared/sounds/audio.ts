@@ -8,7 +8,7 @@ const LOUDNESS = 0.5;
 
 /** The options of a longer sound. */
 export interface SoundOptions {
-  /** The latest start in milliseconds. Default: {@link LATE_MS}. */
+  /** The latest start in milliseconds. Defaults to {@link LATE_MS}. */
   readonly lateMs?: number;
   /** Called once when the sound ends, is stopped, or is not played. */
   readonly onEnd?: () => void;

@@ -55,7 +55,7 @@ const Scene = z.strictObject({
   firefly: Colour,
   /** The colour at the foot, behind the controls. */
   foot: Colour,
-  /** Rays of light from the middle. Absent: none. */
+  /** Rays of light from the middle. Absent means none. */
   rays: z.optional(Colour),
 });
 

@@ -36,7 +36,7 @@ export function combinationCounts(
   return found;
 }
 
-/** What one line pays over the whole cycle: the sum of the pays of all stops. */
+/** The return of one line over the whole cycle: the sum of the pays of all stops. */
 export function lineTotal(strips: readonly Strip[], combinations: readonly Combination[]): bigint {
   return [...combinationCounts(strips, combinations)].reduce((sum, [{ pay }, count]) => sum + BigInt(pay) * count, 0n);
 }

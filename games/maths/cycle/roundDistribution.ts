@@ -15,8 +15,7 @@ function byPay(classes: readonly SpinClass[], multiple: number): Map<number, big
 const bitsOf = (outcomes: bigint): number => outcomes.toString(2).length;
 
 /**
- * What the free spins of a round pay together, below a cap.
- *
+ * The distribution of the total pay of a round's free spins, below a cap.
  * @param classes the classes of one free spin
  * @returns the counts of amounts below the cap, among `cycle ^ spins` outcomes
  */
@@ -50,8 +49,7 @@ function freeSpinsBelow(
 }
 
 /**
- * What a whole round pays, exactly: the base spin, the free spins with their ladder, and the cap.
- *
+ * The exact distribution of the pay of a whole round: the base spin, the free spins with their ladder, and the cap.
  * @param base the classes of the base spin
  * @param free the classes of a free spin and its rule, if the game has free spins
  * @param cap in tenths of the stake

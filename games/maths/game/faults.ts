@@ -4,7 +4,7 @@ import { MathsFile } from './schema.ts';
 export interface MathsFault {
   /** Such as `lines[3]`. */
   field: string;
-  /** What the field is or has instead. */
+  /** The fault of the field, as the end of a sentence. */
   problem: string;
 }
 

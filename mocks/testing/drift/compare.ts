@@ -29,7 +29,7 @@ export interface Beginning {
   readonly seed: number;
   /** Handlers of the mocks, of which a test may plant a wrong one. */
   readonly planted?: Handlers | undefined;
-  /** Starts the service's side with the stopped clock. Default: one service in memory. */
+  /** Starts the service's side with the stopped clock. Defaults to one service in memory. */
   readonly startService?: ((seed: number) => Promise<DriftShell>) | undefined;
 }
 

@@ -23,7 +23,7 @@ export interface Run {
 /** Why the server disconnects a viewer. */
 export type ViewerEnd = 'offAir' | 'removed' | 'stalled' | 'restart' | 'stopping';
 
-/** Where a viewer starts or restarts. */
+/** The block from which a viewer starts or restarts. */
 export interface Start {
   /** Counts changes of the codec descriptions. */
   readonly generation: number;

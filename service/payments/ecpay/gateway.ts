@@ -18,7 +18,7 @@ const NAME = 'ECPay';
 
 /** The parts of the service that ECPay's adapter needs. */
 export interface EcpayParts {
-  /** Where ECPay's server reaches ours. */
+  /** The address at which ECPay's server reaches ours. */
   readonly publicOrigin: string;
   readonly now: () => number;
 }

@@ -9,7 +9,7 @@ export interface EcpaySettings extends EcpayKeys {
   readonly takesSimulated?: boolean;
 }
 
-/** Where ECPay lets merchants try its interface. No money moves there. */
+/** ECPay's test environment for merchants. No money moves there. */
 export const ECPAY_STAGE = 'https://payment-stage.ecpay.com.tw';
 
 const secret = z.string().regex(/^[\x21-\x7e]{8,64}$/, 'must be the text that ECPay gave');
@@ -42,7 +42,7 @@ export const ECPAY_TOGETHER = [
   'ECPAY_HASH_IV',
 ] as const satisfies readonly (keyof EcpayValues)[];
 
-/** What is wrong with taking simulated payments: gold would be delivered for nothing. */
+/** The warning about simulated payments: gold would be delivered without money. */
 export function problemsOfSimulation(
   { ECPAY_TAKES_SIMULATED, ECPAY_ORIGIN }: EcpayValues,
   isProduction: boolean,

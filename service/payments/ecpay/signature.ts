@@ -7,7 +7,7 @@ export interface EcpayKeys {
 }
 export type Fields = Readonly<Record<string, string>>;
 
-/** What .NET encodes and `encodeURIComponent` does not. */
+/** The characters that .NET encodes and `encodeURIComponent` does not. */
 const DOTNET_SIGNS: Readonly<Record<string, string>> = { "'": '%27', '~': '%7e', '%20': '+' };
 
 /** Encodes a text as .NET's `HttpUtility.UrlEncode` does, in lower case: `-_.!*()` stay, a space is `+`. */

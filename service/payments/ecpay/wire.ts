@@ -10,7 +10,7 @@ export const PATHS = {
   refund: '/CreditDetail/DoAction',
 } as const;
 
-/** What ECPay calls the ways to pay that it serves. */
+/** ECPay's names of the ways to pay that it serves. */
 export const CHOICES = { credit: 'Credit', bank: 'ATM', storeCode: 'CVS' } as const satisfies Partial<
   Record<GateWay, string>
 >;
@@ -45,7 +45,7 @@ export function taipeiTime(text: string): string | undefined {
   return Number.isNaN(at) ? undefined : new Date(at).toISOString();
 }
 
-/** Where ECPay calls and sends the browser back. */
+/** The addresses that ECPay calls and to which it sends the browser back. */
 export interface EcpayAddresses {
   readonly callback: string;
   readonly browser: string;

@@ -19,7 +19,7 @@ const TRADE: Trade = {
   AuthCode: 'auth-1',
   Origin: 'https://shop.test',
 };
-/** What the stub of MyCard answers by call, and what it was asked. */
+/** The answers of MyCard's stub by call, and the calls it got. */
 let answers: Record<string, unknown>;
 let asked: { readonly path: string; readonly fields: Record<string, string> }[];
 let server: Server;

@@ -24,7 +24,7 @@ const Answers = z.strictObject({ accepted: z.string(), refused: z.string() });
 
 /** How OMG is reached, our contract with it, and its wire as the operator read it in OMG's own text. */
 export interface OmgSettings {
-  /** Where the player's browser posts the form. */
+  /** The address to which the player's browser posts the form. */
   readonly page: string;
   /** Answers queries about a trade. */
   readonly query: string;
@@ -34,9 +34,9 @@ export interface OmgSettings {
   readonly recipe: Recipe;
   /** The values of `result`. Any other means that the trade waits. */
   readonly results: Readonly<z.output<typeof Results>>;
-  /** What a callback is answered with. */
+  /** The answer to a callback. */
   readonly answers: Readonly<z.output<typeof Answers>>;
-  /** What OMG calls our ways to pay. */
+  /** OMG's names of our ways to pay. */
   readonly ways: Partial<Readonly<Record<GateWay, string>>>;
 }
 

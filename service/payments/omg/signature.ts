@@ -3,7 +3,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 /** `sha256`: over the text and the key behind it. `hmac-sha256`: over the text, by the key. */
 export const ALGORITHMS = ['sha256', 'hmac-sha256'] as const;
 export const ENCODINGS = ['hex', 'HEX', 'base64'] as const;
-/** What is signed, in the order of the fields' names: `name=value` joined by `&`. Values without names could be cut in another way. */
+/** The signed text, in the order of the fields' names: `name=value` joined by `&`. Values without names could be cut in another way. */
 export const TEXTS = ['pairs'] as const;
 const SEPARATORS = /[&=]/;
 
@@ -15,7 +15,7 @@ export interface Recipe {
 }
 type Fields = Readonly<Record<string, string>>;
 
-/** What a signature needs. */
+/** The inputs of a signature. */
 export interface Signing {
   readonly recipe: Recipe;
   readonly key: string;

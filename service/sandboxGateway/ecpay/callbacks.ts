@@ -12,7 +12,7 @@ export interface PlannedCallback {
   readonly address: string;
   readonly fields: Fields;
   readonly afterMs: number;
-  /** What becomes of the trade when it is posted. */
+  /** The state of the trade after the post. */
   readonly state?: Settled;
 }
 

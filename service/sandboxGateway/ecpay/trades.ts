@@ -3,7 +3,7 @@ import type { Fields } from '../../payments/ecpay/signature.ts';
 import { taipeiTime } from '../../payments/ecpay/wire.ts';
 import { KeptRecords } from '../keptRecords.ts';
 
-/** What a person may choose on the page of the sandbox. */
+/** The choices on the page of the sandbox. */
 export const CHOICES = {
   paid: 'Pay',
   failed: 'Refuse the card',

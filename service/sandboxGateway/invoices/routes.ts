@@ -39,7 +39,7 @@ const Void = z.object({ InvoiceNo: z.string(), InvoiceDate: z.string(), Reason: 
 const Allow = z.object({ InvoiceNo: z.string(), InvoiceDate: z.string(), AllowanceAmount: z.int().positive() });
 const Company = z.object({ UnifiedBusinessNo: z.string() });
 
-/** What a call says. Undefined without an answer at all. */
+/** The fields of a call. Undefined if the sandbox does not answer. */
 type Said = Readonly<Record<string, unknown>> | undefined;
 
 /** Answers Issue, GetIssue, Invalid, Allowance and GetCompanyNameByTaxID of ECPay's invoices, in their sealed envelopes. */

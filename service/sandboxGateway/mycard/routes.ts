@@ -28,7 +28,7 @@ const CHOOSE = '/mycard/choose';
 export interface MycardMerchant {
   readonly serviceID: string;
   readonly key: string;
-  /** Where the shop takes calls for late repair. A merchant registers it at MyCard. */
+  /** The address at which the shop takes calls for late repair. A merchant registers it at MyCard. */
   readonly repairAddress: string;
 }
 
@@ -148,7 +148,7 @@ function play(
 
 const PAY_RESULTS = { unpaid: '1', paid: '3', failed: '0' } as const;
 
-/** What a query and the way back say about a trade. */
+/** The fields of a trade in a query and on the way back. */
 const resultOf = ({ made, TradeSeq, state, Amount }: MycardTrade): Fields => ({
   PayResult: PAY_RESULTS[state],
   FacTradeSeq: made.FacTradeSeq,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { KeptRecords } from '../keptRecords.ts';
 
-/** What a person may choose on the page of the sandbox. MyCard has no callback for a payment, so it is learned of by a query. */
+/** The choices on the page of the sandbox. MyCard has no callback for a payment, so the shop learns its state by a query. */
 export const MYCARD_CHOICES = {
   paid: 'Pay',
   failed: 'Refuse the payment',

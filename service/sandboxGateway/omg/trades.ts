@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a person may choose on the page of the sandbox. */
+/** The choices on the page of the sandbox. */
 export const OMG_CHOICES = {
   paid: 'Pay',
   failed: 'Refuse the payment',

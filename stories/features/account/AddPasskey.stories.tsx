@@ -4,7 +4,7 @@ import { AddPasskeyDialog } from '#features/shared/sign-in/passkeys/AddPasskeyDi
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute } from '../content/storyRoute.tsx';
 
-/** What a passkey is, before the device makes one: asked for on the account's page, or offered after a binding. */
+/** The explanation of passkeys before the device makes one. The account's page opens it, and a binding may offer it. */
 const meta = {
   title: 'features/account/AddPasskey',
   tags: ['long'],

@@ -4,7 +4,7 @@ import { AccountPage } from '#features/screens/account/AccountPage.tsx';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 
-/** The devices on the page of the account: what signed in, which is this one, and signing another out. */
+/** The devices on the account's page: the signed-in browsers with a mark on this one, and signing another out. */
 const meta = {
   title: 'features/account/Devices',
   tags: ['long'],

@@ -4,7 +4,7 @@ import { AccountPage } from '#features/screens/account/AccountPage.tsx';
 import { atRoute, PATIENT } from '../content/storyRoute.tsx';
 import { onMocks } from '../offlineProviders.tsx';
 
-/** The passkeys on the page of the account: what there is, adding, naming and removing one. */
+/** The passkeys on the account's page: the list, and adding, naming and removing a passkey. */
 const meta = {
   title: 'features/account/Passkeys',
   tags: ['long'],

@@ -8,7 +8,7 @@ import { onMocks } from '../offlineProviders.tsx';
 const atView: Decorator = (Story, context) =>
   atRoute(`/club?view=${String(context.parameters['view'])}`)(Story, context);
 
-/** What the leader of a club finds behind its entries. */
+/** The leader's views of a club. */
 const meta = {
   title: 'features/clubs/ClubViews',
   tags: ['long'],

@@ -20,7 +20,7 @@ export const Page: Story = {
   },
 };
 
-/** Nobody was ever suspended. */
+/** The list without a suspension. */
 export const Empty: Story = { parameters: { offline: 'world:empty' } };
 
 /** The text stands without the service; the list says that it could not be had. */

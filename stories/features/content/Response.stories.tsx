@@ -23,5 +23,5 @@ export const PaymentDone = back('?kind=payment&status=success');
 export const PaymentFailed = back('?kind=payment&status=failed');
 export const MailConfirmed = back('?kind=email&status=success');
 export const MailExpired = back('?kind=email&status=expired');
-/** Anything may stand in an address. */
+/** The address may have any value. */
 export const Unknown = back('?status=<b>paid</b>');

@@ -4,7 +4,7 @@ import { SectionFrame, UnfinishedPageContent } from '#features/shared/frames/ind
 import { onMocks } from '../offlineProviders.tsx';
 import { atRoute } from '../content/storyRoute.tsx';
 
-/** Pages whose inside is still to come: what will stand there, and what one can do now. */
+/** Pages without content yet, with a preview and the actions that work now. */
 const meta = {
   title: 'features/frames/ComingSoon',
   component: UnfinishedPageContent,

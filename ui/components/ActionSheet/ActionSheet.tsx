@@ -30,9 +30,9 @@ export interface ActionSheetProps {
   preview?: ReactNode;
   actions: readonly Action[];
   cancelLabel: string;
-  /** Where the menu opens on a wide screen. */
+  /** The place of the menu on a wide screen. */
   at: Point;
-  /** Default: by the width of the window. */
+  /** Depends on the width of the window by default. */
   form?: 'sheet' | 'menu';
   ref?: Ref<HTMLDivElement>;
 }

@@ -13,7 +13,7 @@ interface Value {
   unit?: string;
   /** `gold` is the colour of amounts; `metal` is for 20 px and more; `inherit` follows the surrounding text. */
   tone?: 'inherit' | 'gold' | 'metal' | 'positive' | 'negative';
-  /** Default: the size of the surrounding text. */
+  /** Defaults to the size of the surrounding text. */
   size?: 13 | 15 | 17 | 20 | 24 | 32 | 44 | 56;
   /** Writes `+` before a positive number. */
   signed?: boolean;
@@ -28,7 +28,7 @@ export type AmountProps = Value &
         decimals?: 2;
         /** Rolls to a new value in 600 ms. */
         countUp?: boolean;
-        /** With `countUp`: the first value shown. Default: `value`. */
+        /** With `countUp`: the first value shown. Defaults to `value`. */
         countFrom?: number;
         expandable?: never;
       }

@@ -34,9 +34,8 @@ const cutHundredths = (value: number): number => Math.trunc(Number((value * 100)
 
 /**
  * Formats a number with the language's thousands separators: `1,286,540`.
- *
  * @param locale a language tag, `zh-TW` or `zh_tw`; an unknown one counts as English
- * @param decimals writes two decimals and cuts the rest: `643.00`; default: none
+ * @param decimals writes two decimals and cuts the rest: `643.00`. Defaults to none
  */
 export function formatAmount(value: number, locale: string, decimals?: 2): string {
   if (decimals === undefined) return formatOf(locale).format(value);

@@ -19,7 +19,7 @@ export default anatomy({
     'amount-keypad-action': [],
   },
   keyboard: {
-    'digits, a unit': 'in the display: are typed, as on any keyboard; what is pasted is read the same way',
+    'digits, a unit': 'in the display: are typed, as on any keyboard; pasted text is read the same way',
     Backspace: 'takes the last back',
     Tab: 'goes through the display, the amounts and the keys',
     'Enter, Space': 'presses a key',

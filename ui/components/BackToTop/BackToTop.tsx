@@ -8,7 +8,7 @@ const SHOWS_PAST_PX = 100;
 
 export interface BackToTopProps {
   label: string;
-  /** The scrolling element. Default: the page. */
+  /** The scrolling element. Defaults to the page. */
   target?: RefObject<HTMLElement | null>;
   /** px of scrolling before it appears. */
   past?: number;

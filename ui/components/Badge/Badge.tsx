@@ -6,7 +6,7 @@ export type BadgeProps = { ref?: Ref<HTMLSpanElement> } & (
   | {
       /** Nothing is drawn at zero, below zero or for `NaN`. */
       count: number;
-      /** A higher number is drawn as `max+`. Default: 99. */
+      /** A higher number is drawn as `max+`. Defaults to 99. */
       max?: number;
       /** Text for screen readers instead of the number, such as "3 unread". Screen readers skip a badge without it. */
       label?: string;

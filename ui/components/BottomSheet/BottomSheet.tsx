@@ -25,7 +25,7 @@ export interface BottomSheetProps extends Openable {
    * `half`: the same, but the page behind stays visible.
    */
   height?: 'content' | 'full' | 'half';
-  /** Default: a cross. */
+  /** Defaults to a cross. */
   closeIcon?: ReactNode;
   /**
    * Its position on a wide screen: the lower corner beside the chat, or the middle of its window. A crest centers it

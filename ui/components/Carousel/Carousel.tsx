@@ -19,7 +19,7 @@ export interface CarouselLabels {
 export interface CarouselProps {
   labels: CarouselLabels;
   children: ReactNode;
-  /** Milliseconds that a slide stays. 0: slides change only by hand. */
+  /** Milliseconds that a slide stays. 0 means that slides change only by hand. */
   delay?: number;
   /** The first slide, from 0. */
   defaultSelected?: number;

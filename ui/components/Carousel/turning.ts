@@ -2,7 +2,7 @@ import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
 
 export interface Turning {
-  /** Milliseconds that a slide stays. 0: slides change only by hand. */
+  /** Milliseconds that a slide stays. 0 means that slides change only by hand. */
   readonly delay: number;
   readonly first: number;
 }

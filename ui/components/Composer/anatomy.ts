@@ -19,7 +19,7 @@ export default anatomy({
   keyboard: {
     Enter: 'sends; while an input method composes it confirms the word alone',
     'Shift+Enter': 'breaks the line',
-    Tab: 'reaches what stands before the field, the field, and the send button once there is something to send, then the tiles of an open tray',
+    Tab: 'reaches the buttons before the field, the field, the send button of a written message, and the tiles of an open tray',
     Escape: 'closes the tray it is pressed in',
   },
   accessibility:

@@ -14,7 +14,7 @@ export interface DateTimeProps {
    * `2026.11.20 21:04`.
    */
   form?: DateTimeForm;
-  /** With `relative`: the text within a minute of now. Default: counts seconds. */
+  /** With `relative`: the text within a minute of now. By default it counts seconds. */
   justNow?: string;
   /** A fixed current time, for a story or a picture. */
   now?: number;

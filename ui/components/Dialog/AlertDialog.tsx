@@ -11,7 +11,7 @@ interface Message extends Openable {
   /** The button that opens a dialog without a controlled state. */
   trigger?: ReactElement;
   title: string;
-  /** What happened or will happen. Screen readers read it on opening. Absent if the title is enough. */
+  /** The event that happened or will happen. Screen readers read it on opening. Absent if the title is enough. */
   description?: ReactNode;
   icon?: ReactNode;
   /** Colour of the plate; `danger` also colours the confirming button. */

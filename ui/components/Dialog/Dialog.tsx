@@ -24,7 +24,7 @@ export interface DialogProps extends Openable {
   /** Whether the actions stay visible while tall content scrolls. */
   actionsStay?: boolean;
   dismissible?: boolean;
-  /** The element that takes the focus on opening. Default: the first control. */
+  /** The element that takes the focus on opening. Defaults to the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** `screen` fills the window and draws no panel: the content is directly on the veil. */
   size?: 'sm' | 'md' | 'lg' | 'screen';

@@ -21,7 +21,7 @@ interface FieldProps extends FieldText {
     'aria-describedby': string | undefined;
     'aria-invalid': true | undefined;
   }) => ReactNode;
-  /** Default: a generated one. */
+  /** Defaults to a generated id. */
   id?: string | undefined;
   /** Several controls form one answer (radio buttons). `labelId` names them, and the label points at none of them. */
   group?: boolean;

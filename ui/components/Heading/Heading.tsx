@@ -7,7 +7,7 @@ export interface HeadingProps {
   children: ReactNode;
   /** The level in the page's outline: one heading of level 1 a page, and no level skipped. */
   level: HeadingLevel;
-  /** Default: the usual size of the level. */
+  /** Defaults to the usual size of the level. */
   size?: 13 | 15 | 17 | 20 | 24 | 32;
   /** `heading` is the brand's own colour. Use `text` if that is too strong, as in a card. */
   tone?: 'heading' | 'text';

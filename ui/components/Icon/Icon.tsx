@@ -6,7 +6,7 @@ export interface IconProps {
   of: ComponentType<ComponentProps<'svg'>>;
   /** Size in px at the default text size: 16 in a line of small text, 20 in a button, 24 alone, 28 in a bar. */
   size?: 16 | 20 | 24 | 28;
-  /** The name, if no text beside the icon gives it. Default: the icon is decorative. */
+  /** The name, if no text beside the icon gives it. Without it the icon is decorative. */
   label?: string;
   ref?: Ref<SVGSVGElement>;
 }

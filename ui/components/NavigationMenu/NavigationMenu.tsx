@@ -11,9 +11,9 @@ import { asItem, useFitting } from './useFitting.ts';
 export interface NavigationMenuProps {
   label: string;
   entries: readonly NavigationEntry[];
-  /** Renders links: the router's link. Default: an anchor. */
+  /** Renders links: the router's link. Defaults to an anchor. */
   linkAs?: LinkComponent;
-  /** Name of the entry that contains the entries without room in the bar. Default: the bar shows all entries. */
+  /** Name of the entry that contains the entries without room in the bar. By default the bar shows all entries. */
   more?: string | undefined;
   ref?: Ref<HTMLElement>;
 }

@@ -22,7 +22,7 @@ export interface NumberFieldProps
   /** The first step, and the value of Home. A smaller number can be typed: the page decides whether it is valid. */
   min?: number;
   step?: number;
-  /** The step of Page Up. Default: ten steps. */
+  /** The step of Page Up. Defaults to ten steps. */
   bigStep?: number;
   locale: string;
   read: ReadAmount;

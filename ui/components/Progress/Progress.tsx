@@ -9,7 +9,7 @@ export interface ProgressProps {
   /** From 0 to `max`. `null`: the progress is not known. */
   value: number | null;
   max?: number;
-  /** Writes the value beside the label and for screen readers: `3 / 5`. Default: per cent. */
+  /** Writes the value beside the label and for screen readers: `3 / 5`. Defaults to per cent. */
   format?: (value: number, max: number) => string;
   /** `md` 12 px, `sm` 6 px (in a row or a card). */
   size?: 'sm' | 'md';

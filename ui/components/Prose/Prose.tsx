@@ -14,7 +14,7 @@ export interface ProseProps {
    * more.
    */
   contents?: string;
-  /** Renders the page's own links. Default: the library's, in this window. */
+  /** Renders the page's own links. Defaults to the library's, in this window. */
   link?: ProseLink;
   /** `quiet` for an answer or a card: smaller and muted. */
   tone?: 'page' | 'quiet';

@@ -12,7 +12,7 @@ export type RewardSize = 'small' | 'big' | 'grand';
 
 export interface RewardShowProps {
   size: RewardSize;
-  /** Where the player earned it, in the window. Default: the middle. */
+  /** The place in the window where the player earned it. Defaults to the middle. */
   from?: DOMRectReadOnly | undefined;
   /** The place of the wallet in the window. Without it nothing flies. */
   to?: DOMRectReadOnly | undefined;

@@ -5,7 +5,7 @@ import * as css from './Skeleton.css.ts';
 export interface SkeletonProps {
   /** `text`: a line of text. `circle`: a portrait. `box`: a card or picture. */
   shape?: 'text' | 'circle' | 'box';
-  /** CSS lengths. Default: a line is as wide as its place. */
+  /** CSS lengths. By default a line is as wide as its place. */
   width?: CSSProperties['width'];
   height?: CSSProperties['height'];
   /** For a picture: keeps its height at any width. */

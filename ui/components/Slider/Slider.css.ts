@@ -50,7 +50,7 @@ export const range = style({
 /** The filled part of the scale. */
 export const filled = style([range, { insetInlineStart: 0, minInlineSize: '.25rem' }]);
 
-/** From the thumb to its later place. */
+/** Extends from the thumb to its later place. */
 export const hatch = style({
   position: 'absolute',
   height: '.5rem',

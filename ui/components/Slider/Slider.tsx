@@ -18,7 +18,7 @@ interface Scale extends FieldText {
 
 /** Further marks on the scale, only drawn: explain them in text beside it. */
 interface Marks {
-  /** Default: filled up to the thumb. */
+  /** By default it is filled up to the thumb. */
   filled?: number | undefined;
   /** The later place of the thumb: a dashed ring, and hatching up to it. */
   coming?: number | undefined;

@@ -3,7 +3,7 @@ import { anatomy } from '../../anatomy.ts';
 export default anatomy({
   name: 'Tabs',
   group: 'Navigation',
-  summary: 'Pages of one place, of which one is open.',
+  summary: 'Pages in one place, with one open at a time.',
   members: ['Tabs', 'TabList', 'Tab', 'TabPanel'],
   parts: {
     tabs: [],

@@ -13,7 +13,7 @@ export default anatomy({
     'ticker-aside': [],
   },
   keyboard: {
-    Tab: 'reaches the button that stops it, then what stands in the line; meanwhile the line waits',
+    Tab: 'reaches the button that stops it, then the links in the line; meanwhile the line waits',
     'Enter, Space': 'on the button: stops it for good, or lets it go on',
   },
   accessibility:

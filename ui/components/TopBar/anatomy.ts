@@ -14,7 +14,7 @@ export default anatomy({
     'top-bar-nav': [],
     'top-bar-end': [],
   },
-  keyboard: { Tab: 'goes through what stands in it, in reading order' },
+  keyboard: { Tab: 'goes through its content in reading order' },
   accessibility:
     'The page\u2019s banner landmark; a title in it is the page\u2019s first heading. Name the burger and every icon button in its slots.',
 });

@@ -13,7 +13,7 @@ export default anatomy({
     'virtual-list-jump': [],
   },
   keyboard: {
-    Tab: 'reaches the list, then what stands in its rows, then the way back to the end',
+    Tab: 'reaches the list, then the controls in its rows, then the way back to the end',
     'Arrow keys, Page Up, Page Down, Home, End': 'scroll it',
     Enter: 'on the way back: leads to the end',
   },

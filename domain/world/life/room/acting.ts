@@ -5,19 +5,19 @@ import type { PlayerRow } from '../../../dispatch/context.ts';
 import type { RoomRow } from '../../../live/room.ts';
 import type { Draws } from '../draws.ts';
 
-/** What an act in a room needs. */
+/** The context of an act in a room. */
 export interface RoomBeat {
   readonly RoomID: string;
   readonly cast: readonly PlayerRow[];
   readonly draws: Draws;
 }
 
-/** A room and what was written in it. */
+/** A room and its messages. */
 export interface TalkingRoom extends RoomBeat {
   readonly room: RoomRow;
   /** The newest messages, newest first. */
   readonly recent: readonly MessageRow[];
-  /** The language in which a page was read last, else the product's first. */
+  /** The language in which a page was last read, otherwise the product's first. */
   readonly language: LocaleID;
   /** Whether the picture is the recorded scene. */
   readonly isScene: boolean;

@@ -17,16 +17,16 @@ import type { RoomBeat } from './acting.ts';
 
 /** Beats between two gifts, on average. */
 const GIFT_BEATS = 12;
-/** A gift of the beat before is given again once in so many times. Both belong to one combo. */
+/** One gift in this number repeats the gift of the last beat. Both belong to one combo. */
 const AGAIN = 2;
 const AGAIN_MS = 5000;
 const LONGEST_COMBO = 6;
 /** Small gifts come more often. */
 const GIFTS = [42, 42, 42, 42, 43, 43, 43, 44, 44, 45] as const;
-/** A player spends at most one part of so many of what the player has. */
+/** A player spends at most this part of their gold. */
 const PARTS = 4;
 
-/** A viewer of the cast gives the host an effect gift, by the rules and prices of any gift. */
+/** A viewer of the cast gives the host an effect gift under the usual rules and prices. */
 export async function giveInRoom(tx: Transaction, moment: Moment, { RoomID, cast, draws }: RoomBeat): Promise<void> {
   const room = await tx.table('liveRooms').get(RoomID);
   if (room?.ShownStatus !== ON_AIR) return;
@@ -43,7 +43,7 @@ export async function giveInRoom(tx: Transaction, moment: Moment, { RoomID, cast
   if (gift !== undefined) await deliverGift(tx, moment, giver, gift);
 }
 
-/** The newest gift of the session, if it is of a moment ago. */
+/** The newest gift of the session, if it is a moment old. */
 async function lastGift(db: Reader, { now }: Moment, { SessionID }: RoomRow) {
   const LastTime = { gt: new Date(now - AGAIN_MS).toISOString() };
   const [last] = await db
@@ -52,7 +52,7 @@ async function lastGift(db: Reader, { now }: Moment, { SessionID }: RoomRow) {
   return last;
 }
 
-/** Prices a gift. Undefined where the giver may not give it, or would have to prove anything for it. */
+/** Prices a gift. Undefined if the giver may not give it or needs a second check for it. */
 async function pricedGift(
   tx: Transaction,
   moment: Moment,
@@ -70,7 +70,7 @@ async function pricedGift(
     const held = (await tx.table('accounts').get(`player:${giver.PlayerID}`, item))?.Balance ?? 0;
     return gift.Price * PARTS <= held ? gift : undefined;
   } catch (error) {
-    // A limit of the day, or a block. Nothing was written.
+    // A limit of the day or a block refused the gift.
     if (error instanceof Failure) return undefined;
     throw error;
   }

@@ -7,21 +7,21 @@ import { fitsHour } from '../../timedLines.ts';
 import { ROOM_SPEECH, withNames } from './roomLines.ts';
 import type { Line, TalkingRoom } from './acting.ts';
 
-/** Beats between two lines that answer nothing, on average. */
+/** Beats between two lines that are no answers, on average. */
 const TALK_BEATS = 6;
-/** The host types for so long at least. */
+/** The shortest typing time of the host. */
 const PAUSE_MS = 5000;
-/** What is older gets no answer. */
+/** Older messages get no answer. */
 const ANSWER_MS = 60_000;
-/** A gift is thanked for once its combo may be over, and not much later. */
+/** The host thanks for a gift after its combo can be over, and not much later. */
 const THANKS_MS = { from: 6000, to: 30_000 } as const;
-/** Gifts of one player within this time get one word of thanks. */
+/** Gifts of one player within this time get one thank-you. */
 const THANKED_MS = 30_000;
 
 const GREETING = /^(?:嗨|哈囉|你好|大家好|主播好|安安|早安|晚安|hi\b|hello|halo|hai\b|chào|xin chào)/iu;
 const QUESTION = /[?？]|[嗎呢]$|^(?:apa|kenapa|bagaimana|sao|tại sao)\b/iu;
 
-/** What the host of the cast says: an answer, thanks for a gift, or something about the picture. Undefined: nothing now. */
+/** The next line of the demo host: an answer, thanks for a gift, or a remark about the picture. Undefined means no line now. */
 export async function hostLine(
   db: Reader,
   moment: Moment,
@@ -38,7 +38,7 @@ export async function hostLine(
   return Message === undefined ? undefined : { Message, speaker: host };
 }
 
-/** Answers the oldest player whose newest line waits for an answer: each line of a real player, and each question of the cast. */
+/** Answers the player who has waited longest: each line of a real player, and each question of the cast. */
 function answerOf(
   { now }: Moment,
   talking: TalkingRoom,
@@ -48,7 +48,7 @@ function answerOf(
   const writerOf = new Map(recent.map(({ ID, FromID }) => [ID, FromID]));
   const done = new Set<string>();
   const waiting: (Omit<Line, 'speaker'> & { readonly ReplyID: string })[] = [];
-  // From the newest on, so that a player whom the host answered later than this line is left out.
+  // Goes from the newest line back, so that players who got an answer after their line are left out.
   for (const line of recent) {
     const { FromID, Sender, ReplyID, ID, CreateTime } = line;
     if (FromID === room.HostID) done.add(writerOf.get(ReplyID) ?? '');
@@ -78,7 +78,7 @@ function answerTo(
   return draws.pick(texts.filter((text) => !said.has(text))) ?? draws.pick(texts);
 }
 
-/** Thanks for the newest gift, unless the host thanked this giver a moment before it or later. */
+/** Thanks for the newest gift, unless the host thanked this giver since, or a moment before. */
 async function thanksOf(
   db: Reader,
   { now }: Moment,

@@ -6,10 +6,10 @@ import { kickedFromRoom } from '../../../live/sanctions.ts';
 import type { Reader } from '../../../ports/store.ts';
 import { lifeConnection } from '../cast.ts';
 
-/** Rooms that the cast acts in at once. */
+/** Rooms in which the cast acts at the same time. */
 const MAX_ROOMS = 8;
 
-/** The first rooms on air. None while no brand shows live rooms. */
+/** The first rooms on air, or none while no brand shows live rooms. */
 export async function roomsOnAir(db: Reader, { ports }: Moment): Promise<readonly RoomRow[]> {
   const flags = await featureFlagsOf(ports).read();
   if (!ports.settings.brands.some((brand) => flags.of(brand).open.Live)) return [];

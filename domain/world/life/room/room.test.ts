@@ -85,14 +85,14 @@ describe('a live room of the demo world, while a page is open', () => {
     followers = [follows, await store.table('liveFollows').count({ RoomID })];
   }, 120_000);
 
-  it('talks at a pace that people have, and repeats no line within ten', () => {
+  it('talks at a human pace, and repeats no line within ten', () => {
     expect(said.length).toBeGreaterThan(MINUTES * 3);
     expect(said.length).toBeLessThan(MINUTES * 20);
     for (const [at, { Message }] of said.entries())
       expect(said.slice(Math.max(0, at - 10), at).map((line) => line.Message)).not.toContain(Message);
   });
 
-  it('is written by viewers of the tier that may chat, and by the host', () => {
+  it('has messages of viewers whose tier may chat, and of the host', () => {
     const writers = new Set(said.map(({ FromID }) => FromID));
     expect(writers.has(HOST)).toBe(true);
     expect(writers.size).toBeGreaterThan(5);
@@ -121,13 +121,13 @@ describe('a live room of the demo world, while a page is open', () => {
     expect((await roomOf(world))?.Followers).toBe(after);
   });
 
-  it('shows the game that its label names', async () => {
+  it('shows the game of its label', async () => {
     expect((await roomOf(world))?.GameCode).toBe('angler');
   });
 });
 
 it.each(LOCALES)(
-  'the room speaks the language of the visitor: %s',
+  'uses the language of the visitor in the room: %s',
   async (Lang) => {
     const world = await onAirWorld();
     const before = (await messagesOf(world)).length;
@@ -163,7 +163,7 @@ it('the demo host answers each player who writes, by name or with an answer, as 
   }
 }, 60_000);
 
-it('nobody of the demo world acts in a room that is off air, or without a chat', async () => {
+it('does nothing in a room that is off air or has no chat', async () => {
   const world = await onAirWorld();
   const host = await new TestContext(world.adapter).member('0900000002');
   const socket = await host.openSocket('chat');
@@ -173,11 +173,11 @@ it('nobody of the demo world acts in a room that is off air, or without a chat',
   const before = [(await messagesOf(world)).length, (await messagesOf(world, '1')).length];
   await pass(world, 180);
   expect([(await messagesOf(world)).length, (await messagesOf(world, '1')).length]).toEqual(before);
-  // The operator's word holds.
+  // A room that the operator stopped stays off air.
   expect(await roomOf(world)).toMatchObject({ ShownStatus: 2, Status: 2 });
 }, 60_000);
 
-it('the demo room that an operator stops while it is off air stays off air until its host wishes otherwise', async () => {
+it('keeps a stopped demo room off air until its host wishes to be on air', async () => {
   const world = await onAirWorld();
   await (await new TestContext(world.adapter).guest()).openSocket('chat');
   await change(world, async (tx) => {
@@ -199,7 +199,7 @@ describe('while a person uses an account of the cast', () => {
     const { store } = world.ports;
     await (await new TestContext(world.adapter).guest()).openSocket('chat');
     await pass(world, 30);
-    // Signed in, and without a connection: the page is closed.
+    // The player is signed in without a connection, since the page is closed.
     await new TestContext(world.adapter).member(CAST_PHONE);
     await pass(world, 30);
     const counts = async () => [
@@ -214,7 +214,7 @@ describe('while a person uses an account of the cast', () => {
     expect(await store.table('liveViewers').count({ PlayerID: CAST_ID })).toBe(0);
   }, 60_000);
 
-  it('the demo does not host under that name, before the person wishes it and after the person is gone', async () => {
+  it('the demo does not host under that name until the person asks for it, nor after the sign-out', async () => {
     const world = await onAirWorld();
     const { store } = world.ports;
     expect(await roomOf(world)).toMatchObject({ ShownStatus: 1 });
@@ -284,7 +284,7 @@ describe('while a person uses an account of the cast', () => {
     expect(await acts()).toEqual(before);
   }, 60_000);
 
-  it('the demo room is not of an account that developers sign in as', async () => {
+  it('the demo room does not belong to an account for developers', async () => {
     const world = await createMemoryWorld();
     const room = await roomOf(world);
     const host = await world.ports.store.table('players').get(room?.HostID ?? '');
@@ -305,7 +305,7 @@ it('a demo of an older version moves from the room of a fixed account to the dem
   expect(await roomOf(world)).toMatchObject({ StreamKeyHash, GameCode: 'angler', Status: 1 });
 });
 
-it('what it says may be said in a room: short enough, and nothing that is blocked or warned of', async () => {
+it('writes only short lines without blocked or warned words in a room', async () => {
   const { ports } = await createMemoryWorld();
   const { words } = await featureFlagsOf(ports).read();
   const longest = '一二三四五六七八九十';

@@ -6,7 +6,7 @@ import { followInRoom } from './followInRoom.ts';
 import { giveInRoom } from './giveInRoom.ts';
 import { talkInRoom } from './talkInRoom.ts';
 
-/** Draws of a beat that are taken elsewhere. */
+/** The salts of a beat's draws. Other files draw with further salts. */
 const SALT = 100;
 /** Beats between two follows in a room, on average. The other acts look at the room before they draw. */
 const FOLLOW_BEATS = 30;
@@ -16,7 +16,7 @@ const ACTS = [
   { act: followInRoom, beats: FOLLOW_BEATS },
 ] as const;
 
-/** What the cast does in the rooms on air in one beat: each act in a transaction of its own. */
+/** One beat of the cast in the rooms on air. Each act has a transaction of its own. */
 export const roomBeat = (
   moment: Moment,
   rooms: readonly RoomRow[],

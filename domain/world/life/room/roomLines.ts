@@ -2,13 +2,13 @@ import type { GameCategory } from '#protocol/entities/game.ts';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import { anytime, between, type TimedLine } from '../../timedLines.ts';
 
-/** A viewer's question with what the host answers. */
+/** A viewer's question and the host's answer. */
 export interface Question {
   readonly text: string;
   readonly answer: string;
 }
 
-/** What is said about a picture. */
+/** Lines about a picture. */
 interface PictureLines {
   readonly viewers: readonly TimedLine[];
   readonly host: readonly TimedLine[];
@@ -17,28 +17,28 @@ interface PictureLines {
 
 /** `{name}` is the name of a player, `{gift}` of a gift. */
 export interface RoomSpeech {
-  /** What viewers say in any room. */
+  /** Lines of viewers in any room. */
   readonly viewers: readonly TimedLine[];
-  /** What viewers say to the host's last line. */
+  /** Lines of viewers after the host's last line. */
   readonly toHost: readonly TimedLine[];
-  /** What viewers say when the host got a gift. */
+  /** Lines of viewers after a gift to the host. */
   readonly toGift: readonly TimedLine[];
-  /** About the recorded scene. */
+  /** Lines about the recorded scene. */
   readonly scene: PictureLines;
-  /** About another picture, by the game that the host named. */
+  /** Lines about another picture, by the game that the host named. */
   readonly games: Readonly<Record<GameCategory, readonly TimedLine[]>>;
   readonly host: {
     readonly talk: readonly TimedLine[];
     readonly thanks: readonly string[];
     readonly greetings: readonly string[];
-    /** To a question of a player who is not of the demo world. */
+    /** Answers to a question of a player outside the demo world. */
     readonly answers: readonly string[];
-    /** To any other line of such a player. */
+    /** Answers to any other line of such a player. */
     readonly remarks: readonly string[];
   };
 }
 
-/** What the players of the demo world say in live rooms. */
+/** Lines of the demo world's players in live rooms. */
 export const ROOM_SPEECH: Readonly<Record<LocaleID, RoomSpeech>> = {
   zh_tw: {
     viewers: [
@@ -234,7 +234,7 @@ export const ROOM_SPEECH: Readonly<Record<LocaleID, RoomSpeech>> = {
   },
 };
 
-/** Every line that may be said, with its placeholders. */
+/** Every line with its placeholders. */
 export function allRoomLines({ viewers, toHost, toGift, scene, games, host }: RoomSpeech): readonly string[] {
   const timed = [viewers, toHost, toGift, scene.viewers, scene.host, host.talk, ...Object.values(games)].flat();
   return [

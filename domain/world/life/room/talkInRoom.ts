@@ -14,12 +14,12 @@ import { castIn, hostIn } from './onAirRooms.ts';
 import type { RoomBeat } from './acting.ts';
 import { viewerLine } from './viewerLine.ts';
 
-/** A line of the room is not said again within so many. */
+/** A line of the room is not repeated within this number of lines. */
 const REMEMBERED = 14;
-/** Nobody falls into another's words. */
+/** The shortest pause between two lines. */
 const PAUSE_MS = 2500;
 
-/** The host or a viewer of the cast writes in the room's chat. Nothing if somebody just wrote. */
+/** Writes a line of the host or a viewer of the cast in the room's chat, unless a line was just written. */
 export async function talkInRoom(tx: Transaction, moment: Moment, beat: RoomBeat): Promise<void> {
   const { RoomID, cast } = beat;
   const room = await tx.table('liveRooms').get(RoomID);
@@ -39,7 +39,7 @@ export async function talkInRoom(tx: Transaction, moment: Moment, beat: RoomBeat
   try {
     await postLiveMessage(tx, contextOf(moment, speaker), room, draft);
   } catch (error) {
-    // The room's slow mode, or a mute by its host. Nothing was written.
+    // The room's slow mode or a mute by its host refused the line.
     if (!(error instanceof Failure)) throw error;
   }
 }

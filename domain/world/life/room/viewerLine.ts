@@ -8,10 +8,10 @@ import type { Line, TalkingRoom } from './acting.ts';
 
 /** Beats between two lines of viewers, on average. */
 const TALK_BEATS = 3;
-/** A gift is a subject for so long. */
+/** How long viewers talk about a gift. */
 const CHEER_MS = 12_000;
 
-/** What a viewer says: about a gift, to the host, a question, or about the picture. Undefined: nothing now. */
+/** The next line of a viewer: about a gift, to the host, a question, or about the picture. Undefined means no line now. */
 export async function viewerLine(
   db: Reader,
   moment: Moment,

@@ -43,7 +43,7 @@ export interface SocketOptions extends SocketEvents {
   readonly url: string;
   readonly login: LoginRow;
   readonly tab: string;
-  /** For tests. Default: the browser's WebSocket. */
+  /** For tests. Defaults to the browser's WebSocket. */
   readonly open?: (url: string) => Wire;
   readonly random?: () => number;
   readonly uuid?: () => string;

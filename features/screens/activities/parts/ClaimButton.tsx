@@ -26,7 +26,7 @@ export interface ClaimButtonProps {
   forGuests?: boolean;
   words?: { readonly short: string; readonly whole: string };
   refusals?: ErrorOverrides;
-  /** Where the reason for a disabled button is shown to guests. Default: the page's `MemberNotice`. */
+  /** The place that shows guests the reason for a disabled button. Defaults to the page's `MemberNotice`. */
   reasonShown?: 'below' | 'elsewhere';
 }
 

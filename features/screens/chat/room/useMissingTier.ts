@@ -11,7 +11,10 @@ export interface SpeakingTier {
 /** Gold: the tier that the service requires (code 200024), until its ladder is loaded. */
 const GOLD = 3;
 
-/** What the player lacks to write in the public channel (13400). Undefined for nothing, or while loading. */
+/**
+ * The tier and experience that the player lacks to write in the public channel (13400). Undefined if nothing is
+ * missing, or while loading.
+ */
 export function useMissingTier(): SpeakingTier | undefined {
   const vipLevel = useProfile().data?.level.vipLevel;
   const isBelow = vipLevel !== undefined && vipLevel < GOLD;

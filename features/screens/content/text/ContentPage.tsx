@@ -18,7 +18,7 @@ import { useText } from './useText.ts';
 
 export interface ContentPageProps {
   slug: string;
-  /** The content under the title. Default: the text with its table of contents. */
+  /** The content under the title. Defaults to the text with its table of contents. */
   children?: (text: ContentText) => ReactNode;
   bare?: boolean;
   /** Shows the date of the last change, for binding texts. */

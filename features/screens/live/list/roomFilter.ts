@@ -5,7 +5,7 @@ import type { LiveRoom } from '#protocol/entities/live.ts';
 export const ROOM_FILTERS = ['all', 'slot', 'fish', 'table', 'followed'] as const;
 export type RoomFilter = (typeof ROOM_FILTERS)[number];
 
-/** Reads the filter of an address. Default: `all`. */
+/** Reads the filter of an address. Defaults to `all`. */
 export const readRoomFilter = (text: string | null): RoomFilter => ROOM_FILTERS.find((one) => one === text) ?? 'all';
 
 /** The kind of game of a room. Undefined without a game, or if the lobby does not list it. */

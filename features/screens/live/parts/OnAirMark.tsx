@@ -4,7 +4,7 @@ import * as css from './Marks.css.ts';
 import { elapsedText, useSeconds } from './useElapsed.ts';
 
 export interface OnAirMarkProps {
-  /** When the room went on air, to show the duration. Default: the mark alone. */
+  /** When the room went on air, to show the duration. By default it shows the mark alone. */
   since?: string | undefined;
 }
 

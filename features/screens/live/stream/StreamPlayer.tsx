@@ -6,7 +6,7 @@ import type { StreamState } from './streamTypes.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
 export interface StreamPlayerProps {
-  /** `cover` fills the player and cuts the edges; `contain` shows the whole picture. Default: `cover`. */
+  /** `cover` fills the player and cuts the edges; `contain` shows the whole picture. Defaults to `cover`. */
   fit?: 'cover' | 'contain' | undefined;
   compact?: boolean | undefined;
   className?: string | undefined;

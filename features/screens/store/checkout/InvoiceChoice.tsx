@@ -40,7 +40,7 @@ const names: Readonly<Record<InvoiceType, MessageDescriptor>> = {
   [INVOICE.company]: texts.company,
 };
 
-/** What is typed for a kind of invoice: its label, and how many characters it has. */
+/** The text field for a kind of invoice: its label and its number of characters. */
 const FIELDS: Readonly<Partial<Record<InvoiceType, { readonly label: MessageDescriptor; readonly length: number }>>> = {
   [INVOICE.barcode]: { label: texts.barcodeLabel, length: 8 },
   [INVOICE.certificate]: { label: texts.certificateLabel, length: 16 },
@@ -53,7 +53,7 @@ export interface InvoiceChoiceProps {
   onInvoiceChange: (invoice: Invoice) => void;
 }
 
-/** Where the invoice goes. Its number is checked while it is typed (docs of the ministry: `protocol/rules/invoice.ts`). */
+/** The invoice's destination. Its number is checked during typing (docs of the ministry: `protocol/rules/invoice.ts`). */
 export function InvoiceChoice({ invoice, charities, onInvoiceChange }: InvoiceChoiceProps): ReactNode {
   const { formatMessage } = useIntl();
   const title = useId();

@@ -27,7 +27,7 @@ export interface SpendLimitProps {
 const shareOf = (part: number, whole: number): string =>
   `${String(whole === 0 ? 100 : Math.min(100, (100 * part) / whole))}%`;
 
-/** What is used of the day's limit, what unpaid orders and this order take, and what is left afterwards. */
+/** The used part of the day's limit, the sums of unpaid orders and of this order, and the rest after it. */
 export function SpendLimit({ used, unpaid, limit, price }: SpendLimitProps): ReactNode {
   const { formatNumber } = useIntl();
   const prefix = localePrefix(useLocation().pathname);

@@ -23,7 +23,7 @@ const askMessages: ErrorOverrides = defineMessages({
   300015: { id: 'orders.missingNone', defaultMessage: '金流目前沒有這筆款項的紀錄。' },
 });
 
-/** What a player can do with an order in its state. */
+/** The actions for an order in its state. */
 export function OrderActions({ order, ...question }: OrderActionsProps): ReactNode {
   const prefix = localePrefix(useLocation().pathname);
   const store = `${prefix}${order.GoodsType === GOODS_TYPE.gold ? '/store' : '/purchase/point'}`;

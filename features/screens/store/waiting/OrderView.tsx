@@ -72,7 +72,7 @@ const icons: Readonly<Record<OrderState, LucideIcon>> = {
   mismatched: CircleAlert,
 };
 
-/** An order: what was bought, how far it is, and what to do. */
+/** An order: the bought goods, its progress, and the next action. */
 export function OrderView({ order, ...question }: OrderActionsProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();

@@ -17,7 +17,7 @@ const Dismissed = z.array(z.string());
 const OPEN = { State: 'open', PerPage: 10 } as const;
 
 export interface ResumeOrderProps {
-  /** Where the page shows its notices. */
+  /** The place of the page's notices. */
   frame: ComponentType<{ children: ReactNode }>;
 }
 

@@ -18,9 +18,7 @@ const isFresh = ({ Steps }: Order): boolean => {
   return delivered !== undefined && Date.now() - Date.parse(delivered) < FRESH_MS;
 };
 
-/**
- * Celebrates a delivery once: what was bought flies from its picture to the wallet. The wallet shows the gold when it lands.
- */
+/** Celebrates a delivery once. The bought goods fly from their picture to the wallet, and the wallet shows the gold when it lands. */
 export function useArrival(order: Order, picture: RefObject<Element | null>): void {
   const celebrate = useCelebrate();
   const { OrderID, ItemID, State } = order;

@@ -18,7 +18,7 @@ const SHOWN = 3;
 export interface OtherGamesProps {
   except: string | undefined;
   isDemo: boolean;
-  /** Called with the code of the chosen game. Default: opens the game. */
+  /** Called with the code of the chosen game. By default the game opens. */
   onOpen?: ((gameCode: string) => void) | undefined;
 }
 

@@ -19,7 +19,7 @@ import * as css from './PlayerPicker.css.ts';
 
 interface Picking {
   among: 'friends' | 'everyone';
-  /** Beside the empty list of a player without friends: where to find some. */
+  /** Shown beside the empty list of a player without friends, as a hint where to find some. */
   emptyAction?: ReactNode;
   /** Shows name, id and level in titled columns. */
   columns?: boolean;

@@ -15,8 +15,8 @@ import { readWaitingRequest } from './waitingRequest.ts';
 const CountryCode = 886;
 
 /**
- * 手機登入 (specification 2 §4). A number without an account gets one, one account signs in, and several open the chooser. Where no more codes
- * are sent, a signed-in device can let this one in.
+ * 手機登入 (specification 2 §4). A number without an account gets one, one account signs in, and several open the
+ * chooser. If no more codes are sent, a signed-in device can let this one in.
  */
 export function PhoneDialog({ go, onSignedIn }: Pick<SignInSteps, 'go'> & { onSignedIn: () => void }): ReactNode {
   const { formatMessage } = useIntl();

@@ -4,8 +4,9 @@ import { PROVIDER_DATABASE } from '#games/provider/database/providerDatabase.ts'
 import { openSqlite } from '#store/sqlite/sqlite.ts';
 import { DriverQuestion } from './reports.ts';
 
-// What the bare driver does at its best: prepared sqlite3 statements that write the rows of spins, in two transactions as the game server
-// does: `driver.ts <file> <sessions>`. Rows that a transaction writes several times, such as jackpots, are written once here too.
+// Measures the bare driver: prepared sqlite3 statements that write the rows of spins, in two transactions as the game
+// server does: `driver.ts <file> <sessions>`. Rows that a transaction writes several times, such as jackpots, are
+// written once here too.
 
 const HASH = '5f'.repeat(32);
 const ROUND = [

@@ -17,7 +17,7 @@ export interface RoundsAudit {
   readonly faults: readonly string[];
   readonly rounds: number;
   readonly refused: number;
-  /** What each player won less the stakes, by the provider's rounds. */
+  /** Each player's winnings minus stakes, by the provider's rounds. */
   readonly net: ReadonlyMap<string, number>;
 }
 

@@ -1,19 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ENDPOINTS } from '#protocol/endpoints/index.ts';
 import { OPERATIONS } from '#protocol/operations/index.ts';
+import { anchorsOf } from './docs/anchors.ts';
+import { projectFiles, readText as read } from './docs/files.ts';
 
-const PAGES = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'docs/offline.md',
-  'docs/protocol.md',
-  'docs/running.md',
-  'docs/theming.md',
-];
-const read = (path: string): string => readFileSync(path, 'utf8');
+const PAGES = projectFiles(/\.md$/);
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
 const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json')));
 /** Folders of generated files, which exist only after a command. */
@@ -22,18 +16,26 @@ const rooms = readdirSync('.', { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() && !MADE.includes(entry.name) ? [entry.name] : [],
 );
 
-/** Returns paths in backticks that begin with a folder of the project, without templates and without the brand that the guide makes. */
+/** Files that a reader of a guide makes, and a file in the archive of the Studio. */
+const ELSEWHERE = /^(?:brands\/demo\/|docs\/games\/tiger\.md|games\/generated\/tiger\/|build\/variables\.css)/;
+/** Returns paths in backticks that begin with a folder of the project, without templates. */
 const pathsIn = (text: string): string[] =>
   all(text, /`([\w.-]+\/[^`\s]*)`/g).filter(
-    (path) => rooms.includes(path.split('/')[0] ?? '') && !/[<>*{}$…]|NN|^brands\/demo\//.test(path),
+    (path) => rooms.includes(path.split('/')[0] ?? '') && !/[<>*{}$…]|NN/.test(path) && !ELSEWHERE.test(path),
   );
 
 describe.each(PAGES)('%s', (page) => {
-  const text = read(page);
+  const text = read(page).replaceAll(/^```[^]*?^```/gm, '');
 
   it('links to existing targets', () => {
-    const links = all(text, /\]\(([^)#\s]+)(?:#[^)]*)?\)/g).filter((link) => !/^\w+:/.test(link));
-    expect(links.filter((link) => !existsSync(join(dirname(page), link)))).toEqual([]);
+    const links = all(text, /\]\(([^)\s]+)\)/g).filter((link) => !/^\w+:/.test(link));
+    const dead = links.filter((link) => {
+      const [path = '', anchor] = link.split('#');
+      const target = path === '' ? page : join(dirname(page), path);
+      if (!existsSync(target)) return true;
+      return anchor !== undefined && target.endsWith('.md') && !anchorsOf(read(target)).includes(anchor);
+    });
+    expect(dead).toEqual([]);
   });
 
   it('names existing files and folders', () => {

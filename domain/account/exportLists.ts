@@ -9,7 +9,7 @@ import { personOf } from '../session/person.ts';
 import type { RowOf, TableName, Tables } from '../tables.ts';
 import { serializeDevice } from './devices.ts';
 
-/** Days of the bank book that a player may ask for (facts: game history kept 30 days, given on request). */
+/** Days of the bank book that a player may ask for (facts §1: game history is kept for 30 days and given on request). */
 const BANK_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH_SIZE = 500;

@@ -12,9 +12,7 @@ import { storyText } from '../setting/storyText.ts';
 const meta = {
   title: 'Layout/Inline',
   component: Inline,
-<<<<<<< HEAD
-  parameters: {
-    ...guide({
+  parameters: guide({
       usage: 'For things beside each other: buttons, an icon and its words, a label and its value.',
       dos: [
         'Let what may break into lines `wrap`; what must not, shrinks.',
@@ -24,18 +22,7 @@ const meta = {
         'Set `size`, `tone` and `weight` for all its text at once.',
       ],
       donts: ['An Inline for equal columns: that is Columns.', 'Fixed widths within: on 320 px they are cut off.'],
-    }),
-  },
-=======
-  parameters: guide({
-    usage: 'For things beside each other: buttons, an icon and its words, a label and its value.',
-    dos: [
-      'Let what may break into lines `wrap`; what must not, shrinks.',
-      'Align words of different sizes on their `baseline`.',
-    ],
-    donts: ['An Inline for equal columns: that is Columns.', 'Fixed widths within: on 320 px they are cut off.'],
   }),
->>>>>>> stories
 } satisfies Meta<typeof Inline>;
 export default meta;
 

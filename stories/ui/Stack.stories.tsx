@@ -12,9 +12,7 @@ import { storyText } from '../setting/storyText.ts';
 const meta = {
   title: 'Layout/Stack',
   component: Stack,
-<<<<<<< HEAD
-  parameters: {
-    ...guide({
+  parameters: guide({
       usage: 'For things below each other: the parts of a card, the sections of a page, the rows of a form.',
       dos: [
         'Give one distance to one group: 16 px between cards, 8 within one.',
@@ -23,18 +21,7 @@ const meta = {
         'Let a column beside a picture `grow` into the rest of the row.',
       ],
       donts: ['A Stack for a single child.', 'Empty elements between children to widen one gap: nest two Stacks.'],
-    }),
-  },
-=======
-  parameters: guide({
-    usage: 'For things below each other: the parts of a card, the sections of a page, the rows of a form.',
-    dos: [
-      'Give one distance to one group: 16 px between cards, 8 within one.',
-      'Use `as="ul"` with Box or Card as `li` where it is a list.',
-    ],
-    donts: ['A Stack for a single child.', 'Empty elements between children to widen one gap: nest two Stacks.'],
   }),
->>>>>>> stories
 } satisfies Meta<typeof Stack>;
 export default meta;
 

@@ -21,7 +21,7 @@ import {
 import { CollectBar } from './CollectBar.tsx';
 import { MailList } from './MailList.tsx';
 
-/** The largest page: filters and sums concern all mails (decision 0132). */
+/** The largest page: filters and sums concern all mails (docs/ux.md, "Mail"). */
 const PER_PAGE = 50;
 
 /** Reads the badge's number again if a page differs, since a push during sign-in is lost. */

@@ -13,15 +13,15 @@ const meta = {
   title: 'Layout/Box',
   component: Box,
   parameters: guide({
-      usage:
-        'For space, a surface or corners where no other component brings them. What holds things that belong together, or is pressed, is a Card.',
-      dos: [
-        'Go up the surfaces one by one: ground, raised, raised2 on that, raised3 on that.',
-        'Sink what is filled in or only read off into a well.',
-        'Give a box with several children a `gap`: it then needs no Stack inside.',
-        'Take the corner one step smaller than that of what it lies in.',
-      ],
-      donts: ['A Box for the distance between two things: that is Stack or Inline.', 'Two wells inside each other.'],
+    usage:
+      'For space, a surface or corners where no other component brings them. What holds things that belong together, or is pressed, is a Card.',
+    dos: [
+      'Go up the surfaces one by one: ground, raised, raised2 on that, raised3 on that.',
+      'Sink what is filled in or only read off into a well.',
+      'Give a box with several children a `gap`: it then needs no Stack inside.',
+      'Take the corner one step smaller than that of what it lies in.',
+    ],
+    donts: ['A Box for the distance between two things: that is Stack or Inline.', 'Two wells inside each other.'],
   }),
 } satisfies Meta<typeof Box>;
 export default meta;

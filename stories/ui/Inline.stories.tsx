@@ -13,15 +13,15 @@ const meta = {
   title: 'Layout/Inline',
   component: Inline,
   parameters: guide({
-      usage: 'For things beside each other: buttons, an icon and its words, a label and its value.',
-      dos: [
-        'Let what may break into lines `wrap`; what must not, shrinks.',
-        'Align words of different sizes on their `baseline`.',
-        'Give lines that wrap a `rowGap` of their own where `gap` is too wide between them.',
-        'Use `inText` for an icon and its words within a sentence.',
-        'Set `size`, `tone` and `weight` for all its text at once.',
-      ],
-      donts: ['An Inline for equal columns: that is Columns.', 'Fixed widths within: on 320 px they are cut off.'],
+    usage: 'For things beside each other: buttons, an icon and its words, a label and its value.',
+    dos: [
+      'Let what may break into lines `wrap`; what must not, shrinks.',
+      'Align words of different sizes on their `baseline`.',
+      'Give lines that wrap a `rowGap` of their own where `gap` is too wide between them.',
+      'Use `inText` for an icon and its words within a sentence.',
+      'Set `size`, `tone` and `weight` for all its text at once.',
+    ],
+    donts: ['An Inline for equal columns: that is Columns.', 'Fixed widths within: on 320 px they are cut off.'],
   }),
 } satisfies Meta<typeof Inline>;
 export default meta;

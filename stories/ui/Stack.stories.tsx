@@ -13,14 +13,14 @@ const meta = {
   title: 'Layout/Stack',
   component: Stack,
   parameters: guide({
-      usage: 'For things below each other: the parts of a card, the sections of a page, the rows of a form.',
-      dos: [
-        'Give one distance to one group: 16 px between cards, 8 within one.',
-        'Use `as="ul"` with Box or Card as `li` where it is a list.',
-        'Set `size`, `tone` and `weight` for all its text at once.',
-        'Let a column beside a picture `grow` into the rest of the row.',
-      ],
-      donts: ['A Stack for a single child.', 'Empty elements between children to widen one gap: nest two Stacks.'],
+    usage: 'For things below each other: the parts of a card, the sections of a page, the rows of a form.',
+    dos: [
+      'Give one distance to one group: 16 px between cards, 8 within one.',
+      'Use `as="ul"` with Box or Card as `li` where it is a list.',
+      'Set `size`, `tone` and `weight` for all its text at once.',
+      'Let a column beside a picture `grow` into the rest of the row.',
+    ],
+    donts: ['A Stack for a single child.', 'Empty elements between children to widen one gap: nest two Stacks.'],
   }),
 } satisfies Meta<typeof Stack>;
 export default meta;

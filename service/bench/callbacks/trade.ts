@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-// What the gateway and the orders of the benchmark agree on.
+// The terms of a trade that the gateway and the orders of the benchmark share.
 
 export const GATEWAY_KEYS = { hashKey: 'sandbox-hash-key', hashIV: 'sandbox-hash-iv-' };
 export const MERCHANT = '1000001';

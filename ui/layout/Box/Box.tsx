@@ -15,7 +15,7 @@ export interface BoxProps extends ElementAttributes {
   radius?: 1 | 2 | 3 | 4 | 'tile' | 'pill';
   /** With a gap, the children are below each other with this distance. */
   gap?: SpaceStep;
-  /** Where the children of a box with a gap stand. */
+  /** The places of the children of a box with a gap. */
   align?: 'stretch' | 'start' | 'center';
   as?: ArrangingElement;
   labelledBy?: string;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
-import { sunken, typeStep } from '#ui/theme/looks.ts';
+import { sunken } from '#ui/theme/looks.ts';
 
 export const page = style({
   display: 'grid',

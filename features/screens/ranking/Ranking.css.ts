@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { inColumn } from '#ui/layout/arrangements.ts';
-import { typeStep } from '#ui/theme/looks.ts';
 
 export const section = style({ ...inColumn, gap: vars.space[3] });
 

@@ -1,18 +1,15 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
+import { inColumn, inRow } from '../../layout/arrangements.ts';
+import { raised, typeStep } from '../../theme/looks.ts';
 
-export const accordion = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[2],
-});
+export const accordion = style({ ...inColumn, gap: vars.space[2] });
 
 export const item = style({
   overflow: 'hidden',
   borderRadius: vars.radius[2],
-  background: vars.fill.card,
-  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+  ...raised,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
@@ -21,15 +18,13 @@ export const heading = style({ margin: 0, font: 'inherit' });
 export const trigger = style([
   pressable,
   {
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow,
     gap: vars.space[3],
     width: '100%',
     minHeight: '3.25rem',
     padding: `${vars.space[3]} ${vars.space[4]}`,
     borderRadius: vars.radius[2],
-    fontSize: vars.size[15],
-    lineHeight: vars.leading[15],
+    ...typeStep(15),
     fontWeight: 700,
     textAlign: 'start',
     color: vars.color.text,

@@ -2,6 +2,8 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { fadesWhenStill } from '../Dialog/ModalFrame.css.ts';
 import { pressable } from '../pressable.css.ts';
+import { centredIn, inRow } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 const sink = keyframes({ to: { transform: 'translateY(100%)' } });
@@ -38,8 +40,7 @@ export const title = style({
   margin: 0,
   paddingInline: vars.space[2],
   fontFamily: vars.font.heading,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   fontWeight: 700,
   overflowWrap: 'anywhere',
 });
@@ -52,8 +53,7 @@ export const preview = style({
   margin: `0 ${vars.space[2]}`,
   paddingInlineStart: vars.space[2],
   borderInlineStart: `3px solid ${vars.color.accent}`,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   color: vars.color.muted,
   overflowWrap: 'anywhere',
   WebkitBoxOrient: 'vertical',
@@ -74,14 +74,12 @@ export const list = style({
 export const item = style([
   pressable,
   {
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow,
     gap: vars.space[3],
     width: '100%',
     minHeight: '3.25rem',
     padding: `${vars.space[2]} ${vars.space[4]}`,
-    fontSize: vars.size[15],
-    lineHeight: vars.leading[15],
+    ...typeStep(15),
     textAlign: 'start',
     selectors: {
       'li + li > &': { boxShadow: `0 -1px 0 ${vars.color.line}` },
@@ -114,18 +112,15 @@ export const item = style([
 ]);
 
 export const icon = style({
-  display: 'grid',
+  ...centredIn('1.5rem'),
   flex: 'none',
-  width: '1.5rem',
-  height: '1.5rem',
-  placeItems: 'center',
   color: vars.color.muted,
   selectors: { '[data-tone=danger] > &': { color: 'inherit' }, ':disabled > &': { color: 'inherit' } },
 });
 
 export const words = style({ display: 'grid', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
-export const hint = style({ fontSize: vars.size[12], lineHeight: vars.leading[12], color: vars.color.muted });
+export const hint = style({ ...typeStep(12), color: vars.color.muted });
 
 export const cancel = style([
   pressable,
@@ -136,8 +131,7 @@ export const cancel = style([
     borderRadius: vars.radius[3],
     background: vars.color.surface2,
     boxShadow: vars.elevation.edge,
-    fontSize: vars.size[15],
-    lineHeight: vars.leading[15],
+    ...typeStep(15),
     fontWeight: 700,
     textAlign: 'center',
     '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },

@@ -1,19 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
+import { autoFit, inColumn, inRow } from '../../layout/arrangements.ts';
+import { raised, typeStep } from '../../theme/looks.ts';
 
 const forced = '(forced-colors: active)';
 
-export const keypad = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[2],
-  color: vars.color.text,
-});
+export const keypad = style({ ...inColumn, gap: vars.space[2], color: vars.color.text });
 
 export const display = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: '.125rem',
   padding: `${vars.space[2]} ${vars.space[4]}`,
   borderRadius: vars.radius[2],
@@ -44,9 +40,9 @@ export const head = style({
   selectors: { '[data-form] &': { display: 'grid' } },
 });
 
-export const label = style({ fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.muted });
+export const label = style({ ...typeStep(13), color: vars.color.muted });
 
-export const amount = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minWidth: 0 });
+export const amount = style({ ...inRow, gap: vars.space[2], minWidth: 0 });
 
 export const input = style({
   flex: 1,
@@ -72,8 +68,7 @@ export const input = style({
 });
 
 export const reading = style({
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.muted,
   overflowWrap: 'anywhere',
@@ -96,12 +91,11 @@ export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[2],
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   color: vars.color.muted,
   selectors: {
     '&[data-tone=warn]': { color: vars.color.warn },
-    '[data-form] &': { columnGap: vars.space[1], fontSize: vars.size[12], lineHeight: vars.leading[12] },
+    '[data-form] &': { columnGap: vars.space[1], ...typeStep(12) },
   },
 });
 
@@ -114,17 +108,12 @@ export const lineValue = style({
 
 export const message = style({
   paddingInline: vars.space[1],
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   color: vars.color.danger,
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const quick = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr))',
-  gap: vars.space[2],
-});
+export const quick = style({ ...autoFit('min(4.5rem, 100%)'), gap: vars.space[2] });
 
 export const chip = style([
   pressable,
@@ -134,8 +123,7 @@ export const chip = style([
     borderRadius: vars.radius.chip,
     background: vars.fill.chip,
     boxShadow: vars.edge.chip,
-    fontSize: vars.size[13],
-    lineHeight: vars.leading[13],
+    ...typeStep(13),
     fontWeight: 700,
     overflowWrap: 'anywhere',
     selectors: {
@@ -202,11 +190,9 @@ export const key = style([
     minHeight: '2.875rem',
     placeItems: 'center',
     borderRadius: vars.radius[2],
-    background: vars.fill.card,
-    boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+    ...raised,
     fontFamily: vars.font.numerals,
-    fontSize: vars.size[20],
-    lineHeight: vars.leading[20],
+    ...typeStep(20),
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums lining-nums',
     transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,

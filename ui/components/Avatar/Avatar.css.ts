@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { centredIn } from '../../layout/arrangements.ts';
 
 const tiers = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const sizes = [32, 36, 44, 52, 56, 96] as const;
@@ -36,10 +37,7 @@ export const avatar = style({
 });
 
 export const face = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '100%',
-  height: '100%',
+  ...centredIn('100%'),
   borderRadius: '50%',
   objectFit: 'cover',
   background: vars.color.surface3,

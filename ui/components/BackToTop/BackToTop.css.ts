@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
 import { barSpace } from '../../layout/barSpace.ts';
+import { centredIn } from '../../layout/arrangements.ts';
 
 /** At the left: the right corner belongs to the speed-dial. */
 export const button = style([
@@ -11,10 +12,7 @@ export const button = style([
     insetInlineStart: `calc(${vars.space[3]} + env(safe-area-inset-left, 0px))`,
     insetBlockEnd: `calc(${barSpace} + 1rem)`,
     zIndex: 30,
-    display: 'grid',
-    placeItems: 'center',
-    width: '2.75rem',
-    height: '2.75rem',
+    ...centredIn('2.75rem'),
     borderRadius: vars.radius.button,
     background: vars.fill.buttonAlt,
     boxShadow: `${vars.edge.buttonAlt}, ${vars.elevation[2]}`,

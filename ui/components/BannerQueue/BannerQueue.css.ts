@@ -1,5 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { centredIn } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-16px) scale(.98)' } });
 const fade = keyframes({ from: { opacity: 0 } });
@@ -58,10 +60,7 @@ export const banner = style({
 });
 
 export const picture = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '3.5rem',
-  height: '3.5rem',
+  ...centredIn('3.5rem'),
   overflow: 'hidden',
   borderRadius: vars.radius[2],
   color: vars.color.primaryInk,
@@ -84,19 +83,11 @@ export const words = style({
   '@container': { [cramped]: { gridColumn: '2 / -1' } },
 });
 
-export const title = style({
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  fontWeight: 700,
-});
+export const title = style({ ...typeStep(13), fontWeight: 700 });
 
-export const value = style({ fontSize: vars.size[20], lineHeight: vars.leading[20], fontWeight: 700 });
+export const value = style({ ...typeStep(20), fontWeight: 700 });
 
-export const text = style({
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  color: vars.color.muted,
-});
+export const text = style({ ...typeStep(13), color: vars.color.muted });
 
 export const action = style({
   gridColumn: 3,
@@ -117,8 +108,7 @@ export const skip = style({
 export const more = style({
   marginBlockStart: '-.5rem',
   fontFamily: vars.font.small,
-  fontSize: vars.size[11],
-  lineHeight: vars.leading[11],
+  ...typeStep(11),
   color: vars.color.muted,
 });
 

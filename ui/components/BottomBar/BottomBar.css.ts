@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
+import { centredIn, inRow } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 const wide = 'screen and (min-width: 64rem)';
 
@@ -12,7 +14,7 @@ export const place = style({
   padding: `0 ${vars.shape.barInset} calc(${vars.shape.barLift} + env(safe-area-inset-bottom))`,
   color: vars.color.muted,
   isolation: 'isolate',
-  '@media': { [wide]: { display: 'flex', alignItems: 'center', padding: `0 ${vars.space[8]}` } },
+  '@media': { [wide]: { ...inRow, padding: `0 ${vars.space[8]}` } },
 });
 
 /** The painted bar lies behind the entries, so that its mask does not cut the coin and the focus rings. */
@@ -38,7 +40,7 @@ export const entries = style({
   gridAutoColumns: 'minmax(0, 1fr)',
   minHeight: vars.shape.barHeight,
   paddingInline: vars.space[1],
-  '@media': { [wide]: { display: 'flex', alignItems: 'center', gap: vars.space[2], padding: 0, minHeight: '4rem' } },
+  '@media': { [wide]: { ...inRow, gap: vars.space[2], padding: 0, minHeight: '4rem' } },
 });
 
 export const entry = style([
@@ -53,8 +55,7 @@ export const entry = style([
     minWidth: 0,
     minHeight: '2.75rem',
     padding: `${vars.space[1]} ${vars.space[1]} .375rem`,
-    fontSize: vars.size[12],
-    lineHeight: vars.leading[12],
+    ...typeStep(12),
     textAlign: 'center',
     borderRadius: vars.radius[2],
     selectors: {
@@ -103,17 +104,14 @@ globalStyle(`${entry}[data-featured] > *`, {
   '@media': { [wide]: { transform: `skewX(${vars.shape.skewBack})` } },
 });
 
-export const icon = style({ display: 'grid', width: '1.75rem', height: '1.75rem', placeItems: 'center' });
+export const icon = style({ ...centredIn('1.75rem') });
 globalStyle(`${icon} svg`, { width: '100%', height: '100%' });
 globalStyle(`${icon} [data-tone=two]`, { color: vars.color.primaryInk });
 
 export const puck = style({
   position: 'absolute',
   insetBlockStart: vars.shape.puckTop,
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.shape.puckSize,
-  height: vars.shape.puckSize,
+  ...centredIn(vars.shape.puckSize),
   borderRadius: '50%',
   background: vars.fill.button,
   boxShadow: `${vars.edge.button}, 0 0 0 4px ${vars.color.glass}`,
@@ -159,7 +157,6 @@ globalStyle(`${entry}[data-featured] > ${words}`, { maxWidth: 'none', whiteSpace
 export const aside = style({
   display: 'none',
   marginInlineStart: 'auto',
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   '@media': { [wide]: { display: 'block' } },
 });

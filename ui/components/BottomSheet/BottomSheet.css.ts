@@ -1,6 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { fadesWhenStill } from '../Dialog/ModalFrame.css.ts';
+import { inRow, inRows } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 const sink = keyframes({ to: { transform: 'translateY(100%)' } });
@@ -92,8 +94,7 @@ export const grip = style({
 });
 
 export const head = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[1],
   minHeight: '3.25rem',
   padding: `0 ${vars.space[1]} 0 ${vars.space[4]}`,
@@ -103,23 +104,13 @@ export const words = style({
   flex: 1,
   minWidth: 0,
   selectors: {
-    '&[data-beside]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3] },
+    '&[data-beside]': { ...inRows, columnGap: vars.space[3] },
   },
 });
 
-export const title = style({
-  margin: 0,
-  fontFamily: vars.font.heading,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
-  fontWeight: 700,
-});
+export const title = style({ margin: 0, fontFamily: vars.font.heading, ...typeStep(17), fontWeight: 700 });
 
-export const description = style({
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  color: vars.color.muted,
-});
+export const description = style({ ...typeStep(13), color: vars.color.muted });
 
 export const body = style({
   display: 'flex',

@@ -1,6 +1,7 @@
 import { fallbackVar, type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 /** A variant's paint and ink: on the button itself, or on the box behind its words in a brand that slants it. */
 const painted = (which: string, background: string, boxShadow: string, color: string): Record<string, StyleRule> => ({
@@ -26,8 +27,7 @@ export const button = style([
     minHeight: '2.75rem',
     padding: `${vars.space[2]} ${vars.space[5]}`,
     borderRadius: vars.radius.button,
-    fontSize: vars.size[15],
-    lineHeight: vars.leading[15],
+    ...typeStep(15),
     fontWeight: 700,
     textAlign: 'center',
     // A label of two lines has lines of one length.
@@ -61,12 +61,11 @@ export const button = style([
       '&[data-size=sm]': {
         minHeight: '2.25rem',
         padding: `${vars.space[1]} ${vars.space[3]}`,
-        fontSize: vars.size[13],
-        lineHeight: vars.leading[13],
+        ...typeStep(13),
       },
       // The small face stays 36 px tall; its target does not.
       '&[data-size=sm]::after': { content: '', position: 'absolute', inset: '-.25rem 0' },
-      '&[data-size=lg]': { minHeight: '3.5rem', fontSize: vars.size[17], lineHeight: vars.leading[17] },
+      '&[data-size=lg]': { minHeight: '3.5rem', ...typeStep(17) },
       '&[data-full]': { width: '100%' },
     },
     '@media': {
@@ -95,8 +94,7 @@ export const place = style({
 export const reason = style({
   maxWidth: '18rem',
   marginInline: 'auto',
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   color: vars.color.muted,
   textAlign: 'center',
   textWrap: 'balance',

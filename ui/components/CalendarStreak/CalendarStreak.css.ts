@@ -1,11 +1,13 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
+import { centredIn, inColumn, inRow } from '../../layout/arrangements.ts';
+import { raised, sunken, typeStep } from '../../theme/looks.ts';
 
 const breathe = keyframes({ '50%': { transform: 'scale(1.02)' } });
 const drop = keyframes({ from: { opacity: 0, transform: 'scale(1.8) rotate(-20deg)' } });
 
-const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const oneColumn = { ...inColumn } as const;
 
 const desktop = 'screen and (min-width: 64rem)';
 
@@ -32,8 +34,7 @@ export const head = style({
   gap: vars.space[3],
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius[3],
-  background: vars.fill.card,
-  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+  ...raised,
   color: vars.color.text,
   '@media': {
     [short]: { gap: vars.space[2], paddingBlock: vars.space[2] },
@@ -48,13 +49,12 @@ export const words = style({
   justifyContent: 'space-between',
   gap: `0 ${vars.space[3]}`,
 });
-export const summary = style({ fontSize: vars.size[15], lineHeight: vars.leading[15], fontWeight: 700 });
-export const aside = style({ color: vars.color.muted, fontSize: vars.size[13], lineHeight: vars.leading[13] });
+export const summary = style({ ...typeStep(15), fontWeight: 700 });
+export const aside = style({ color: vars.color.muted, ...typeStep(13) });
 
 /** Repeats the days below, so it shrinks first. */
 export const track = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   '@media': { [shortest]: { display: 'none' } },
 });
 
@@ -66,8 +66,7 @@ export const step = style({
   minWidth: 0,
   aspectRatio: '1',
   borderRadius: '50%',
-  background: vars.color.well,
-  boxShadow: vars.elevation.well,
+  ...sunken,
   color: vars.color.muted,
   fontFamily: vars.font.numerals,
   fontSize: vars.size[12],
@@ -130,12 +129,11 @@ const dayFace = style({
   minHeight: '6.5rem',
   padding: `${vars.space[1]} ${vars.space[2]}`,
   borderRadius: vars.radius[3],
-  background: vars.fill.card,
-  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+  ...raised,
   color: vars.color.text,
   textAlign: 'center',
   selectors: {
-    '&[data-state=claimed]': { background: vars.color.well, boxShadow: vars.elevation.well, color: vars.color.muted },
+    '&[data-state=claimed]': { ...sunken, color: vars.color.muted },
     '&[data-state=missed]': { boxShadow: `inset 0 0 0 1.5px ${vars.color.lineStrong}`, color: vars.color.muted },
     '&[data-state=today]': {
       background: vars.fill.button,
@@ -219,20 +217,12 @@ export const grandWords = style({
   '@media': { [desktop]: { flex: 'none', justifyItems: 'start', gap: vars.space[1] } },
 });
 
-export const label = style({
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  fontWeight: 700,
-  overflowWrap: 'anywhere',
-});
+export const label = style({ ...typeStep(12), fontWeight: 700, overflowWrap: 'anywhere' });
 
 export const picture = style({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...centredIn('3.25rem'),
   flex: 'none',
-  width: '3.25rem',
-  height: '3.25rem',
   selectors: {
     '[data-state=claimed] > &, [data-state=missed] > &': { opacity: 0.55 },
     '[data-grand] > * > &': { width: '6.5rem', height: '6.5rem', margin: '-1.25rem 0 -.75rem' },
@@ -257,27 +247,23 @@ globalStyle(`${picture} > :is(img,svg)`, { width: '100%', height: '100%', object
 export const amount = style({
   maxWidth: '100%',
   fontFamily: vars.font.numerals,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
   selectors: {
-    '[data-grand] &': { fontSize: vars.size[24], lineHeight: vars.leading[24] },
+    '[data-grand] &': { ...typeStep(24) },
     '[data-grand] > :not([data-state=claimed]) &': { color: vars.color.gold },
   },
 });
 
-export const note = style({ fontSize: vars.size[13], lineHeight: vars.leading[13] });
+export const note = style({ ...typeStep(13) });
 
 export const stamp = style({
   position: 'absolute',
   insetInlineEnd: vars.space[2],
   insetBlockStart: '50%',
-  display: 'grid',
-  placeItems: 'center',
-  width: '1.75rem',
-  height: '1.75rem',
+  ...centredIn('1.75rem'),
   borderRadius: '50%',
   background: vars.color.accent,
   boxShadow: vars.elevation[1],

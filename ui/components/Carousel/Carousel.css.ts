@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
+import { centredIn, inRow } from '../../layout/arrangements.ts';
 
 /** Ends with its slides even in a block. The viewport's margin would leave the box otherwise, with the dots too low. */
 export const carousel = style({ position: 'relative', display: 'flow-root', minWidth: 0 });
@@ -90,8 +91,7 @@ export const place = style({
   // Slides leave the lower right corner to it.
   insetBlockEnd: '.375rem',
   zIndex: 2,
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: '.25rem',
   padding: '0 .375rem',
   borderRadius: vars.radius.pill,
@@ -104,17 +104,14 @@ export const place = style({
   },
 });
 
-export const dots = style({ display: 'flex', alignItems: 'center' });
+export const dots = style({ ...inRow });
 
 /** A small drawing in the middle of a finger-sized target that covers no neighbour. */
 export const dot = style([
   pressable,
   {
     position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    width: '24px',
-    height: '24px',
+    ...centredIn('24px'),
     borderRadius: vars.radius.pill,
     selectors: {
       '&::before': {
@@ -148,10 +145,7 @@ export const pause = style([
   pressable,
   {
     position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    width: '1.5rem',
-    height: '1.5rem',
+    ...centredIn('1.5rem'),
     borderRadius: vars.radius.pill,
     selectors: {
       '&::after': { content: '', position: 'absolute', inset: '-.625rem' },

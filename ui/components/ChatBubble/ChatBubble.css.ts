@@ -1,6 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
+import { inRow } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const big = '1rem';
@@ -17,9 +19,8 @@ export const bubbleRow = style({
     '&[data-side=own]': { justifyItems: 'end' },
     // The retry button is at the left, or below a bubble of full width. The cause is below both.
     '&[data-state=failed]': {
-      display: 'flex',
+      ...inRow,
       flexFlow: 'row-reverse wrap',
-      alignItems: 'center',
       gap: `${vars.space[1]} ${vars.space[2]}`,
     },
   },
@@ -70,8 +71,7 @@ export const quote = style({
   borderRadius: '.25rem',
   background: vars.color.well,
   color: vars.color.muted,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   selectors: {
     '[data-side=own]:not([data-state=failed]) > &': {
       position: 'relative',
@@ -95,12 +95,10 @@ const twoLines = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLi
 export const quoteText = style({ ...twoLines, overflow: 'hidden' });
 
 export const meta = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[1],
   fontFamily: vars.font.small,
-  fontSize: vars.size[11],
-  lineHeight: vars.leading[11],
+  ...typeStep(11),
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.faint,
   selectors: { '&[data-state=failed]': { flexBasis: '100%', justifyContent: 'flex-end', color: vars.color.danger } },
@@ -122,8 +120,7 @@ export const retry = style([
     borderRadius: vars.radius.pill,
     background: vars.color.dangerFill,
     boxShadow: vars.elevation[1],
-    fontSize: vars.size[13],
-    lineHeight: vars.leading[13],
+    ...typeStep(13),
     fontWeight: 700,
     color: vars.color.onDanger,
     selectors: { '&::after': { content: '', position: 'absolute', inset: '-.25rem 0' } },

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { inRows } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 export const card = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: vars.space[3],
   width: '19.5rem',
   maxWidth: '100%',
@@ -28,6 +28,6 @@ export const picture = style({
 globalStyle(`${picture} img`, { width: '100%', height: '100%', objectFit: 'cover' });
 
 export const words = style({ display: 'grid', flex: '1 1 6rem', gap: '.125rem', minWidth: 0 });
-export const title = style({ fontSize: vars.size[15], lineHeight: vars.leading[15], overflowWrap: 'anywhere' });
-export const line = style({ color: vars.color.muted, fontSize: vars.size[12], lineHeight: vars.leading[12] });
+export const title = style({ ...typeStep(15), overflowWrap: 'anywhere' });
+export const line = style({ color: vars.color.muted, ...typeStep(12) });
 export const action = style({ flex: 'none', marginInlineStart: 'auto' });

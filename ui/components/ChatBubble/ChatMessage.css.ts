@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
+import { inColumn, inRow } from '../../layout/arrangements.ts';
+import { cutLine, typeStep } from '../../theme/looks.ts';
 
 const tiers = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
@@ -34,9 +36,8 @@ export const face = style([
 ]);
 
 export const stack = style({
-  display: 'grid',
+  ...inColumn,
   // Shared content has its own width and must not widen the column.
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '.1875rem',
   minWidth: 0,
   maxWidth: 'min(82%, 30rem)',
@@ -45,22 +46,18 @@ export const stack = style({
 });
 
 export const who = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[1],
   maxWidth: '100%',
   paddingInlineStart: vars.space[1],
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
 });
 
 export const badge = style({ display: 'grid', flex: 'none', width: '1rem', height: '1rem' });
 
 export const name = style({
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...cutLine,
   fontWeight: 700,
   color: vars.color.muted,
   selectors: Object.fromEntries(
@@ -72,8 +69,7 @@ export const senderButton = style([
   pressable,
   {
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow,
     gap: vars.space[1],
     minWidth: 0,
     borderRadius: '.25rem',
@@ -91,8 +87,7 @@ export const time = style({
 });
 
 export const system = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   justifyContent: 'center',
   gap: vars.space[1],
   width: 'fit-content',
@@ -102,8 +97,7 @@ export const system = style({
   borderRadius: '.75rem',
   background: vars.color.well,
   color: vars.color.muted,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   textAlign: 'center',
   overflowWrap: 'anywhere',
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
+import { centredIn } from '../../layout/arrangements.ts';
+import { sunken, typeStep } from '../../theme/looks.ts';
 
 export const row = style({ display: 'flex', alignItems: 'flex-start' });
 
@@ -8,11 +10,8 @@ export const target = style([
   pressable,
   {
     position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
+    ...centredIn('2.75rem'),
     flex: 'none',
-    width: '2.75rem',
-    height: '2.75rem',
     marginInlineStart: '-.625rem',
     borderRadius: vars.radius[1],
     selectors: { '&[data-disabled]': { opacity: 0.6 } },
@@ -31,14 +30,10 @@ export const input = style({
 });
 
 export const box = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '1.5rem',
-  height: '1.5rem',
+  ...centredIn('1.5rem'),
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: `min(${vars.radius[1]}, .5rem)`,
-  background: vars.color.well,
-  boxShadow: vars.elevation.well,
+  ...sunken,
   selectors: {
     ':focus-visible + &': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     '[data-state=invalid] &': { borderColor: vars.color.danger },
@@ -78,8 +73,7 @@ export const words = style({ flex: 1, minWidth: 0 });
 export const label = style({
   display: 'block',
   paddingBlock: '.6875rem',
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   color: vars.color.text,
   cursor: 'pointer',
   overflowWrap: 'anywhere',

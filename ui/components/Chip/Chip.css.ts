@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { fadeEdges } from '../fadeEdges.css.ts';
 import { pressable } from '../pressable.css.ts';
+import { inRow } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 /** The target is 44 px high, the face in it 36. */
 export const chip = style([
@@ -11,8 +13,7 @@ export const chip = style([
     alignItems: 'center',
     flex: 'none',
     minHeight: '2.75rem',
-    fontSize: vars.size[13],
-    lineHeight: vars.leading[13],
+    ...typeStep(13),
     fontWeight: 700,
     whiteSpace: 'nowrap',
     color: vars.color.muted,
@@ -51,12 +52,7 @@ export const face = style({
   },
 });
 
-export const inner = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  transform: `skewX(${vars.shape.skewBack})`,
-});
+export const inner = style({ ...inRow, gap: vars.space[1], transform: `skewX(${vars.shape.skewBack})` });
 
 export const icon = style({ display: 'grid', width: '1.25rem', height: '1.25rem', marginInlineStart: '-.25rem' });
 globalStyle(`${icon} svg`, { width: '100%', height: '100%' });

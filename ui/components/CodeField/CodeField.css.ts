@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { sunken, typeStep } from '../../theme/looks.ts';
 
 export const code = style({
   position: 'relative',
@@ -33,12 +34,10 @@ export const cell = style({
   minHeight: '3.5rem',
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius[1],
-  background: vars.color.well,
-  boxShadow: vars.elevation.well,
+  ...sunken,
   fontFamily: vars.font.numerals,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  fontSize: vars.size[24],
-  lineHeight: vars.leading[24],
+  ...typeStep(24),
   fontWeight: 700,
   color: vars.color.text,
   selectors: {

@@ -2,6 +2,8 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { well as line } from '../Field/Field.css.ts';
 import { pressable } from '../pressable.css.ts';
+import { inRow } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 export { input } from '../TextField/TextField.css.ts';
 
@@ -52,14 +54,12 @@ export const list = style({
 export const options = style({ outline: 'none' });
 
 export const option = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[3],
   minHeight: '2.75rem',
   padding: `${vars.space[1]} ${vars.space[3]}`,
   borderRadius: vars.radius[1],
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   cursor: 'pointer',
   selectors: {
     '&[data-state=highlighted]': {
@@ -82,12 +82,7 @@ export const icon = style({
   borderRadius: vars.radius[1],
 });
 export const words = style({ display: 'grid', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-export const hint = style({
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  fontWeight: 400,
-  color: vars.color.muted,
-});
+export const hint = style({ ...typeStep(12), fontWeight: 400, color: vars.color.muted });
 export const check = style({ flex: 'none' });
 
 export const match = style({
@@ -101,8 +96,7 @@ export const match = style({
 
 export const note = style({
   padding: `${vars.space[4]} ${vars.space[3]}`,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   textAlign: 'center',
   color: vars.color.muted,
 });

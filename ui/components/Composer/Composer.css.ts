@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { inColumn } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 export const composer = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: vars.space[2],
   padding: `${vars.space[2]} ${vars.space[2]} calc(${vars.space[2]} + env(safe-area-inset-bottom))`,
   background: vars.color.glass,
@@ -80,9 +81,4 @@ export const counter = style({
 
 export const spoken = hidden;
 
-export const reason = style({
-  margin: 0,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  color: vars.color.muted,
-});
+export const reason = style({ margin: 0, ...typeStep(13), color: vars.color.muted });

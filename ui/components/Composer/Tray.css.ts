@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
+import { autoFit } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 export const tray = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.5rem, 20%), 1fr))',
+  ...autoFit('max(4.5rem, 20%)'),
   gap: vars.space[2],
   minHeight: '6rem',
   padding: `${vars.space[1]} ${vars.space[1]} ${vars.space[2]}`,
@@ -20,8 +21,7 @@ export const tile = style([
     minWidth: 0,
     borderRadius: vars.radius[2],
     color: vars.color.text,
-    fontSize: vars.size[12],
-    lineHeight: vars.leading[12],
+    ...typeStep(12),
     fontWeight: 700,
     textAlign: 'center',
   },

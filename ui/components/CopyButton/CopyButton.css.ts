@@ -1,6 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
+import { inRow } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(.7)' } });
 
@@ -17,8 +19,7 @@ export const button = style([
     maxWidth: '100%',
     borderRadius: vars.radius.button,
     color: vars.color.muted,
-    fontSize: vars.size[13],
-    lineHeight: vars.leading[13],
+    ...typeStep(13),
     fontVariantNumeric: 'tabular-nums lining-nums',
     textAlign: 'start',
     selectors: {
@@ -51,8 +52,7 @@ export const words = style({ display: 'grid', minWidth: 0, textAlign: 'center' }
 /** Centers icon and label in the space reserved for the longest label. */
 export const word = style({
   gridArea: '1 / 1',
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   justifyContent: 'center',
   gap: vars.space[1],
   minWidth: 0,

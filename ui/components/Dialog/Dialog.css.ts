@@ -2,6 +2,8 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { prettyLines } from '../../theme/prettyLines.css.ts';
 import { fadesWhenStill } from './ModalFrame.css.ts';
+import { centredIn } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 const fadeAway = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'scale(.98)' } });
@@ -95,8 +97,7 @@ export const head = style({
 export const title = style({
   margin: 0,
   fontFamily: vars.font.heading,
-  fontSize: vars.size[20],
-  lineHeight: vars.leading[20],
+  ...typeStep(20),
   fontWeight: 700,
   textWrap: 'balance',
   // Breaks Chinese lines at the end of a clause.
@@ -107,8 +108,7 @@ export const title = style({
 });
 
 export const description = style({
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   color: vars.color.muted,
   textWrap: prettyLines,
   // Centred lines of similar length that break at the end of a clause; a last line of two characters would look lost.
@@ -152,11 +152,8 @@ export const close = style({
 globalStyle(`[data-size=screen] ${close} > *`, { color: 'white' });
 
 export const plate = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centredIn('3.5rem'),
   alignSelf: 'center',
-  width: '3.5rem',
-  height: '3.5rem',
   borderRadius: vars.radius[3],
   transform: `skewX(${vars.shape.skew})`,
   position: 'relative',

@@ -1,6 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { fadesWhenStill } from '../Dialog/ModalFrame.css.ts';
+import { inRow } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 const slideIn = keyframes({ from: { transform: 'translateX(var(--away))' } });
 const slideOut = keyframes({ to: { transform: 'translateX(var(--away))' } });
@@ -42,9 +44,8 @@ export const frame = style({
 });
 
 export const head = style({
-  display: 'flex',
+  ...inRow,
   flex: 'none',
-  alignItems: 'center',
   gap: vars.space[1],
   minHeight: '4rem',
   padding: `${vars.space[2]} ${vars.space[1]} ${vars.space[2]} ${vars.space[4]}`,
@@ -56,17 +57,12 @@ export const words = style({ flex: 1, minWidth: 0 });
 export const title = style({
   margin: 0,
   fontFamily: vars.font.heading,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
+  ...typeStep(17),
   fontWeight: 700,
   overflowWrap: 'anywhere',
 });
 
-export const description = style({
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  color: vars.color.muted,
-});
+export const description = style({ ...typeStep(13), color: vars.color.muted });
 
 export const body = style({
   flex: '1 1 auto',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 export const list = style({ display: 'grid', margin: 0 });
 
@@ -9,8 +10,7 @@ export const fact = style({
   justifyContent: 'space-between',
   columnGap: vars.space[4],
   paddingBlock: vars.space[2],
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 

@@ -1,15 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { inColumn, inRow } from '../../layout/arrangements.ts';
+import { sunken, typeStep } from '../../theme/looks.ts';
 
-export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1], minWidth: 0 });
+export const field = style({ ...inColumn, gap: vars.space[1], minWidth: 0 });
 
-export const label = style({
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-  fontWeight: 700,
-  color: vars.color.muted,
-  overflowWrap: 'anywhere',
-});
+export const label = style({ ...typeStep(13), fontWeight: 700, color: vars.color.muted, overflowWrap: 'anywhere' });
 
 export const required = style({ marginInlineStart: vars.space[1], color: vars.color.danger });
 
@@ -29,19 +25,16 @@ export const sign = style({ flex: 'none', marginBlockStart: '.125rem' });
 
 /** The sunk box of all inputs; the control inside has the focus. */
 export const well = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[2],
   width: '100%',
   minHeight: '2.75rem',
   padding: `0 ${vars.space[3]}`,
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius[1],
-  background: vars.color.well,
-  boxShadow: vars.elevation.well,
+  ...sunken,
   color: vars.color.text,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   selectors: {
     '&:is(:focus-within,:focus-visible)': {
       borderColor: vars.color.focus,

@@ -1,19 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { barSpace } from '../../layout/barSpace.ts';
 import { vars } from '../../theme/contract.ts';
+import { inColumn, inRow, inRows } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 export const place = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   // As wide as the cropper is high on a wide screen, also while the cropper loads.
   maxWidth: '32rem',
   selectors: { '&[data-state=cropping]': { maxWidth: '24rem' } },
 });
 
 export const zone = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: vars.space[4],
   padding: vars.space[4],
   border: `1.5px dashed ${vars.color.lineStrong}`,
@@ -52,8 +51,7 @@ export const image = style({ width: '100%', height: '100%', objectFit: 'cover' }
 export const words = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2], minWidth: 0 });
 
 export const drop = style({
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   color: vars.color.muted,
   selectors: { '[data-state=refusing] &': { color: vars.color.danger } },
   // Fingers drag no files.
@@ -61,8 +59,7 @@ export const drop = style({
 });
 
 export const step = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: vars.space[2],
   // Scrolls its buttons to a place above the bar.
   scrollMarginBlockEnd: `calc(${barSpace} + ${vars.space[6]})`,
@@ -81,8 +78,7 @@ export const cropArea = style({
 export const container = style({
   position: 'absolute',
   inset: 0,
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   justifyContent: 'center',
   overflow: 'hidden',
   userSelect: 'none',

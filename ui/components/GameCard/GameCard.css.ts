@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
+import { centredIn, inRow } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 export const tile = style([
   pressable,
@@ -116,10 +118,7 @@ export const provider = style({
   position: 'absolute',
   insetInlineEnd: '.3125rem',
   insetBlockStart: '.3125rem',
-  display: 'grid',
-  placeItems: 'center',
-  width: '1.25rem',
-  height: '1.25rem',
+  ...centredIn('1.25rem'),
   borderRadius: '50%',
   background: 'rgb(0 0 0 / .65)',
   boxShadow: '0 0 0 1px rgb(255 255 255 / .18)',
@@ -130,8 +129,7 @@ export const mark = style({ display: 'grid', width: '.75rem', height: '.75rem' }
 
 export const plate = style({
   position: 'absolute',
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: '.3125rem',
   maxWidth: '100%',
   background: vars.fill.plate,
@@ -167,8 +165,7 @@ export const plateLabel = style({
   borderRadius: '.5rem',
   background: vars.fill.gold,
   color: vars.color.onGold,
-  fontSize: vars.size[11],
-  lineHeight: vars.leading[11],
+  ...typeStep(11),
 });
 
 export const locked = style({
@@ -183,8 +180,7 @@ export const locked = style({
   background: vars.color.scrim,
   '@media': { '(forced-colors: active)': { background: 'Canvas', color: 'GrayText', forcedColorAdjust: 'none' } },
   color: vars.color.onArt,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   fontWeight: 700,
   textAlign: 'center',
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 const forced = '(forced-colors: active)';
 
@@ -15,8 +16,7 @@ export const button = style({
   background: 'none',
   color: vars.color.onPrimary,
   fontFamily: 'inherit',
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   fontWeight: 700,
   cursor: 'pointer',
   touchAction: 'none',

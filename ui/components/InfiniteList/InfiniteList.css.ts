@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { inRow, inRows } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 export const list = style({ display: 'grid', minWidth: 0 });
 
@@ -13,9 +15,7 @@ export const item = style({ minWidth: 0 });
 
 /** The same height in each state, so that loading moves nothing. */
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   justifyContent: 'center',
   gap: vars.space[3],
   minHeight: '4.5rem',
@@ -25,16 +25,14 @@ export const foot = style({
 
 export const words = style({
   color: vars.color.muted,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   overflowWrap: 'anywhere',
   selectors: {
     '[data-state=failed] > &': { color: vars.color.danger },
     '&:focus-visible': { borderRadius: vars.radius[1] },
     // A rule with text in it, like the divider of days.
     '[data-state=end] > &': {
-      display: 'flex',
-      alignItems: 'center',
+      ...inRow,
       gap: vars.space[3],
       width: '100%',
       color: vars.color.muted,

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { prettyLines } from '../../theme/prettyLines.css.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 export const legal = style({
   display: 'grid',
@@ -49,13 +50,7 @@ globalStyle(`${mark} > :is(img,svg)`, { display: 'block', minWidth: 50, minHeigh
 
 export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
 
-export const rating = style({
-  margin: 0,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
-  fontWeight: 700,
-  color: vars.color.text,
-});
+export const rating = style({ margin: 0, ...typeStep(15), fontWeight: 700, color: vars.color.text });
 
 export const notices = style({ display: 'grid', gap: vars.space[1], textWrap: prettyLines });
 
@@ -100,4 +95,4 @@ export const link = style({
   textUnderlineOffset: '.2em',
 });
 
-export const owner = style({ margin: 0, fontSize: vars.size[11], lineHeight: vars.leading[11] });
+export const owner = style({ margin: 0, ...typeStep(11) });

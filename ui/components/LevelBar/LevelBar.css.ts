@@ -1,15 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { inColumn, inRows } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
-export const place = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] });
+export const place = style({ ...inColumn, gap: vars.space[1] });
 
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `0 ${vars.space[4]}`,
-});
+export const line = style({ ...inRows, justifyContent: 'space-between', gap: `0 ${vars.space[4]}` });
 
 const level = {
   display: 'inline-flex',
@@ -20,12 +16,11 @@ const level = {
   fontWeight: 700,
 } as const;
 
-export const from = style({ ...level, fontSize: vars.size[17], lineHeight: vars.leading[17], color: vars.color.text });
-export const to = style({ ...level, fontSize: vars.size[13], lineHeight: vars.leading[13], color: vars.color.muted });
+export const from = style({ ...level, ...typeStep(17), color: vars.color.text });
+export const to = style({ ...level, ...typeStep(13), color: vars.color.muted });
 
 export const numbers = style({
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: vars.color.muted,
 });
@@ -33,8 +28,7 @@ export const numbers = style({
 export const percent = style({
   marginInlineStart: 'auto',
   fontFamily: vars.font.small,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: vars.color.primaryInk,

@@ -1,12 +1,13 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { inColumn } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 const colour = createVar();
 
 export const chart = style({
   vars: { [colour]: vars.chart[1] },
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   alignContent: 'start',
   gap: vars.space[2],
   selectors: {
@@ -22,11 +23,10 @@ export const head = style({
   justifyContent: 'space-between',
   columnGap: vars.space[3],
 });
-export const title = style({ margin: 0, fontSize: vars.size[13], lineHeight: vars.leading[13], fontWeight: 700 });
+export const title = style({ margin: 0, ...typeStep(13), fontWeight: 700 });
 export const now = style({
   fontFamily: vars.font.numerals,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
+  ...typeStep(17),
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
@@ -37,8 +37,7 @@ export const empty = style({
   minHeight: '5rem',
   borderRadius: vars.radius[1],
   background: vars.color.well,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   color: vars.color.muted,
 });
 export const drawing = style({ display: 'block', width: '100%', height: '5rem', overflow: 'visible', fill: 'none' });
@@ -56,8 +55,7 @@ export const axis = style({
   display: 'flex',
   justifyContent: 'space-between',
   fontFamily: vars.font.numerals,
-  fontSize: vars.size[11],
-  lineHeight: vars.leading[11],
+  ...typeStep(11),
   color: vars.color.muted,
 });
 export const details = style({ marginBlockStart: `calc(-1 * ${vars.space[1]})` });

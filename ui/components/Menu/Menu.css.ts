@@ -1,5 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { centredIn, inRow } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 /** The window without the 8 px that the menu keeps from each of its sides. */
 const room = 'calc(100vw - 16px)';
@@ -34,14 +36,12 @@ export const menu = style({
 });
 
 export const item = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[3],
   minHeight: '2.75rem',
   padding: `${vars.space[1]} ${vars.space[3]}`,
   borderRadius: vars.radius[1],
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   cursor: 'pointer',
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
@@ -63,24 +63,15 @@ export const item = style({
 });
 
 export const icon = style({
-  display: 'grid',
+  ...centredIn('1.25rem'),
   flex: 'none',
-  width: '1.25rem',
-  height: '1.25rem',
-  placeItems: 'center',
   color: vars.color.muted,
   selectors: { '[data-tone=danger] > &': { color: 'inherit' }, '[data-disabled] > &': { color: 'inherit' } },
 });
 
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
-export const shortcut = style({
-  flex: 'none',
-  fontFamily: vars.font.small,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  color: vars.color.muted,
-});
+export const shortcut = style({ flex: 'none', fontFamily: vars.font.small, ...typeStep(12), color: vars.color.muted });
 
 export const chevron = style({ display: 'grid', flex: 'none', marginInlineEnd: '-.25rem', color: vars.color.muted });
 
@@ -104,8 +95,7 @@ export const group = style({
 
 export const label = style({
   padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[1]}`,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   color: vars.color.muted,
 });
 
@@ -117,11 +107,8 @@ export const separator = style({
 });
 
 export const box = style({
-  display: 'grid',
+  ...centredIn('1.25rem'),
   flex: 'none',
-  width: '1.25rem',
-  height: '1.25rem',
-  placeItems: 'center',
   borderRadius: `min(${vars.radius[1]}, .375rem)`,
   background: vars.color.well,
   boxShadow: `inset 0 0 0 1.5px ${vars.color.lineStrong}`,

@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { centredIn } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 const desktop = 'screen and (min-width: 64rem) and (min-height: 40rem)';
 
@@ -104,18 +106,14 @@ export const drop = style({
   borderRadius: vars.radius.pill,
   background: vars.fill.buttonGold,
   color: vars.color.onGold,
-  fontSize: vars.size[13],
+  ...typeStep(13),
   fontWeight: 700,
-  lineHeight: vars.leading[13],
   textAlign: 'center',
 });
 
 export const button = style({
-  display: 'grid',
+  ...centredIn('2.75rem'),
   flex: 'none',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
   padding: 0,
   border: 0,
   background: 'none',
@@ -125,10 +123,7 @@ export const button = style({
 });
 
 export const dot = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '2rem',
-  height: '2rem',
+  ...centredIn('2rem'),
   borderRadius: '50%',
   background: 'rgb(0 0 0 / 66%)',
   boxShadow: 'inset 0 0 0 1px rgb(255 255 255 / 18%)',

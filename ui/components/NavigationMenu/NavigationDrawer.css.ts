@@ -1,6 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
+import { inRow } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
@@ -11,15 +13,13 @@ export const rows = style({ display: 'grid', gap: 2 });
 export const row = style([
   pressable,
   {
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow,
     gap: vars.space[2],
     width: '100%',
     minHeight: '3rem',
     padding: `${vars.space[1]} min(${vars.space[3]}, 12px)`,
     borderRadius: vars.radius[2],
-    fontSize: vars.size[15],
-    lineHeight: vars.leading[15],
+    ...typeStep(15),
     fontWeight: 700,
     textAlign: 'start',
     color: vars.color.text,

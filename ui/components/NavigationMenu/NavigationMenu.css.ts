@@ -1,13 +1,15 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
+import { centredIn, inRow } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
 export const menu = style({ position: 'relative', zIndex: 15, flex: 1, minWidth: 0 });
 
-export const list = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+export const list = style({ ...inRow, gap: vars.space[1] });
 
 /** Copies of all entries, to measure how many have room. */
 export const measure = style({
@@ -24,14 +26,12 @@ export const item = style({ position: 'relative' });
 export const entry = style([
   pressable,
   {
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow,
     gap: vars.space[1],
     minHeight: '2.75rem',
     paddingInline: vars.space[4],
     borderRadius: vars.radius.button,
-    fontSize: vars.size[15],
-    lineHeight: vars.leading[15],
+    ...typeStep(15),
     fontWeight: 700,
     whiteSpace: 'nowrap',
     color: vars.color.text,
@@ -141,15 +141,13 @@ export const row = style({ position: 'relative' });
 export const link = style([
   pressable,
   {
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow,
     gap: vars.space[2],
     width: '100%',
     minHeight: '2.75rem',
     padding: `${vars.space[1]} ${vars.space[3]}`,
     borderRadius: vars.radius[1],
-    fontSize: vars.size[15],
-    lineHeight: vars.leading[15],
+    ...typeStep(15),
     textAlign: 'start',
     color: vars.color.text,
     transition: 'none',
@@ -169,16 +167,9 @@ export const link = style([
   },
 ]);
 
-export const words = style({ display: 'flex', flex: 1, alignItems: 'center', gap: vars.space[3], minWidth: 0 });
+export const words = style({ ...inRow, flex: 1, gap: vars.space[3], minWidth: 0 });
 
-export const icon = style({
-  display: 'grid',
-  flex: 'none',
-  width: '1.25rem',
-  height: '1.25rem',
-  placeItems: 'center',
-  color: vars.color.primaryInk,
-});
+export const icon = style({ ...centredIn('1.25rem'), flex: 'none', color: vars.color.primaryInk });
 globalStyle(`${icon} > *`, { width: '100%', height: '100%' });
 
 export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });

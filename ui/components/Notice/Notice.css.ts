@@ -1,13 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { inRows } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 export const notice = style({
   vars: { '--tone': vars.color.warn },
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   gap: vars.space[2],
   minHeight: '2.75rem',
   padding: `${vars.space[1]} ${vars.space[3]}`,
@@ -18,8 +18,7 @@ export const notice = style({
   overflow: 'hidden',
   background: vars.color.surface1,
   color: vars.color.text,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   animation: `${arrive} ${vars.motion.medium} ${vars.motion.easeOut}`,
   selectors: {
     '&[data-tone=info]': { vars: { '--tone': vars.color.accentInk } },

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { beside as near, well as line } from '../Field/Field.css.ts';
 import { pressable } from '../pressable.css.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 export const beside = style([near, { paddingInline: vars.space[3] }]);
 
@@ -27,8 +28,7 @@ export const input = style({
   color: 'inherit',
   outline: 'none',
   fontFamily: vars.font.numerals,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
+  ...typeStep(17),
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'center',

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { prettyLines } from '../../theme/prettyLines.css.ts';
 import { pressable } from '../pressable.css.ts';
+import { centredIn } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 /** A scene reaches from edge to edge; its text is above the column of the content. */
 const margin = `max(${vars.space[4]}, 50% - 34rem)`;
@@ -59,10 +61,7 @@ export const scene = style({ position: 'absolute', inset: 0, zIndex: -1 });
 export const back = style([
   pressable,
   {
-    display: 'grid',
-    placeItems: 'center',
-    width: '2.75rem',
-    height: '2.75rem',
+    ...centredIn('2.75rem'),
     marginInlineStart: `calc(${vars.space[2]} * -1)`,
     borderRadius: '50%',
     color: 'inherit',
@@ -78,8 +77,7 @@ export const title = style({
   margin: 0,
   minWidth: 0,
   fontFamily: vars.font.heading,
-  fontSize: vars.size[20],
-  lineHeight: vars.leading[20],
+  ...typeStep(20),
   fontWeight: 700,
   textAlign: 'center',
   textWrap: 'balance',
@@ -89,8 +87,7 @@ export const title = style({
     '[data-state=scene] > &': {
       gridRow: 1,
       paddingBlockStart: vars.space[8],
-      fontSize: vars.size[32],
-      lineHeight: vars.leading[32],
+      ...typeStep(32),
       textAlign: 'end',
       color: 'inherit',
     },
@@ -104,8 +101,7 @@ export const banner = style({ gridColumn: '1 / -1', minWidth: 0 });
 export const note = style({
   gridColumn: '1 / -1',
   margin: 0,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   textAlign: 'center',
   textWrap: prettyLines,
   color: vars.color.muted,

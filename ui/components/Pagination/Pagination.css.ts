@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
+import { inRows } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 /** Two lines on a phone, which has no room for all buttons in one; one line on a wide screen. */
 export const place = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows,
   justifyContent: 'center',
   gap: `${vars.space[2]} ${vars.space[6]}`,
   fontFamily: vars.font.small,
@@ -33,8 +33,7 @@ export const page = style([
   {
     ...target,
     overflow: 'hidden',
-    fontSize: vars.size[15],
-    lineHeight: vars.leading[15],
+    ...typeStep(15),
     fontWeight: 700,
     selectors: {
       '&:hover': { color: vars.color.text },
@@ -63,12 +62,10 @@ export const page = style([
 ]);
 
 export const steps = style({
-  display: 'flex',
+  ...inRows,
   flex: '0 1 22rem',
-  flexWrap: 'wrap',
   minWidth: 'min(100%, 17rem)',
   containerType: 'inline-size',
-  alignItems: 'center',
   justifyContent: 'center',
 });
 
@@ -98,8 +95,7 @@ export const summary = style({
   flex: 1,
   minWidth: 0,
   paddingInline: vars.space[1],
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   textAlign: 'center',
   overflowWrap: 'anywhere',
   color: vars.color.muted,

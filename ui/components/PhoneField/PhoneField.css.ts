@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { well as line } from '../Field/Field.css.ts';
 import { input as text } from '../TextField/TextField.css.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 /** Puts the country code above the number if large text leaves the number no room beside it. */
 export const well = style([
@@ -11,8 +12,7 @@ export const well = style([
 
 const digits = {
   fontFamily: vars.font.numerals,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
+  ...typeStep(17),
   fontVariantNumeric: 'tabular-nums lining-nums',
 } as const;
 

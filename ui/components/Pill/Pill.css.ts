@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
@@ -17,8 +18,7 @@ export const pill = style([
     background: vars.color.accent,
     boxShadow: `${vars.elevation.edge}, ${vars.elevation[2]}`,
     color: vars.color.onAccent,
-    fontSize: vars.size[13],
-    lineHeight: vars.leading[13],
+    ...typeStep(13),
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
     animation: `${drop} 160ms ${vars.motion.easeOut}`,

@@ -1,5 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { inRow } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(.96)' } });
 const vanish = keyframes({ to: { opacity: 0 } });
@@ -29,9 +31,8 @@ export const popover = style({
 });
 
 export const head = style({
-  display: 'flex',
+  ...inRow,
   flex: 'none',
-  alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space[2],
   minHeight: '2.75rem',
@@ -43,8 +44,7 @@ export const title = style({
   minWidth: 0,
   margin: 0,
   fontFamily: vars.font.heading,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   fontWeight: 700,
   color: vars.color.text,
 });
@@ -57,8 +57,7 @@ export const body = style({
   minHeight: 0,
   padding: vars.space[4],
   overflowY: 'auto',
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   selectors: { [`${head} + &`]: { paddingBlockStart: 0 } },
 });
 

@@ -1,7 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { inColumn } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
-export const place = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] });
+export const place = style({ ...inColumn, gap: vars.space[1] });
 
 export const words = style({
   display: 'flex',
@@ -9,8 +11,7 @@ export const words = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `0 ${vars.space[4]}`,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
 });
 
 export const label = style({ minWidth: 0, color: vars.color.text, fontWeight: 700, overflowWrap: 'anywhere' });

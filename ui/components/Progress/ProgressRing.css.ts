@@ -1,15 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { centredIn } from '../../layout/arrangements.ts';
 
-export const ring = style({
-  position: 'relative',
-  display: 'grid',
-  flex: 'none',
-  placeItems: 'center',
-  width: '8.25rem',
-  height: '8.25rem',
-  textAlign: 'center',
-});
+export const ring = style({ position: 'relative', ...centredIn('8.25rem'), flex: 'none', textAlign: 'center' });
 
 export const dial = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', fill: 'none' });
 

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { prettyLines } from '../../theme/prettyLines.css.ts';
+import { inRow } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 const desktop = 'screen and (min-width: 64rem)';
 const forced = '(forced-colors: active)';
@@ -61,9 +63,9 @@ export const heading = style({
   textWrap: 'balance',
   breakAfter: 'avoid',
   selectors: {
-    'h2&': { fontSize: vars.size[20], lineHeight: vars.leading[20] },
-    'h3&': { fontSize: vars.size[17], lineHeight: vars.leading[17] },
-    'h4&': { fontSize: vars.size[15], lineHeight: vars.leading[15] },
+    'h2&': { ...typeStep(20) },
+    'h3&': { ...typeStep(17) },
+    'h4&': { ...typeStep(15) },
     [`${body} > h2&:not(:first-child)`]: {
       marginBlockStart: vars.space[8],
       paddingBlockStart: vars.space[6],
@@ -174,8 +176,7 @@ export const contents = style({
 
 export const contentsTitle = style({
   paddingInlineStart: vars.space[3],
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   fontWeight: 700,
   color: vars.color.muted,
 });
@@ -187,15 +188,13 @@ export const contentsList = style({
 });
 
 export const contentsLink = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   minHeight: '2.25rem',
   marginInlineStart: '-1px',
   paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
   borderInlineStart: '2px solid transparent',
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   color: vars.color.muted,
   textDecoration: 'none',
   selectors: {

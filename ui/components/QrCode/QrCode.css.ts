@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 /** Black on white in every brand and mode, for cameras. The page marks it as art, with its own light and shade. */
 export const plate = style({
@@ -32,8 +33,7 @@ export const logo = style({
 
 export const caption = style({
   padding: `0 ${vars.space[3]} ${vars.space[3]}`,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   textAlign: 'center',
   overflowWrap: 'anywhere',
 });

@@ -2,6 +2,8 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { prettyLines } from '../../theme/prettyLines.css.ts';
 import { pressable } from '../pressable.css.ts';
+import { centredIn, inRow } from '../../layout/arrangements.ts';
+import { sunken, typeStep } from '../../theme/looks.ts';
 
 export const group = style({
   display: 'grid',
@@ -26,8 +28,7 @@ export const group = style({
 export const option = style([
   pressable,
   {
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow,
     gap: vars.space[3],
     minHeight: '2.75rem',
     paddingBlock: vars.space[1],
@@ -83,15 +84,11 @@ export const option = style([
 ]);
 
 export const ring = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centredIn('1.5rem'),
   flex: 'none',
-  width: '1.5rem',
-  height: '1.5rem',
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: '50%',
-  background: vars.color.well,
-  boxShadow: vars.elevation.well,
+  ...sunken,
   selectors: {
     '[data-state=checked] > &': { borderColor: vars.color.primary, background: vars.fill.button, boxShadow: 'none' },
     '[data-state=invalid] &': { borderColor: vars.color.danger },
@@ -120,17 +117,15 @@ export const dot = style({
 export const icon = style({ display: 'grid', placeItems: 'center', flex: 'none', color: vars.color.primaryInk });
 export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 export const label = style({
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   selectors: {
     '[data-state=checked] &': { fontWeight: 700 },
-    '[data-variant=segments] &': { fontSize: vars.size[13], lineHeight: vars.leading[13] },
+    '[data-variant=segments] &': { ...typeStep(13) },
   },
 });
 export const hint = style({
   textWrap: prettyLines,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   color: vars.color.muted,
   selectors: { '[data-disabled] &': { color: 'inherit' } },
 });

@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { prettyLines } from '../../theme/prettyLines.css.ts';
 import { pressable } from '../pressable.css.ts';
+import { inRows } from '../../layout/arrangements.ts';
+import { cutLine, typeStep } from '../../theme/looks.ts';
 
 export const row = style({
   position: 'relative',
-  display: 'flex',
+  ...inRows,
   // Large text wraps the name, and then the value, below the portrait.
-  flexWrap: 'wrap',
-  alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[3]}`,
   minWidth: 0,
   minHeight: '3.75rem',
@@ -52,8 +52,7 @@ export const place = style({
   minWidth: '2.25rem',
   color: vars.color.muted,
   fontFamily: vars.font.numerals,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
+  ...typeStep(17),
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
@@ -69,23 +68,14 @@ export const words = style({
   gap: '.125rem',
 });
 
-export const who = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${vars.space[2]}`,
-  minWidth: 0,
-});
+export const who = style({ ...inRows, gap: `0 ${vars.space[2]}`, minWidth: 0 });
 
 export const name = style({
   ...above,
   minWidth: 0,
   maxWidth: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...cutLine,
+  ...typeStep(15),
   fontWeight: 700,
 });
 
@@ -120,8 +110,7 @@ export const mark = style({
 export const detail = style({
   ...above,
   color: vars.color.muted,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   textWrap: prettyLines,
   overflowWrap: 'anywhere',
 });
@@ -132,8 +121,7 @@ export const value = style({
   marginInlineStart: 'auto',
   color: vars.color.goldInk,
   fontFamily: vars.font.numerals,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
+  ...typeStep(17),
   fontWeight: 700,
   textAlign: 'end',
   overflowWrap: 'anywhere',

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { centredIn, inColumn, inRow } from '../../layout/arrangements.ts';
+import { raised, sunken, typeStep } from '../../theme/looks.ts';
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
+export const list = style({ ...inColumn, gap: vars.space[2] });
 
 export const sorter = style({
   display: 'grid',
@@ -12,7 +14,7 @@ export const sorter = style({
   marginBlockEnd: `calc(-1 * ${vars.leading[13]})`,
 });
 
-export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
+export const cards = style({ ...inColumn, gap: vars.space[2] });
 
 export const card = style({
   position: 'relative',
@@ -20,8 +22,7 @@ export const card = style({
   gap: vars.space[2],
   padding: vars.space[4],
   borderRadius: vars.radius[2],
-  background: vars.fill.card,
-  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+  ...raised,
   color: vars.color.text,
   selectors: {
     '&::before': {
@@ -64,35 +65,19 @@ export const end = style({
 });
 export const line = style({
   color: vars.color.muted,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
 });
-export const lead = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '3.25rem',
-  height: '3.25rem',
-  borderRadius: vars.radius[2],
-  background: vars.color.well,
-  boxShadow: vars.elevation.well,
-});
-export const ledGhost = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+export const lead = style({ ...centredIn('3.25rem'), borderRadius: vars.radius[2], ...sunken });
+export const ledGhost = style({ ...inRow, gap: vars.space[3] });
 export const ghostLines = style({ display: 'grid', flex: 1, gap: vars.space[2] });
 
-export const title = style({
-  minWidth: 0,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
-  fontWeight: 700,
-  overflowWrap: 'anywhere',
-});
+export const title = style({ minWidth: 0, ...typeStep(15), fontWeight: 700, overflowWrap: 'anywhere' });
 
 export const aside = style({
   marginInlineStart: 'auto',
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
+  ...typeStep(17),
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
@@ -104,8 +89,7 @@ export const detail = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `0 ${vars.space[4]}`,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
 });
 
 export const term = style({ color: vars.color.muted });

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(.7)' }, '60%': { transform: 'scale(1.05)' } });
 const fade = keyframes({ from: { opacity: 0 } });
@@ -70,8 +71,7 @@ export const title = style({
   boxShadow: `inset 0 0 0 1.5px ${vars.color.gold}, ${vars.elevation[3]}`,
   color: vars.color.goldInk,
   fontFamily: vars.font.heading,
-  fontSize: vars.size[24],
-  lineHeight: vars.leading[24],
+  ...typeStep(24),
   fontWeight: 700,
   textAlign: 'center',
   textWrap: 'balance',
@@ -114,8 +114,7 @@ export const gain = style({
   boxShadow: `inset 0 0 0 1.5px ${vars.color.positive}, ${vars.elevation[2]}`,
   color: vars.color.positive,
   fontFamily: vars.font.numerals,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums lining-nums',
   width: 'max-content',

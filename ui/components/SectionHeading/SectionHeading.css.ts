@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { inRow } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minHeight: '2.5rem' });
+export const row = style({ ...inRow, gap: vars.space[2], minHeight: '2.5rem' });
 
 export const ornament = style({
   flex: 'none',
@@ -17,20 +19,12 @@ export const heading = style({
   minWidth: 0,
   margin: 0,
   fontFamily: vars.font.heading,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
+  ...typeStep(17),
   fontWeight: 700,
   color: vars.color.heading,
 });
 
-export const aside = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 2,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  color: vars.color.muted,
-});
+export const aside = style({ ...inRow, gap: 2, ...typeStep(12), color: vars.color.muted });
 globalStyle(`${aside} > :is(a,button)`, {
   display: 'inline-flex',
   alignItems: 'center',

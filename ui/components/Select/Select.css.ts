@@ -2,6 +2,8 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { well } from '../Field/Field.css.ts';
 import { pressable } from '../pressable.css.ts';
+import { inRow } from '../../layout/arrangements.ts';
+import { cutLine, typeStep } from '../../theme/looks.ts';
 
 export const trigger = style([
   pressable,
@@ -15,7 +17,7 @@ export const trigger = style([
   },
 ]);
 
-export const value = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const value = style({ minWidth: 0, ...cutLine });
 export const arrow = style({
   display: 'grid',
   flex: 'none',
@@ -49,14 +51,12 @@ export const viewport = style({ padding: vars.space[1] });
 
 export const option = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[2],
   minHeight: '2.75rem',
   padding: `${vars.space[1]} ${vars.space[8]} ${vars.space[1]} ${vars.space[3]}`,
   borderRadius: vars.radius[1],
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   cursor: 'pointer',
   userSelect: 'none',
   outline: 'none',

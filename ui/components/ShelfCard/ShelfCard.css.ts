@@ -2,6 +2,8 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
 import { rays as turningRays } from '../rays.css.ts';
+import { inRow } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 const lift = keyframes({ '50%': { transform: 'translateY(-3px)' } });
 
@@ -55,8 +57,7 @@ export const ribbon = style({
   background: vars.fill.gold,
   boxShadow: vars.elevation[1],
   color: vars.color.onGold,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   fontWeight: 700,
   // Chinese text breaks only between the parts of a ribbon.
   wordBreak: 'keep-all',
@@ -121,8 +122,7 @@ export const words = style({
 
 export const title = style({
   fontFamily: vars.font.numerals,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   fontWeight: 800,
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
@@ -130,31 +130,23 @@ export const title = style({
 });
 
 export const bonus = style({
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   fontWeight: 700,
   color: vars.color.positive,
   overflowWrap: 'anywhere',
   selectors: { '[data-state=sold-out] &': { color: vars.color.muted } },
 });
 
-export const left = style({
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  color: vars.color.muted,
-  overflowWrap: 'anywhere',
-});
+export const left = style({ ...typeStep(12), color: vars.color.muted, overflowWrap: 'anywhere' });
 
 const key = {
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   justifyContent: 'center',
   gap: vars.space[1],
   minHeight: '2.75rem',
   padding: `${vars.space[1]} ${vars.space[2]}`,
   borderRadius: vars.radius.button,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   fontWeight: 700,
   overflowWrap: 'anywhere',
 } as const;

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { inColumn, inRow } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
-export const place = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const place = style({ position: 'relative', ...inColumn });
 
 /** At the end of the label's line. */
 export const value = style({
@@ -18,8 +20,7 @@ export const value = style({
 
 export const root = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   height: '2.75rem',
   // Half a thumb at each end: the scale is as wide as the field.
   userSelect: 'none',
@@ -102,7 +103,6 @@ export const ends = style({
   justifyContent: 'space-between',
   gap: vars.space[4],
   marginBlockStart: `calc(-1 * ${vars.space[1]})`,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   color: vars.color.muted,
 });

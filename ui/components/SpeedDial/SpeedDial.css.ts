@@ -1,6 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
+import { centredIn, inRow } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 export const place = style({ position: 'relative', display: 'inline-grid' });
 
@@ -10,10 +12,7 @@ export const dial = style([
   pressable,
   {
     position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    width: '3.5rem',
-    height: '3.5rem',
+    ...centredIn('3.5rem'),
     borderRadius: '50%',
     background: vars.fill.button,
     boxShadow: `${vars.edge.button}, ${vars.elevation[2]}`,
@@ -73,8 +72,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(.
 export const item = style([
   pressable,
   {
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow,
     gap: vars.space[2],
     minHeight: '3rem',
     maxWidth: '100%',
@@ -83,8 +81,7 @@ export const item = style([
     background: vars.color.surface3,
     boxShadow: `${vars.elevation.edge}, ${vars.elevation[2]}`,
     color: vars.color.text,
-    fontSize: vars.size[15],
-    lineHeight: vars.leading[15],
+    ...typeStep(15),
     fontWeight: 700,
     transformOrigin: '100% 100%',
     animation: `${rise} ${vars.motion.medium} ${vars.motion.easeOut} backwards`,
@@ -103,19 +100,11 @@ export const item = style([
 
 export const words = style({ display: 'grid', minWidth: 0, textAlign: 'end' });
 export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
-export const reason = style({
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  fontWeight: 400,
-  color: vars.color.warn,
-});
+export const reason = style({ ...typeStep(12), fontWeight: 400, color: vars.color.warn });
 
 export const icon = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centredIn('2.5rem'),
   flex: 'none',
-  width: '2.5rem',
-  height: '2.5rem',
   borderRadius: '50%',
   background: vars.fill.button,
   color: vars.color.onPrimary,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 export const view = style({
   display: 'grid',
@@ -27,16 +28,14 @@ globalStyle(`${drawing} :is(svg,img)`, { display: 'block', width: '100%', height
 export const title = style({
   margin: 0,
   fontFamily: vars.font.heading,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
+  ...typeStep(17),
   fontWeight: 700,
   textWrap: 'balance',
 });
 
 export const description = style({
   maxWidth: '22rem',
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   color: vars.color.muted,
   textWrap: 'balance',
   // Breaks Chinese text after punctuation, not within a word.

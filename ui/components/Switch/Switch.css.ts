@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
+import { inRow } from '../../layout/arrangements.ts';
+import { sunken, typeStep } from '../../theme/looks.ts';
 
 export const row = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[3],
   minHeight: '2.75rem',
   paddingBlock: vars.space[1],
@@ -21,8 +22,7 @@ export const icon = style({
 export const words = style({ display: 'grid', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const label = style({
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   color: vars.color.text,
   cursor: 'pointer',
   selectors: {
@@ -43,8 +43,7 @@ export const target = style([
     height: '1.875rem',
     border: `1.5px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.pill,
-    background: vars.color.well,
-    boxShadow: vars.elevation.well,
+    ...sunken,
     selectors: {
       '&::before': { content: '', position: 'absolute', inset: '-.5rem 0' },
       '&[data-state=checked]': {

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { pressable } from '../pressable.css.ts';
+import { raised, typeStep } from '../../theme/looks.ts';
 
 export const scroller = style({
   position: 'relative',
@@ -9,8 +10,7 @@ export const scroller = style({
   overflow: 'auto',
   overscrollBehaviorX: 'contain',
   borderRadius: vars.radius[2],
-  background: vars.fill.card,
-  boxShadow: `${vars.elevation.edge}, ${vars.elevation[1]}`,
+  ...raised,
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
@@ -19,8 +19,7 @@ export const table = style({
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   color: vars.color.text,
   // Keeps Chinese words whole: the table scrolls sideways before a column becomes a column of single characters.
   wordBreak: 'keep-all',
@@ -38,8 +37,7 @@ export const heading = style({
   padding: `0 ${vars.space[3]}`,
   background: vars.color.surface2,
   boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   fontWeight: 700,
   textAlign: 'start',
   whiteSpace: 'nowrap',

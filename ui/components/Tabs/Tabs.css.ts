@@ -2,6 +2,8 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { fadeEdges } from '../fadeEdges.css.ts';
 import { pressable } from '../pressable.css.ts';
+import { inRow } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 export const tabs = style({
   display: 'flex',
@@ -36,15 +38,13 @@ export const tab = style([
   pressable,
   {
     position: 'relative',
-    display: 'flex',
+    ...inRow,
     flex: '1 0 auto',
-    alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[1],
     minHeight: '2.75rem',
     padding: `0 ${vars.space[2]}`,
-    fontSize: vars.size[13],
-    lineHeight: vars.leading[13],
+    ...typeStep(13),
     fontWeight: 700,
     whiteSpace: 'nowrap',
     color: vars.color.muted,
@@ -66,8 +66,7 @@ export const tab = style([
         boxShadow: `0 0 12px ${vars.color.glow}`,
       },
       '[data-variant=segmented] > &': {
-        fontSize: vars.size[15],
-        lineHeight: vars.leading[15],
+        ...typeStep(15),
         borderRadius: vars.radius.button,
         transform: `skewX(${vars.shape.skew})`,
       },

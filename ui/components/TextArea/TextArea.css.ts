@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { well as line } from '../Field/Field.css.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 export const well = style([
   line,
@@ -43,8 +44,7 @@ export const input = style({
 export const counter = style({
   alignSelf: 'flex-end',
   padding: `0 ${vars.space[3]} ${vars.space[2]}`,
-  fontSize: vars.size[11],
-  lineHeight: vars.leading[11],
+  ...typeStep(11),
   color: vars.color.faint,
   selectors: { '[data-state=too-long] > &': { color: vars.color.danger, fontWeight: 700 } },
 });

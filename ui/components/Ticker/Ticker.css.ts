@@ -1,11 +1,12 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
+import { centredIn, inRow } from '../../layout/arrangements.ts';
+import { cutLine, typeStep } from '../../theme/looks.ts';
 
 export const ticker = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[2],
   minHeight: '1.75rem',
   padding: `0 ${vars.space[3]} 0 .25rem`,
@@ -13,8 +14,7 @@ export const ticker = style({
   background: vars.fill.ticker,
   boxShadow: vars.edge.ticker,
   color: vars.color.muted,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
@@ -22,11 +22,8 @@ export const horn = style([
   pressable,
   {
     position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
+    ...centredIn('1.25rem'),
     flex: 'none',
-    width: '1.25rem',
-    height: '1.25rem',
     borderRadius: '50%',
     background: vars.fill.gold,
     color: vars.color.onGold,
@@ -52,9 +49,8 @@ export const hornState = style({
 const swap = keyframes({ from: { opacity: 0, transform: 'translateY(100%)' } });
 
 export const line = style({
-  display: 'flex',
+  ...inRow,
   flex: 1,
-  alignItems: 'center',
   gap: vars.space[2],
   minWidth: 0,
   minHeight: 'inherit',
@@ -65,13 +61,7 @@ export const line = style({
 // Moves the content of the line, so that nothing of it shows outside.
 globalStyle(`${line} > *`, { animation: `${swap} ${vars.motion.slow} ${vars.motion.easeOut}` });
 
-export const content = style({
-  flex: 1,
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const content = style({ flex: 1, minWidth: 0, ...cutLine });
 globalStyle(`${content} :is(b,strong)`, { color: vars.color.text });
 
 /** Large text needs the room of the aside. */

@@ -1,6 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
+import { inRow } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(-16px)' } });
 const slideOut = keyframes({ to: { opacity: 0, transform: 'translateY(-16px)' } });
@@ -25,8 +27,7 @@ export const viewport = style({
 
 export const toast = style({
   vars: { '--tone': vars.color.accentInk },
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[3],
   minHeight: '3.25rem',
   padding: `${vars.space[2]} ${vars.space[4]}`,
@@ -35,8 +36,7 @@ export const toast = style({
   background: vars.color.surface3,
   boxShadow: `${vars.elevation.edge}, ${vars.elevation[3]}`,
   color: vars.color.text,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
+  ...typeStep(15),
   pointerEvents: 'auto',
   animation: `${slideIn} ${vars.motion.medium} ${vars.motion.easeOut}`,
   selectors: {

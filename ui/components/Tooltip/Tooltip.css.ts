@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { prettyLines } from '../../theme/prettyLines.css.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(.96)' } });
 
@@ -12,8 +13,7 @@ export const tooltip = style({
   background: vars.color.surface3,
   boxShadow: `inset 0 0 0 1px ${vars.color.line}, ${vars.elevation[2]}`,
   color: vars.color.text,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
+  ...typeStep(13),
   textWrap: prettyLines,
   overflowWrap: 'anywhere',
   transformOrigin: 'var(--radix-tooltip-content-transform-origin)',

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { largeTextBar } from './largeText.ts';
+import { inRow } from '../../layout/arrangements.ts';
+import { cutLine, typeStep } from '../../theme/looks.ts';
 
 export const bar = style({
   position: 'relative',
@@ -45,8 +47,7 @@ export const bar = style({
 
 /** One line, or two for large text on a phone, so that the amounts may grow with the text. */
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[2],
   minHeight: '2.75rem',
   '@media': {
@@ -63,13 +64,12 @@ export const start = style({
   marginInlineStart: `calc(min(${vars.space[2]}, 2vw) * -1)`,
 });
 
-export const nav = style({ display: 'flex', flex: '1 1 0', alignItems: 'center', minWidth: 0 });
+export const nav = style({ ...inRow, flex: '1 1 0', minWidth: 0 });
 
 /** The second balance shrinks first on a phone, then the wordmark a little, never an amount. */
 export const logo = style({
-  display: 'flex',
+  ...inRow,
   flex: '0 1 auto',
-  alignItems: 'center',
   minWidth: 0,
   '@media': {
     'screen and (max-width: 26rem)': { flexShrink: 0, maxWidth: '21vw' },
@@ -84,19 +84,15 @@ export const title = style({
   flex: 1,
   minWidth: 0,
   margin: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...cutLine,
   fontFamily: vars.font.heading,
-  fontSize: vars.size[17],
-  lineHeight: vars.leading[17],
+  ...typeStep(17),
   fontWeight: 700,
   color: vars.color.heading,
 });
 
 export const end = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   justifyContent: 'flex-end',
   gap: vars.space[2],
   marginInlineStart: 'auto',

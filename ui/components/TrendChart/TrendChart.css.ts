@@ -1,9 +1,10 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { inColumn } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 export const chart = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   gap: vars.space[3],
   '@media': { 'screen and (max-width: 47.99rem)': { gap: vars.space[2] } },
 });
@@ -16,20 +17,9 @@ export const head = style({
   gap: `${vars.space[1]} ${vars.space[4]}`,
 });
 
-export const title = style({
-  margin: 0,
-  fontSize: vars.size[15],
-  lineHeight: vars.leading[15],
-  fontWeight: 700,
-});
+export const title = style({ margin: 0, ...typeStep(15), fontWeight: 700 });
 
-export const legend = style({
-  display: 'flex',
-  gap: vars.space[4],
-  color: vars.color.muted,
-  fontSize: vars.size[13],
-  lineHeight: vars.leading[13],
-});
+export const legend = style({ display: 'flex', gap: vars.space[4], color: vars.color.muted, ...typeStep(13) });
 
 export const key = style({
   display: 'inline-flex',
@@ -112,8 +102,7 @@ export const axis = style({
   gap: vars.space[2],
   color: vars.color.muted,
   fontFamily: vars.font.numerals,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   fontWeight: 700,
 });
 

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { inRow } from '../../layout/arrangements.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -76,8 +77,7 @@ export const controls = style({
   position: 'absolute',
   insetInlineEnd: `calc(${vars.space[4]} + env(safe-area-inset-right))`,
   insetBlockEnd: `calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[2],
   padding: vars.space[1],
   borderRadius: vars.radius.pill,

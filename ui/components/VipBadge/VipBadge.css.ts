@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { cutLine, typeStep } from '../../theme/looks.ts';
 
 const tiers = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
@@ -28,14 +29,12 @@ export const badge = style({
       borderRadius: vars.radius.pill,
       background: `linear-gradient(${vars.color.surface1}, ${vars.color.surface1}) padding-box, linear-gradient(135deg, var(--hi), var(--lo) 55%, var(--hi)) border-box`,
       color: 'var(--ink)',
-      fontSize: vars.size[12],
-      lineHeight: vars.leading[12],
+      ...typeStep(12),
     },
-    '&[data-form=plate][data-size=md]': { fontSize: vars.size[13], lineHeight: vars.leading[13] },
+    '&[data-form=plate][data-size=md]': { ...typeStep(13) },
     '&[data-form=plate][data-size=lg]': {
       paddingInlineEnd: vars.space[4],
-      fontSize: vars.size[17],
-      lineHeight: vars.leading[17],
+      ...typeStep(17),
     },
   },
   '@media': {
@@ -45,9 +44,4 @@ export const badge = style({
 
 export const crest = style({ flex: 'none', width: 'var(--crest)', height: 'var(--crest)' });
 
-export const name = style({
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const name = style({ minWidth: 0, ...cutLine });

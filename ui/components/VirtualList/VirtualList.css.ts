@@ -1,5 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { inRow } from '../../layout/arrangements.ts';
+import { typeStep } from '../../theme/looks.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -33,13 +35,11 @@ export const spring = style({ flexGrow: 1 });
 export const foot = style({ flex: 'none', height: vars.space[3] });
 
 export const unread = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: vars.space[3],
   padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[1]}`,
   color: vars.color.accentInk,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
+  ...typeStep(12),
   fontWeight: 700,
   selectors: { '&::before, &::after': { content: '', flex: 1, borderBlockStart: `1px solid ${vars.color.accentInk}` } },
 });

@@ -2,6 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { pressable } from '../pressable.css.ts';
 import { largeTextBar } from '../TopBar/largeText.ts';
+import { centredIn, inRow } from '../../layout/arrangements.ts';
 
 const narrow = 'screen and (max-width: 26rem)';
 
@@ -21,8 +22,7 @@ export const pill = style([
   {
     vars: { [hundredth]: '1vw' },
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow,
     flex: '0 1 auto',
     minWidth: 0,
     minHeight: within('2.5rem', 12.5),
@@ -64,8 +64,7 @@ export const balances = style({
 });
 
 export const balance = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow,
   gap: within('.25rem', 1),
   height: within('1.5rem', 7),
   selectors: {
@@ -86,11 +85,8 @@ export const icon = style({
 globalStyle(`${icon} :is(img,svg)`, { display: 'block', width: '100%', height: '100%' });
 
 export const plus = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centredIn(within('2rem', 8.5)),
   flex: 'none',
-  width: within('2rem', 8.5),
-  height: within('2rem', 8.5),
   marginInlineStart: within('.5rem', 1.2),
   borderRadius: '50%',
   background: vars.fill.button,

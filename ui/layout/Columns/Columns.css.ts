@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { columnTiers, tierQuery } from '../tiers.ts';
+import { inColumn } from '../arrangements.ts';
 
 const gaps = Object.entries({ 0: '0', ...vars.space });
 const most = [1, 2, 3, 4] as const;
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn,
   alignItems: 'start',
   // No columns: the narrowest windows keep their width for the text.
   gap: vars.space[2],

@@ -8,7 +8,7 @@ export const ownText = style({ ...inColumn, flex: '1 1 16rem', gap: vars.space[3
 export const heading = style({ ...typeStep(15), fontWeight: 700, textWrap: 'balance' });
 
 /** The width of a comfortable press. */
-export const claimAll = style({ width: '100%', maxWidth: '30rem', justifySelf: 'center' });
+export const claimAll = style({ width: '100%', maxWidth: '30rem', marginInline: 'auto' });
 
 /** Easy to read out letter by letter. */
 export const code = style({

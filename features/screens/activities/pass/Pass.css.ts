@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
 import { autoFill } from '#ui/layout/arrangements.ts';
-import { typeStep } from '#ui/theme/looks.ts';
 
 export const levels = style({ ...autoFill('min(20rem, 100%)'), gap: vars.space[2] });
 

@@ -11,7 +11,6 @@ import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { operationKey, useCall } from '../../../base/client/index.ts';
 import { drawingOf } from '../../../shared/rewards/index.ts';
-import * as css from '../parts/Activity.css.ts';
 import { Claimed } from '../parts/ActivityRow.tsx';
 import { ClaimButton } from '../parts/ClaimButton.tsx';
 import { Gains } from '../parts/Gains.tsx';

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { GIFT_EFFECTS } from '#protocol/rules/gift.ts';
 import { Skeleton } from '#ui/components/Skeleton/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
-import * as css from './GiftPicker.css.ts';
 import { skeletons } from './GiftOffers.css.ts';
 
 /** The sheet while prices and quota load. */

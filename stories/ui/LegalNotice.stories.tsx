@@ -86,7 +86,9 @@ function useBlock() {
 
 export const Entry: StoryObj = {
   name: 'On entry',
-  render: () => <LegalNotice {...useBlock().block} />,
+  render: function Entry() {
+    return <LegalNotice {...useBlock().block} />;
+  },
 };
 
 export const Footer: StoryObj = {

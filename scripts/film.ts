@@ -5,9 +5,10 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { startService } from '../app/e2e/fixtures/service.ts';
 import { chromiumLaunch } from './chromium.ts';
-import { startFilm } from './film/camera.ts';
-import { playFirstMinutes } from './film/firstMinutes.ts';
-import { VIEWPORTS } from './shots/screens.ts';
+import { startFilm } from './pictures/camera.ts';
+import { playFirstMinutes } from './pictures/firstMinutes.ts';
+import { VIEWPORTS } from './pictures/screens.ts';
+import { TAIPEI } from './pictures/visitor.ts';
 
 // `npm run film -- --brand bj188`: films the first three minutes of a newcomer on a phone, from the address to the first message, with a
 // picture every second and contact sheets, in `dist/film/<brand>`. It uses the production build and its own service with a living demo
@@ -35,8 +36,7 @@ try {
     viewport: VIEWPORTS.phone,
     hasTouch: true,
     isMobile: true,
-    locale: 'zh-TW',
-    timezoneId: 'Asia/Taipei',
+    ...TAIPEI,
   });
   const page = await context.newPage();
   const film = startFilm(page, folder, Number(values.seconds));

@@ -2,13 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page, type ViewportSize } from 'playwright';
-import { preview } from 'vite';
 import { copyProject } from './brandGuide/copyProject.ts';
 import { runIn } from './brandGuide/runIn.ts';
 import { chromiumLaunch } from './chromium.ts';
-import { DEMO, lobbyStands, STUDIO_STEPS } from './shots/guide.ts';
-import { shrink } from './shots/shrink.ts';
-import { showFolder } from './shots/terminal.ts';
+import { DEMO, lobbyStands, STUDIO_STEPS } from './pictures/guide.ts';
+import { serving } from './pictures/serving.ts';
+import { shrink } from './pictures/shrink.ts';
+import { showFolder } from './pictures/terminal.ts';
+import { openVisitor } from './pictures/visitor.ts';
 
 // `npm run shots:theming`: follows docs/theming.md in a copy of the checkout and takes its pictures again, in real Chromium with the
 // operator's build. `-- --storybook` takes only Storybook's picture: it builds all of Storybook, which takes minutes, with the new brand in
@@ -31,36 +32,11 @@ async function take(page: Page, name: string, fullPage = false): Promise<void> {
   console.log(name);
 }
 
-/** Serves a build of the copy during an action. */
-async function serving(root: string, outDir: string, act: () => Promise<void>): Promise<void> {
-  const server = await preview({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir },
-    preview: { host: '127.0.0.1', port: PORT, strictPort: true },
-  });
-  try {
-    await act();
-  } finally {
-    await server.close();
-  }
-}
+const servingCopy = (root: string, outDir: string, act: () => Promise<void>): Promise<void> =>
+  serving(PORT, { root, configFile: false, build: { outDir } }, act);
 
 async function openPage(browser: Browser, viewport: ViewportSize): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: ORIGIN,
-    viewport,
-    locale: 'zh-TW',
-    timezoneId: 'Asia/Taipei',
-    reducedMotion: 'reduce',
-  });
-  await context.addInitScript(() => {
-    if (window.origin === 'null') return;
-    localStorage.setItem('menagerie.ageGate', 'true');
-    localStorage.setItem('menagerie.announcementSeen', '{"ID":"demo-1","Day":""}');
-    localStorage.setItem('menagerie.analyticsConsent', '"refused"');
-  });
+  const context = await openVisitor(browser, { baseURL: ORIGIN, viewport });
   return context.newPage();
 }
 
@@ -83,7 +59,7 @@ async function goThroughStudio(browser: Browser, root: string): Promise<void> {
 /** Builds Storybook, and shows a page in the brand of step 1, chosen from the toolbar. */
 async function showStorybook(browser: Browser, root: string): Promise<void> {
   await runIn(root, 'npm run generate && npx storybook build --quiet --output-dir dist/storybook');
-  await serving(root, 'dist/storybook', async () => {
+  await servingCopy(root, 'dist/storybook', async () => {
     const page = await openPage(browser, DESKTOP);
     await page.goto('/?path=/story/actions-button--variants');
     const toolbar = page.getByRole('button', { name: /^Brand: / });
@@ -103,9 +79,9 @@ async function showStorybook(browser: Browser, root: string): Promise<void> {
 async function showProduct(browser: Browser, root: string): Promise<void> {
   const build = 'npm run generate && npx vite build --mode operator --logLevel error';
   await runIn(root, build);
-  await serving(root, 'dist/operator', () => goThroughStudio(browser, root));
+  await servingCopy(root, 'dist/operator', () => goThroughStudio(browser, root));
   await runIn(root, build);
-  await serving(root, 'dist/operator', async () => {
+  await servingCopy(root, 'dist/operator', async () => {
     const page = await openPage(browser, TOP);
     await page.goto(`/play-game/m?brand=${DEMO.id}&scenario=as:0900000001,off`);
     await lobbyStands(page);

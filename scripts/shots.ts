@@ -2,14 +2,16 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { build, preview } from 'vite';
+import { build } from 'vite';
 import { LOCALES, type LocaleID } from '#protocol/entities/identifiers.ts';
 import { chromiumLaunch } from './chromium.ts';
-import { goTo, PAGE_VIEWS, type PageView } from './shots/pages.ts';
-import { type Screen, SCREENS, type ViewportName, VIEWPORTS } from './shots/screens.ts';
-import { type Shot, writeSheets } from './shots/sheet.ts';
+import { goTo, PAGE_VIEWS, type PageView } from './pictures/pages.ts';
+import { type Screen, SCREENS, type ViewportName, VIEWPORTS } from './pictures/screens.ts';
+import { serving } from './pictures/serving.ts';
+import { type Shot, writeSheets } from './pictures/shotSheets.ts';
+import { openVisitor } from './pictures/visitor.ts';
 
-// `npm run shots`: takes pictures with the offline backend and lays them out in `dist/shots`. It takes the screens (`shots/screens.ts`) in
+// `npm run shots`: takes pictures with the offline backend and lays them out in `dist/shots`. It takes the screens (`pictures/screens.ts`) in
 // all brands on a phone and a desktop, and for one brand in every language and on a narrow phone, with a sheet per brand and a sheet per
 // screen. It takes every page for one brand in every language on a phone and a desktop, and in Chinese for two more brands. `--
 // --only=owl,lobby` takes pictures whose name contains every part and no part after a `!`, `--only=page` takes the pages. `--frames` names
@@ -78,22 +80,10 @@ function wantedPages(): WantedPage[] {
 }
 
 async function openContext(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    baseURL: `http://127.0.0.1:${PORT}`,
-    deviceScaleFactor: Number(values.scale),
-    locale: 'zh-TW',
-    timezoneId: 'Asia/Taipei',
-    // Pictures show no half-finished animation.
-    reducedMotion: 'reduce',
-  });
+  const baseURL = `http://127.0.0.1:${PORT}`;
+  const context = await openVisitor(browser, { baseURL, deviceScaleFactor: Number(values.scale) });
   // A busy machine needs more time.
   context.setDefaultTimeout(120_000);
-  await context.addInitScript(() => {
-    if (window.origin === 'null') return;
-    localStorage.setItem('menagerie.ageGate', 'true');
-    localStorage.setItem('menagerie.announcementSeen', '{"ID":"demo-1","Day":""}');
-    localStorage.setItem('menagerie.analyticsConsent', '"refused"');
-  });
   return context;
 }
 
@@ -152,25 +142,21 @@ async function takePages(context: BrowserContext, wanted: readonly WantedPage[])
 if (values.built !== true) await build({ mode: 'mock', logLevel: 'error' });
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
-const server = await preview({
-  mode: 'mock',
-  logLevel: 'error',
-  preview: { host: '127.0.0.1', port: PORT, strictPort: true },
-});
 const browser = await chromium.launch(chromiumLaunch());
 try {
-  const context = await openContext(browser);
-  const shots: Shot[] = [];
-  for (const one of await wantedScreens()) {
-    const where = one.screen.apart === true ? await openContext(browser) : context;
-    shots.push(await takeScreen(where, one));
-    if (where !== context) await where.close();
-    console.log(nameOf(one, one.screen.name));
-  }
-  shots.push(...(await takePages(context, wantedPages())));
-  await writeSheets(browser, FOLDER, shots, frameOf);
-  console.log(`${shots.length} pictures in ${FOLDER}`);
+  await serving(PORT, { mode: 'mock' }, async () => {
+    const context = await openContext(browser);
+    const shots: Shot[] = [];
+    for (const one of await wantedScreens()) {
+      const where = one.screen.apart === true ? await openContext(browser) : context;
+      shots.push(await takeScreen(where, one));
+      if (where !== context) await where.close();
+      console.log(nameOf(one, one.screen.name));
+    }
+    shots.push(...(await takePages(context, wantedPages())));
+    await writeSheets(browser, FOLDER, shots, frameOf);
+    console.log(`${shots.length} pictures in ${FOLDER}`);
+  });
 } finally {
   await browser.close();
-  await server.close();
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useStoryLanguage } from './language.tsx';
 
 /** A text in the languages of {@link PLACES}. */
-type Said = readonly [chinese: string, indonesian: string, vietnamese: string];
+export type TextRow = readonly [chinese: string, indonesian: string, vietnamese: string];
 const PLACES = { zh_tw: 0, id_id: 1, vi_vn: 2 } as const;
 
 /** Stretches a text as the pseudo-locale does: 40 % longer, in brackets, so that cut text shows. */
@@ -13,11 +13,11 @@ const stretch = (text: string): string => `[${text}${'·'.repeat(Math.ceil(text.
  * Write texts as long as in the product: they show where a layout breaks.
  */
 export function storyText<Name extends string>(
-  words: Readonly<Record<Name, Said>>,
+  words: Readonly<Record<Name, TextRow>>,
 ): () => Readonly<Record<Name, string>> {
   return () => {
     const language = useStoryLanguage();
-    const entries = Object.entries<Said>(words).map(([name, said]) => [
+    const entries = Object.entries<TextRow>(words).map(([name, said]) => [
       name,
       language === 'pseudo' ? stretch(said[PLACES.zh_tw]) : said[PLACES[language]],
     ]);

@@ -60,7 +60,9 @@ function useItems(icons: boolean) {
 }
 
 export const Single: StoryObj = {
-  render: () => <Accordion defaultValue="code">{useItems(false)}</Accordion>,
+  render: function Single() {
+    return <Accordion defaultValue="code">{useItems(false)}</Accordion>;
+  },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button');
     if (!first || !second) throw new Error('no questions');
@@ -73,9 +75,11 @@ export const Single: StoryObj = {
 };
 
 export const Multiple: StoryObj = {
-  render: () => (
-    <Accordion defaultValue={['gift', 'money']} type="multiple">
-      {useItems(true)}
-    </Accordion>
-  ),
+  render: function Multiple() {
+    return (
+      <Accordion defaultValue={['gift', 'money']} type="multiple">
+        {useItems(true)}
+      </Accordion>
+    );
+  },
 };

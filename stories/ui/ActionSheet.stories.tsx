@@ -6,7 +6,7 @@ import { type Action, ActionSheet, type Point, useLongPress } from '#ui/componen
 import { Button } from '#ui/components/Button/index.ts';
 import { guide } from '../setting/guide.ts';
 import { storyText } from '../setting/storyText.ts';
-import { useSharedText } from './sharedText.ts';
+import { sharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Overlays/ActionSheet',
@@ -25,6 +25,7 @@ const meta = {
 export default meta;
 
 const useOwnText = storyText({
+  ...sharedText,
   title: ['阿默的訊息', 'Pesan dari Amo', 'Tin nhắn của A Mặc'],
   said: [
     '剛剛在夜梟秘寶連開兩次免費遊戲，今天手氣真的很旺，有人要一起來嗎？',
@@ -76,13 +77,12 @@ function useActions(): readonly Action[] {
 export const Sheet: StoryObj = {
   render: function Sheet() {
     const words = useOwnText();
-    const shared = useSharedText();
     const actions = useActions();
     return (
       <ActionSheet
         actions={actions}
         at={{ x: 40, y: 40 }}
-        cancelLabel={shared.cancel}
+        cancelLabel={words.cancel}
         onOpenChange={() => undefined}
         open
         preview={words.said}
@@ -96,14 +96,13 @@ export const AsMenu: StoryObj = {
   name: 'As a menu',
   render: function AsMenu() {
     const words = useOwnText();
-    const shared = useSharedText();
     const actions = useActions();
     return (
       <div style={{ minHeight: '30rem' }}>
         <ActionSheet
           actions={actions}
           at={{ x: 40, y: 40 }}
-          cancelLabel={shared.cancel}
+          cancelLabel={words.cancel}
           form="menu"
           onOpenChange={() => undefined}
           open
@@ -116,7 +115,6 @@ export const AsMenu: StoryObj = {
 
 function Pressed({ form }: { form: 'sheet' | 'menu' }): ReactNode {
   const words = useOwnText();
-  const shared = useSharedText();
   const actions = useActions();
   const [at, setAt] = useState<Point>();
   const press = useLongPress(setAt);
@@ -126,7 +124,7 @@ function Pressed({ form }: { form: 'sheet' | 'menu' }): ReactNode {
       <ActionSheet
         actions={actions}
         at={at ?? { x: 0, y: 0 }}
-        cancelLabel={shared.cancel}
+        cancelLabel={words.cancel}
         form={form}
         onOpenChange={(open) => (open ? undefined : setAt(undefined))}
         open={at !== undefined}

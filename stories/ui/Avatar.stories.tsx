@@ -7,9 +7,9 @@ import { Box } from '#ui/layout/Box/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 import { avatarPicture, crestPicture } from './pictures.ts';
-import { useSharedText } from './sharedText.ts';
+import { sharedText, useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Data/Avatar',
@@ -27,6 +27,7 @@ const meta = {
 export default meta;
 
 const useTexts = storyText({
+  ...sharedText,
   here: ['在線上', 'Sedang daring', 'Đang trực tuyến'],
   rose: ['夜行者小葵', 'Nightwalker', 'Nightwalker'],
   tiger: ['小虎妹', 'Tigress', 'Tigress'],
@@ -50,25 +51,21 @@ export const Tiers: StoryObj = {
 };
 
 export const Sizes: StoryObj = {
-  render: function Sizes() {
-    const words = useSharedText();
-    const texts = useTexts();
-    return (
-      <Inline gap={4} wrap>
-        {([32, 36, 44, 56, 96] as const).map((size) => (
-          <Avatar
-            crest={{ src: crestPicture(7), label: `${words.levelWord} 7` }}
-            key={size}
-            name={texts.rose}
-            online={texts.here}
-            size={size}
-            src={avatarPicture('deer')}
-            tier={7}
-          />
-        ))}
-      </Inline>
-    );
-  },
+  render: drawWith(useTexts, (words) => (
+    <Inline gap={4} wrap>
+      {([32, 36, 44, 56, 96] as const).map((size) => (
+        <Avatar
+          crest={{ src: crestPicture(7), label: `${words.levelWord} 7` }}
+          key={size}
+          name={words.rose}
+          online={words.here}
+          size={size}
+          src={avatarPicture('deer')}
+          tier={7}
+        />
+      ))}
+    </Inline>
+  )),
 };
 
 export const Fallback: StoryObj = {

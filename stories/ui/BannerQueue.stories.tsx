@@ -5,7 +5,7 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { type Banner, BannerQueue } from '#ui/components/BannerQueue/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 import { tileAddress } from './pictures.ts';
 
 const meta = {

@@ -10,10 +10,10 @@ import { IconButton } from '#ui/components/IconButton/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 import { Conversation } from './Conversation.tsx';
 import { itemPicture } from './pictures.ts';
-import { useSharedText } from './sharedText.ts';
+import { sharedText, useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Overlays/BottomSheet',
@@ -32,6 +32,7 @@ const meta = {
 export default meta;
 
 const useOwnText = storyText({
+  ...sharedText,
   game: ['夜梟秘寶', 'Harta Burung Hantu', 'Kho Báu Cú Đêm'],
   maker: ['老虎機 · RTP 96.2 %', 'Slot · RTP 96,2 %', 'Nổ hũ · RTP 96,2 %'],
   about: [
@@ -52,13 +53,12 @@ const useOwnText = storyText({
 export const Content: StoryObj = {
   render: function Content() {
     const words = useOwnText();
-    const shared = useSharedText();
     const [open, setOpen] = useState(true);
     return (
       <>
         <Button onClick={() => setOpen(true)}>{words.game}</Button>
         <BottomSheet
-          closeLabel={shared.close}
+          closeLabel={words.close}
           description={words.maker}
           onOpenChange={setOpen}
           open={open}
@@ -78,32 +78,28 @@ export const Content: StoryObj = {
 
 export const Crested: StoryObj = {
   name: 'With a crest',
-  render: function Crested() {
-    const words = useOwnText();
-    const shared = useSharedText();
-    return (
-      <BottomSheet
-        closeLabel={shared.close}
-        crest={<img alt="" height={144} src={itemPicture('coin')} width={144} />}
-        onOpenChange={() => undefined}
-        open
-        title={words.welcome}
-        titleHidden
-      >
-        <Stack gap={3}>
-          <Text align="center" as="p" size={24} weight="bold">
-            {words.welcome}
-          </Text>
-          <Text align="center" as="p" tone="muted">
-            {words.welcomeText}
-          </Text>
-          <Button fullWidth size="lg">
-            {words.signIn}
-          </Button>
-        </Stack>
-      </BottomSheet>
-    );
-  },
+  render: drawWith(useOwnText, (words) => (
+    <BottomSheet
+      closeLabel={words.close}
+      crest={<img alt="" height={144} src={itemPicture('coin')} width={144} />}
+      onOpenChange={() => undefined}
+      open
+      title={words.welcome}
+      titleHidden
+    >
+      <Stack gap={3}>
+        <Text align="center" as="p" size={24} weight="bold">
+          {words.welcome}
+        </Text>
+        <Text align="center" as="p" tone="muted">
+          {words.welcomeText}
+        </Text>
+        <Button fullWidth size="lg">
+          {words.signIn}
+        </Button>
+      </Stack>
+    </BottomSheet>
+  )),
 };
 
 export const Full: StoryObj = {
@@ -139,15 +135,11 @@ export const Full: StoryObj = {
 
 export const OpensAndCloses: StoryObj = {
   name: 'Opens and closes by itself',
-  render: function OpensAndCloses() {
-    const words = useOwnText();
-    const shared = useSharedText();
-    return (
-      <BottomSheet closeLabel={shared.close} title={words.game} trigger={<Button>{words.game}</Button>}>
-        <Text as="p">{words.about}</Text>
-      </BottomSheet>
-    );
-  },
+  render: drawWith(useOwnText, (words) => (
+    <BottomSheet closeLabel={words.close} title={words.game} trigger={<Button>{words.game}</Button>}>
+      <Text as="p">{words.about}</Text>
+    </BottomSheet>
+  )),
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button');
     await userEvent.click(opener);

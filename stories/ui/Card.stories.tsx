@@ -9,9 +9,9 @@ import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 import { bannerAddress, itemPicture } from './pictures.ts';
-import { useSharedText } from './sharedText.ts';
+import { sharedText, useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Layout/Card',
@@ -29,6 +29,7 @@ const meta = {
 export default meta;
 
 const useTexts = storyText({
+  ...sharedText,
   pack: ['首購雙倍禮包', 'Paket pembelian pertama ganda', 'Gói mua lần đầu nhân đôi'],
   packText: [
     '第一次購買即享兩倍金幣，每個帳號限購一次。',
@@ -58,33 +59,29 @@ function Balance() {
 }
 
 export const Variants: StoryObj = {
-  render: function Variants() {
-    const words = useSharedText();
-    const texts = useTexts();
-    return (
-      <Stack>
-        <Card>
-          <Balance />
-        </Card>
-        <Card variant="gold">
-          <Stack gap={2}>
-            <Heading level={2}>{texts.pack}</Heading>
-            <Text as="p" tone="muted">
-              {texts.packText}
-            </Text>
-            <Inline justify="end">
-              <Button variant="gold">NT$ 330</Button>
-            </Inline>
-          </Stack>
-        </Card>
-        <Card padding="sm" variant="well">
-          <Text size={12} tone="muted">
-            {words.ageText}
+  render: drawWith(useTexts, (words) => (
+    <Stack>
+      <Card>
+        <Balance />
+      </Card>
+      <Card variant="gold">
+        <Stack gap={2}>
+          <Heading level={2}>{words.pack}</Heading>
+          <Text as="p" tone="muted">
+            {words.packText}
           </Text>
-        </Card>
-      </Stack>
-    );
-  },
+          <Inline justify="end">
+            <Button variant="gold">NT$ 330</Button>
+          </Inline>
+        </Stack>
+      </Card>
+      <Card padding="sm" variant="well">
+        <Text size={12} tone="muted">
+          {words.ageText}
+        </Text>
+      </Card>
+    </Stack>
+  )),
 };
 
 export const Padding: StoryObj = {

@@ -7,7 +7,7 @@ import { vars } from '#ui/theme/contract.ts';
 import { guide } from '../setting/guide.ts';
 import { storyText } from '../setting/storyText.ts';
 import { bannerAddress } from './pictures.ts';
-import { useSharedText } from './sharedText.ts';
+import { sharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Data/Carousel',
@@ -30,6 +30,7 @@ const meta = {
 export default meta;
 
 const useTexts = storyText({
+  ...sharedText,
   rain: ['今晚八點 紅包雨', 'Hujan angpao pukul 20.00', 'Mưa lì xì 20 giờ'],
   seven: ['七日簽到 送 200,000', 'Tujuh hari, 200.000 koin', 'Điểm danh 7 ngày'],
   first: ['首購雙倍', 'Pembelian pertama ganda', 'Mua lần đầu gấp đôi'],
@@ -75,8 +76,8 @@ function settled(canvasElement: HTMLElement, place: number): Promise<void> {
 }
 
 function Banners({ count, delay = 0 }: { count: number; delay?: number }) {
-  const words = useSharedText();
-  const texts = useTexts();
+  const words = useTexts();
+
   return (
     <Carousel
       delay={delay}
@@ -98,7 +99,7 @@ function Banners({ count, delay = 0 }: { count: number; delay?: number }) {
             src={bannerAddress(id)}
             style={{ width: '100%', maxHeight: '20rem', aspectRatio: '350 / 132', objectFit: 'cover' }}
           />
-          <b style={caption}>{texts[id]}</b>
+          <b style={caption}>{words[id]}</b>
         </a>
       ))}
     </Carousel>

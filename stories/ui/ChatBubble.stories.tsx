@@ -6,10 +6,10 @@ import { Avatar } from '#ui/components/Avatar/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { ChatBubble, ChatCard, ChatMessage, SystemLine } from '#ui/components/ChatBubble/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 import { Conversation } from './Conversation.tsx';
 import { avatarPicture, tileAddress } from './pictures.ts';
-import { useSharedText } from './sharedText.ts';
+import { sharedText, useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Chat/ChatBubble',
@@ -32,6 +32,7 @@ const meta = {
 export default meta;
 
 const useText = storyText({
+  ...sharedText,
   read: ['已讀', 'Dibaca', 'Đã xem'],
   shared: ['鯉躍龍門', 'Koi di Gerbang Naga', 'Cá Chép Hóa Rồng'],
   maker: ['老虎機 · NOCTIS', 'Slot · NOCTIS', 'Nổ hũ · NOCTIS'],
@@ -72,34 +73,30 @@ function Other({ children }: { children: ReactNode }): ReactNode {
 }
 
 export const States: StoryObj = {
-  render: function States() {
-    const words = useSharedText();
-    const text = useText();
-    return (
-      <>
-        <ChatMessage position="single" side="own">
-          <ChatBubble side="own" state="pending" stateLabel={words.sending}>
-            {words.chatOwn}
-          </ChatBubble>
-        </ChatMessage>
-        <ChatMessage position="single" side="own">
-          <ChatBubble side="own" state="sent" stateLabel={words.sent} time="21:38">
-            {words.chatOwn}
-          </ChatBubble>
-        </ChatMessage>
-        <ChatMessage position="single" side="own">
-          <ChatBubble side="own" state="read" stateLabel={text.read} time="21:38">
-            {words.chatOwn}
-          </ChatBubble>
-        </ChatMessage>
-        <ChatMessage position="single" side="own">
-          <ChatBubble onRetry={retry} retryLabel={words.retry} side="own" state="failed" stateLabel={text.slow}>
-            {words.chatOwn}
-          </ChatBubble>
-        </ChatMessage>
-      </>
-    );
-  },
+  render: drawWith(useText, (words) => (
+    <>
+      <ChatMessage position="single" side="own">
+        <ChatBubble side="own" state="pending" stateLabel={words.sending}>
+          {words.chatOwn}
+        </ChatBubble>
+      </ChatMessage>
+      <ChatMessage position="single" side="own">
+        <ChatBubble side="own" state="sent" stateLabel={words.sent} time="21:38">
+          {words.chatOwn}
+        </ChatBubble>
+      </ChatMessage>
+      <ChatMessage position="single" side="own">
+        <ChatBubble side="own" state="read" stateLabel={words.read} time="21:38">
+          {words.chatOwn}
+        </ChatBubble>
+      </ChatMessage>
+      <ChatMessage position="single" side="own">
+        <ChatBubble onRetry={retry} retryLabel={words.retry} side="own" state="failed" stateLabel={words.slow}>
+          {words.chatOwn}
+        </ChatBubble>
+      </ChatMessage>
+    </>
+  )),
 };
 
 export const Positions: StoryObj = {
@@ -163,29 +160,25 @@ export const System: StoryObj = {
 };
 
 export const LongTexts: StoryObj = {
-  render: function LongTexts() {
-    const words = useSharedText();
-    const text = useText();
-    return (
-      <>
-        <Other>
-          <ChatBubble quote={{ author: '狼嚎夜未眠', text: text.long }} side="other">
-            {text.long}
-          </ChatBubble>
-        </Other>
-        <ChatMessage position="single" side="own">
-          <ChatBubble
-            quote={{ author: '蛙蛙不怕冷', text: text.long }}
-            side="own"
-            state="sent"
-            stateLabel={words.sent}
-            time="21:40"
-          >
-            {text.long}
-          </ChatBubble>
-        </ChatMessage>
-        <SystemLine>{text.long}</SystemLine>
-      </>
-    );
-  },
+  render: drawWith(useText, (words) => (
+    <>
+      <Other>
+        <ChatBubble quote={{ author: '狼嚎夜未眠', text: words.long }} side="other">
+          {words.long}
+        </ChatBubble>
+      </Other>
+      <ChatMessage position="single" side="own">
+        <ChatBubble
+          quote={{ author: '蛙蛙不怕冷', text: words.long }}
+          side="own"
+          state="sent"
+          stateLabel={words.sent}
+          time="21:40"
+        >
+          {words.long}
+        </ChatBubble>
+      </ChatMessage>
+      <SystemLine>{words.long}</SystemLine>
+    </>
+  )),
 };

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Checkbox } from '#ui/components/Checkbox/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 
 const useText = storyText({
   agree: ['我已閱讀並同意', 'Saya sudah membaca dan menyetujui', 'Tôi đã đọc và đồng ý với'],

@@ -106,7 +106,9 @@ export const States: StoryObj = {
 };
 
 export const Found: StoryObj = {
-  render: () => <Combobox label={useText().player} options={usePlayers()} words={useListText()} />,
+  render: function Found() {
+    return <Combobox label={useText().player} options={usePlayers()} words={useListText()} />;
+  },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, '8002');
@@ -116,13 +118,15 @@ export const Found: StoryObj = {
 };
 
 export const Loading: StoryObj = {
-  render: () => (
-    <Combobox defaultOpen filter={false} label={useText().player} loading options={[]} words={useListText()} />
-  ),
+  render: function Loading() {
+    return <Combobox defaultOpen filter={false} label={useText().player} loading options={[]} words={useListText()} />;
+  },
 };
 
 export const NoneFound: StoryObj = {
-  render: () => <Combobox label={useText().player} options={usePlayers()} words={useListText()} />,
+  render: function NoneFound() {
+    return <Combobox label={useText().player} options={usePlayers()} words={useListText()} />;
+  },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
     await expect(screen.queryAllByRole('option')).toHaveLength(0);

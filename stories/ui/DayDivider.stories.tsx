@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DayDivider } from '#ui/components/DayDivider/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText } from '../setting/storyText.ts';
-import { useSharedText } from './sharedText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
+import { sharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Chat/DayDivider',
@@ -18,6 +18,7 @@ const meta = {
 export default meta;
 
 const useText = storyText({
+  ...sharedText,
   long: [
     '2026年11月20日 星期五 · 七日簽到最後一天',
     'Jumat, 20 November 2026 · hari terakhir absen tujuh hari',
@@ -28,16 +29,12 @@ const useText = storyText({
 export const Playground: StoryObj<typeof meta> = {};
 
 export const Languages: StoryObj = {
-  render: function Languages() {
-    const words = useSharedText();
-    const text = useText();
-    return (
-      <>
-        <DayDivider dateTime="2026-11-20">{words.chatDay}</DayDivider>
-        <DayDivider dateTime="2026-11-20">{text.long}</DayDivider>
-      </>
-    );
-  },
+  render: drawWith(useText, (words) => (
+    <>
+      <DayDivider dateTime="2026-11-20">{words.chatDay}</DayDivider>
+      <DayDivider dateTime="2026-11-20">{words.long}</DayDivider>
+    </>
+  )),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('time')).toHaveLength(2);
   },

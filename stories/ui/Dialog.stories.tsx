@@ -6,9 +6,9 @@ import { Button } from '#ui/components/Button/index.ts';
 import { AlertDialog, Dialog } from '#ui/components/Dialog/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 import { itemPicture } from './pictures.ts';
-import { useSharedText } from './sharedText.ts';
+import { sharedText, useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Overlays/Dialog',
@@ -28,6 +28,7 @@ const meta = {
 export default meta;
 
 const useOwnText = storyText({
+  ...sharedText,
   giftTitle: ['收到一份禮物', 'Ada hadiah untukmu', 'Bạn nhận được quà'],
   giftText: [
     '小虎妹 送你 50 寶石，已放進信箱。',
@@ -63,20 +64,19 @@ const useOwnText = storyText({
 
 export const Plain: StoryObj = {
   render: function Plain() {
-    const words = useSharedText();
-    const own = useOwnText();
+    const words = useOwnText();
     const [open, setOpen] = useState(true);
     const [phone, setPhone] = useState('0900000001');
     return (
       <>
-        <Button onClick={() => setOpen(true)}>{own.bindTitle}</Button>
+        <Button onClick={() => setOpen(true)}>{words.bindTitle}</Button>
         <Dialog
-          actions={<Button>{own.sendCode}</Button>}
+          actions={<Button>{words.sendCode}</Button>}
           closeLabel={words.close}
           description={words.phoneHint}
           onOpenChange={setOpen}
           open={open}
-          title={own.bindTitle}
+          title={words.bindTitle}
         >
           <TextField label={words.phone} onValueChange={setPhone} type="tel" value={phone} />
         </Dialog>
@@ -87,19 +87,15 @@ export const Plain: StoryObj = {
 
 export const OpensAndCloses: StoryObj = {
   name: 'Opens and closes by itself',
-  render: function OpensAndCloses() {
-    const words = useOwnText();
-    const shared = useSharedText();
-    return (
-      <Dialog
-        closeLabel={shared.close}
-        crest={<img alt="" height={112} src={itemPicture('gem')} width={112} />}
-        description={words.giftText}
-        title={words.giftTitle}
-        trigger={<Button>{words.open}</Button>}
-      />
-    );
-  },
+  render: drawWith(useOwnText, (words) => (
+    <Dialog
+      closeLabel={words.close}
+      crest={<img alt="" height={112} src={itemPicture('gem')} width={112} />}
+      description={words.giftText}
+      title={words.giftTitle}
+      trigger={<Button>{words.open}</Button>}
+    />
+  )),
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button');
     await userEvent.click(opener);
@@ -114,49 +110,41 @@ export const OpensAndCloses: StoryObj = {
 
 export const Long: StoryObj = {
   name: 'Long content scrolls',
-  render: function Long() {
-    const words = useOwnText();
-    const shared = useSharedText();
-    return (
-      <Dialog
-        actions={<Button>{shared.confirm}</Button>}
-        closeLabel={shared.close}
-        onOpenChange={() => undefined}
-        open
-        size="lg"
-        title={words.rules}
-      >
-        {['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((part) => (
-          <p key={part} style={{ marginBlockEnd: '1rem' }}>
-            {words.rule}
-          </p>
-        ))}
-      </Dialog>
-    );
-  },
+  render: drawWith(useOwnText, (words) => (
+    <Dialog
+      actions={<Button>{words.confirm}</Button>}
+      closeLabel={words.close}
+      onOpenChange={() => undefined}
+      open
+      size="lg"
+      title={words.rules}
+    >
+      {['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((part) => (
+        <p key={part} style={{ marginBlockEnd: '1rem' }}>
+          {words.rule}
+        </p>
+      ))}
+    </Dialog>
+  )),
 };
 
 export const AgeGate: StoryObj = {
   name: 'Only an answer closes it',
-  render: function AgeGate() {
-    const words = useSharedText();
-    const own = useOwnText();
-    return (
-      <Dialog
-        actions={
-          <>
-            <Button variant="secondary">{own.tooYoung}</Button>
-            <Button>{own.oldEnough}</Button>
-          </>
-        }
-        description={words.ageText}
-        dismissible={false}
-        onOpenChange={() => undefined}
-        open
-        title={words.ageTitle}
-      />
-    );
-  },
+  render: drawWith(useOwnText, (words) => (
+    <Dialog
+      actions={
+        <>
+          <Button variant="secondary">{words.tooYoung}</Button>
+          <Button>{words.oldEnough}</Button>
+        </>
+      }
+      description={words.ageText}
+      dismissible={false}
+      onOpenChange={() => undefined}
+      open
+      title={words.ageTitle}
+    />
+  )),
   play: async () => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
@@ -179,23 +167,19 @@ export const Alert: StoryObj = {
 };
 
 export const Confirm: StoryObj = {
-  render: function Confirm() {
-    const words = useSharedText();
-    const own = useOwnText();
-    return (
-      <AlertDialog
-        cancelLabel={words.cancel}
-        confirmLabel={own.leave}
-        description={words.leaveText}
-        icon={<LogOut size={28} />}
-        kind="confirm"
-        onConfirm={() => undefined}
-        title={words.leaveTitle}
-        tone="warning"
-        trigger={<Button>{own.leave}</Button>}
-      />
-    );
-  },
+  render: drawWith(useOwnText, (words) => (
+    <AlertDialog
+      cancelLabel={words.cancel}
+      confirmLabel={words.leave}
+      description={words.leaveText}
+      icon={<LogOut size={28} />}
+      kind="confirm"
+      onConfirm={() => undefined}
+      title={words.leaveTitle}
+      tone="warning"
+      trigger={<Button>{words.leave}</Button>}
+    />
+  )),
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button');
     await userEvent.click(opener);
@@ -229,24 +213,20 @@ const answer = fn();
 
 export const Busy: StoryObj = {
   name: 'Answer under way',
-  render: function Busy() {
-    const words = useSharedText();
-    const own = useOwnText();
-    return (
-      <AlertDialog
-        busy
-        cancelLabel={words.cancel}
-        confirmLabel={words.remove}
-        description={own.removeText}
-        icon={<UserMinus size={28} />}
-        kind="confirm"
-        onConfirm={answer}
-        open
-        title={own.removeTitle}
-        tone="danger"
-      />
-    );
-  },
+  render: drawWith(useOwnText, (words) => (
+    <AlertDialog
+      busy
+      cancelLabel={words.cancel}
+      confirmLabel={words.remove}
+      description={words.removeText}
+      icon={<UserMinus size={28} />}
+      kind="confirm"
+      onConfirm={answer}
+      open
+      title={words.removeTitle}
+      tone="danger"
+    />
+  )),
   play: async () => {
     answer.mockClear();
     const dialog = await screen.findByRole('alertdialog');

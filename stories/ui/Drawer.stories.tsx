@@ -9,7 +9,7 @@ import { Heading } from '#ui/components/Heading/index.ts';
 import { Link } from '#ui/components/Link/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Overlays/Drawer',

@@ -4,7 +4,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { Fact, FactList } from '#ui/components/FactList/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 
 const useText = storyText({
   club: ['俱樂部', 'Klub', 'Câu lạc bộ'],

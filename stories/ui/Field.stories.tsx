@@ -7,7 +7,7 @@ import { Field } from '#ui/components/Field/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 
 const useText = storyText({
   birthday: ['生日', 'Tanggal lahir', 'Ngày sinh'],

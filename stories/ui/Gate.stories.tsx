@@ -5,7 +5,7 @@ import { Checkbox } from '#ui/components/Checkbox/index.ts';
 import { Gate } from '#ui/components/Gate/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Overlays/Gate',

@@ -14,7 +14,7 @@ import { IconButton } from '#ui/components/IconButton/index.ts';
 import { Box } from '#ui/layout/Box/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 import { useSharedText } from './sharedText.ts';
 
 const meta = {

@@ -7,9 +7,9 @@ import { IconButton } from '#ui/components/IconButton/index.ts';
 import { Immersive } from '#ui/layout/Immersive/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyText } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 import { tileAddress } from './pictures.ts';
-import { useSharedText } from './sharedText.ts';
+import { sharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Layout/Immersive',
@@ -26,6 +26,7 @@ const meta = {
 export default meta;
 
 const useOwnText = storyText({
+  ...sharedText,
   game: ['深海獵場', 'Perburuan Laut Dalam', 'Săn Mồi Biển Sâu'],
   leave: ['離開遊戲', 'Keluar dari gim', 'Thoát trò chơi'],
   sound: ['關閉聲音', 'Matikan suara', 'Tắt âm thanh'],
@@ -82,20 +83,16 @@ export const Game: StoryObj = {
 
 export const OnlyTheWayOut: StoryObj = {
   name: 'Only the way out',
-  render: function OnlyTheWayOut() {
-    const words = useOwnText();
-    const shared = useSharedText();
-    return (
-      <Immersive
-        label={words.game}
-        top={
-          <IconButton label={shared.close} variant="raised">
-            <ChevronLeft size={24} />
-          </IconButton>
-        }
-      >
-        <Scene />
-      </Immersive>
-    );
-  },
+  render: drawWith(useOwnText, (words) => (
+    <Immersive
+      label={words.game}
+      top={
+        <IconButton label={words.close} variant="raised">
+          <ChevronLeft size={24} />
+        </IconButton>
+      }
+    >
+      <Scene />
+    </Immersive>
+  )),
 };

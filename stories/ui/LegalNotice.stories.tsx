@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LegalNotice } from '#ui/components/LegalNotice/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Feedback/LegalNotice',
@@ -86,7 +86,9 @@ function useBlock() {
 
 export const Entry: StoryObj = {
   name: 'On entry',
-  render: () => <LegalNotice {...useBlock().block} />,
+  render: function Entry() {
+    return <LegalNotice {...useBlock().block} />;
+  },
 };
 
 export const Footer: StoryObj = {

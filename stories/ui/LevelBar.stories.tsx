@@ -4,7 +4,7 @@ import { Card } from '#ui/components/Card/index.ts';
 import { LevelBar } from '#ui/components/LevelBar/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 import { crestPicture } from './pictures.ts';
 
 const useText = storyText({

@@ -54,13 +54,17 @@ function Row({ entries }: { entries: readonly NavigationEntry[] }) {
 
 export const Wide: StoryObj = {
   globals: { viewport: { value: 'desktop' } },
-  render: () => <Row entries={useSiteMap()} />,
+  render: function Wide() {
+    return <Row entries={useSiteMap()} />;
+  },
 };
 
 export const TwoLevels: StoryObj = {
   name: 'Two levels open',
   globals: { viewport: { value: 'desktop' } },
-  render: () => <Row entries={useSiteMap()} />,
+  render: function TwoLevels() {
+    return <Row entries={useSiteMap()} />;
+  },
   play: async ({ canvas }) => {
     const [guideEntry] = canvas.getAllByRole('button');
     if (!guideEntry) throw new Error('no submenu');

@@ -6,7 +6,7 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Feedback/Notice',

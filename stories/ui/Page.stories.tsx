@@ -11,7 +11,7 @@ import { Box } from '#ui/layout/Box/index.ts';
 import { Page } from '#ui/layout/Page/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 import { BrandLogo } from './BrandLogo.tsx';
 import { useSharedText } from './sharedText.ts';
 

@@ -53,7 +53,9 @@ const meta = {
 export default meta;
 
 export const Groups: StoryObj = {
-  render: () => <Pagination defaultPage={1} pages={14} words={useListText(28)} />,
+  render: function Groups() {
+    return <Pagination defaultPage={1} pages={14} words={useListText(28)} />;
+  },
   play: async ({ canvas }) => {
     const step = (name: RegExp) => canvas.getByRole('button', { name });
     for (let page = 1; page < 6; page += 1) await userEvent.click(step(/下一頁|Berikutnya|Trang sau/u));
@@ -66,12 +68,14 @@ export const Groups: StoryObj = {
 };
 
 export const States: StoryObj = {
-  render: () => (
-    <Stack gap={8}>
-      <Pagination defaultPage={8} pages={14} words={{ ...useListText(28), label: '1' }} />
-      <Pagination defaultPage={14} pages={14} words={{ ...useListText(28), label: '2' }} />
-      <Pagination busy defaultPage={2} pages={3} words={{ ...useListText(5), label: '3' }} />
-      <Pagination defaultPage={1288} pages={1290} words={{ ...useListText(2580), label: '4' }} />
-    </Stack>
-  ),
+  render: function States() {
+    return (
+      <Stack gap={8}>
+        <Pagination defaultPage={8} pages={14} words={{ ...useListText(28), label: '1' }} />
+        <Pagination defaultPage={14} pages={14} words={{ ...useListText(28), label: '2' }} />
+        <Pagination busy defaultPage={2} pages={3} words={{ ...useListText(5), label: '3' }} />
+        <Pagination defaultPage={1288} pages={1290} words={{ ...useListText(2580), label: '4' }} />
+      </Stack>
+    );
+  },
 };

@@ -4,7 +4,7 @@ import { Icon, UpIcon } from '#ui/components/Icon/index.ts';
 import { Pill } from '#ui/components/Pill/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Actions/Pill',

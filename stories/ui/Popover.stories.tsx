@@ -8,7 +8,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Overlays/Popover',

@@ -4,7 +4,7 @@ import { Progress, ProgressRing } from '#ui/components/Progress/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 
 const useText = storyText({
   mission: ['累積旋轉 500 次', 'Putar 500 kali', 'Quay tích lũy 500 lần'],

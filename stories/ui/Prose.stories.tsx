@@ -110,7 +110,9 @@ const meta = {
 export default meta;
 
 export const Whole: StoryObj = {
-  render: () => <Prose blocks={useText()} contents={useLabels().contents} />,
+  render: function Whole() {
+    return <Prose blocks={useText()} contents={useLabels().contents} />;
+  },
   play: async ({ canvas, canvasElement }) => {
     const levels = canvas.getAllByRole('heading').map(({ tagName }) => tagName);
     await expect(levels).toEqual(['H2', 'H2', 'H3', 'H2']);
@@ -121,5 +123,7 @@ export const Whole: StoryObj = {
 
 /** An answer, or the text of a card. */
 export const Quiet: StoryObj = {
-  render: () => <Prose blocks={useText().slice(1, 3)} tone="quiet" />,
+  render: function Quiet() {
+    return <Prose blocks={useText().slice(1, 3)} tone="quiet" />;
+  },
 };

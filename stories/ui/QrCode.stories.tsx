@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { QrCode } from '#ui/components/QrCode/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 import { itemPicture } from './pictures.ts';
 
 const useText = storyText({

@@ -7,7 +7,7 @@ import { Avatar } from '#ui/components/Avatar/index.ts';
 import { RankingRow } from '#ui/components/RankingRow/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 import { avatarPicture } from './pictures.ts';
 
 const meta = {

@@ -42,7 +42,9 @@ const more = () => <More />;
 
 /** Table or cards by the window's width. */
 export const Adaptive: StoryObj = {
-  render: () => <RecordList columns={useColumns()} label={useRecordText().title} rowKey={key} rows={entries} />,
+  render: function Adaptive() {
+    return <RecordList columns={useColumns()} label={useRecordText().title} rowKey={key} rows={entries} />;
+  },
 };
 
 const picture = () => <img alt="" height={36} src={itemSrc('coin')} width={36} />;
@@ -115,27 +117,31 @@ export const Loading: StoryObj = {
 };
 
 export const Empty: StoryObj = {
-  render: () => (
-    <RecordList
-      columns={useColumns()}
-      empty={<NothingYet />}
-      label={useRecordText().title}
-      rowKey={key}
-      rows={[]}
-      shape="cards"
-    />
-  ),
+  render: function Empty() {
+    return (
+      <RecordList
+        columns={useColumns()}
+        empty={<NothingYet />}
+        label={useRecordText().title}
+        rowKey={key}
+        rows={[]}
+        shape="cards"
+      />
+    );
+  },
 };
 
 export const Failed: StoryObj = {
-  render: () => (
-    <RecordList
-      columns={useColumns()}
-      error={<NotLoaded />}
-      label={useRecordText().title}
-      rowKey={key}
-      rows={[]}
-      shape="cards"
-    />
-  ),
+  render: function Failed() {
+    return (
+      <RecordList
+        columns={useColumns()}
+        error={<NotLoaded />}
+        label={useRecordText().title}
+        rowKey={key}
+        rows={[]}
+        shape="cards"
+      />
+    );
+  },
 };

@@ -6,7 +6,7 @@ import { Box } from '#ui/layout/Box/index.ts';
 import { SafeArea } from '#ui/layout/SafeArea/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Layout/SafeArea',

@@ -5,7 +5,7 @@ import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Text/SectionHeading',

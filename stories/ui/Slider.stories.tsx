@@ -4,7 +4,7 @@ import { RangeSlider, Slider } from '#ui/components/Slider/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 
 const useText = storyText({
   volume: ['音量', 'Volume', 'Âm lượng'],

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Card } from '#ui/components/Card/index.ts';
 import { Switch } from '#ui/components/Switch/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 
 const useText = storyText({
   sound: ['遊戲音效', 'Efek suara gim', 'Âm thanh trò chơi'],

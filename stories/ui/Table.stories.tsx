@@ -96,13 +96,13 @@ export const Loading: StoryObj = {
 };
 
 export const Empty: StoryObj = {
-  render: () => (
-    <Table columns={useColumns()} empty={<NothingYet />} label={useRecordText().title} rowKey={key} rows={[]} />
-  ),
+  render: function Empty() {
+    return <Table columns={useColumns()} empty={<NothingYet />} label={useRecordText().title} rowKey={key} rows={[]} />;
+  },
 };
 
 export const Failed: StoryObj = {
-  render: () => (
-    <Table columns={useColumns()} error={<NotLoaded />} label={useRecordText().title} rowKey={key} rows={[]} />
-  ),
+  render: function Failed() {
+    return <Table columns={useColumns()} error={<NotLoaded />} label={useRecordText().title} rowKey={key} rows={[]} />;
+  },
 };

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { TextArea } from '#ui/components/TextArea/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 
 const useText = storyText({
   about: ['自我介紹', 'Tentang saya', 'Giới thiệu bản thân'],

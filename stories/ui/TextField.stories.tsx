@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { TextField } from '#ui/components/TextField/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 
 const useText = storyText({
   nickname: ['暱稱', 'Nama panggilan', 'Biệt danh'],

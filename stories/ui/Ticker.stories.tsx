@@ -6,8 +6,8 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { Ticker } from '#ui/components/Ticker/index.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyText } from '../setting/storyText.ts';
-import { useSharedText } from './sharedText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
+import { sharedText, useSharedText } from './sharedText.ts';
 
 const meta = {
   title: 'Data/Ticker',
@@ -26,6 +26,7 @@ const meta = {
 export default meta;
 
 const useText = storyText({
+  ...sharedText,
   notice: [
     '11 月 28 日 04:00–06:00 例行維護，期間無法登入，造成不便敬請見諒，補償會在維護後寄到信箱',
     'Pemeliharaan rutin 28 November 04.00–06.00, Anda tidak bisa masuk; kompensasi dikirim ke kotak surat',
@@ -81,17 +82,13 @@ export const Paused: StoryObj = { render: () => <Wins defaultPaused /> };
 export const SingleLine: StoryObj = { render: () => <Wins lines={1} /> };
 
 export const LongTexts: StoryObj = {
-  render: function LongTexts() {
-    const words = useSharedText();
-    const text = useText();
-    return (
-      <Ticker
-        icon={<Megaphone />}
-        label={words.news}
-        lines={[{ id: 'notice', content: text.notice, aside: <a href="#notice">{text.details}</a> }]}
-        pauseLabel={words.pause}
-        playLabel={words.play}
-      />
-    );
-  },
+  render: drawWith(useText, (words) => (
+    <Ticker
+      icon={<Megaphone />}
+      label={words.news}
+      lines={[{ id: 'notice', content: words.notice, aside: <a href="#notice">{words.details}</a> }]}
+      pauseLabel={words.pause}
+      playLabel={words.play}
+    />
+  )),
 };

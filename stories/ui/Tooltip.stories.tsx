@@ -6,7 +6,7 @@ import { IconButton } from '#ui/components/IconButton/index.ts';
 import { Tooltip } from '#ui/components/Tooltip/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Overlays/Tooltip',

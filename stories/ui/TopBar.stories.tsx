@@ -12,7 +12,7 @@ import { Page } from '#ui/layout/Page/index.ts';
 import { useMediaQuery } from '#ui/layout/useMediaQuery.ts';
 import { guide } from '../setting/guide.ts';
 import { useStoryLanguage } from '../setting/language.tsx';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 import { BrandLogo } from './BrandLogo.tsx';
 import { avatarPicture, crestPicture, itemPicture } from './pictures.ts';
 import { useSiteMap } from './siteMap.tsx';

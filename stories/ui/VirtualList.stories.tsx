@@ -9,7 +9,7 @@ import { VirtualList, type VirtualListHandle } from '#ui/components/VirtualList/
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 import { avatarPicture } from './pictures.ts';
 
 const meta = {

@@ -5,7 +5,7 @@ import { Text } from '#ui/components/Text/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { guide } from '../setting/guide.ts';
-import { storyText, drawWith } from '../setting/storyText.ts';
+import { drawWith, storyText } from '../setting/storyText.ts';
 
 const meta = {
   title: 'Text/VisuallyHidden',

@@ -114,7 +114,9 @@ export const Won: StoryObj = {
 };
 
 export const Refused: StoryObj = {
-  render: () => <FireWheel disabledReason={useText().noTickets} />,
+  render: function Refused() {
+    return <FireWheel disabledReason={useText().noTickets} />;
+  },
 };
 
 export const TwelveSectors: StoryObj = { render: () => <FireWheel count={12} /> };

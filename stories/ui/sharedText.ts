@@ -1,7 +1,7 @@
-import { storyText } from '../setting/storyText.ts';
+import { storyText, type TextRow } from '../setting/storyText.ts';
 
 /** Texts that several stories share, in the three languages: long enough in each to show where a layout breaks. */
-export const useSharedText = storyText({
+export const sharedText = {
   confirm: ['確認', 'Konfirmasi', 'Xác nhận'],
   cancel: ['取消', 'Batalkan', 'Hủy bỏ'],
   close: ['關閉', 'Tutup', 'Đóng'],
@@ -150,6 +150,8 @@ export const useSharedText = storyText({
   offlineText: ['連上網路後會自動更新。', 'Akan diperbarui begitu tersambung.', 'Sẽ tự cập nhật khi có mạng.'],
   loading: ['載入中', 'Memuat', 'Đang tải'],
   levelWord: ['會員等級', 'Tingkat VIP', 'Cấp VIP'],
-});
+} satisfies Readonly<Record<string, TextRow>>;
+
+export const useSharedText = storyText(sharedText);
 
 export type SharedText = ReturnType<typeof useSharedText>;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
-import { writeSheet } from './sheet.ts';
+import { writeSheet } from './contactSheet.ts';
 
 export interface Frame {
   readonly second: number;

@@ -2,7 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { type SheetPicture, writeSheet } from './sheet.ts';
+import { type SheetPicture, writeSheet } from './contactSheet.ts';
+import { VIEWPORTS } from './screens.ts';
+import { TAIPEI } from './visitor.ts';
 
 /** A scene of a film. */
 export interface GameScene {
@@ -27,9 +29,9 @@ const COLUMNS = { phone: 12, landscape: 6, desktop: 5 } as const;
 export type FilmScreen = keyof typeof COLUMNS;
 
 const SCREENS: Readonly<Record<FilmScreen, BrowserContextOptions>> = {
-  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  phone: { viewport: VIEWPORTS.phone, isMobile: true, hasTouch: true },
   landscape: { viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true },
-  desktop: { viewport: { width: 1440, height: 900 } },
+  desktop: { viewport: VIEWPORTS.desktop },
 };
 
 /** Films a spin on the offline build. The page's clock stops for each picture, so slow and fast machines make the same film. */
@@ -40,7 +42,7 @@ export async function filmGame(
   screen: FilmScreen,
   { name, outcome, isDemo = false, seconds, every = EVERY_MS }: GameScene,
 ): Promise<number> {
-  const context = await browser.newContext({ ...SCREENS[screen], locale: 'zh-TW', timezoneId: 'Asia/Taipei' });
+  const context = await browser.newContext({ ...SCREENS[screen], ...TAIPEI });
   try {
     const page = await context.newPage();
     await page.clock.install();

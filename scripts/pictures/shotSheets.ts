@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright';
+import { writePage } from './contactSheet.ts';
 import { VIEWPORTS, type ViewportName } from './screens.ts';
 
 export interface Shot {
@@ -37,13 +38,8 @@ async function writeSheet(
   shots: readonly Shot[],
   frame: string | undefined,
 ): Promise<void> {
-  const html = join(folder, `${name}.html`);
   const figures = [...(frame === undefined ? [] : [frameFigure(frame)]), ...shots.map(figure)];
-  await writeFile(html, pageOf(name, `<div>${figures.join('\n')}</div>`));
-  const page = await browser.newPage({ viewport: { width: 1520, height: 900 } });
-  await page.goto(pathToFileURL(html).href);
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
-  await page.close();
+  await writePage(browser, join(folder, `${name}.html`), pageOf(name, `<div>${figures.join('\n')}</div>`), 1520);
 }
 
 /**

@@ -23,7 +23,7 @@ interface Look {
   readonly who: 'member' | 'signed out';
   readonly line: PageLine;
 }
-/** Each page as a member sees it; signed out if a member is redirected, and also where the page differs then. */
+/** Each page as a member sees it. It is also opened signed out if a member is redirected or if the page then differs. */
 const LOOKS: readonly Look[] = [
   ...pageLines
     .filter(({ stands }) => stands !== undefined)

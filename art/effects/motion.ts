@@ -8,7 +8,7 @@ export interface Move {
   readonly grow?: number | Point;
   /** 0 is not to be seen, 1 is as drawn. */
   readonly shown?: number;
-  /** About what it turns and grows; the part's own pivot where it has one. */
+  /** The centre of turning and growing. Defaults to the part's own pivot. */
   readonly pivot?: Point;
 }
 

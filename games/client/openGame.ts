@@ -30,7 +30,7 @@ export interface OpenGameParts extends OpenedRenderer {
 }
 
 export interface OpenGame {
-  /** Does what the round button does. */
+  /** Acts as the round button does. */
   press(): void;
   receive(message: LaterMessage): void;
   /** Receives the seed of the next round. */

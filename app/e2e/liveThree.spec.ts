@@ -91,7 +91,7 @@ for (const backend of onceOn('service')) {
           for (const reader of all) await expect(reader.getByText(line).first()).toBeVisible();
         }
 
-        // Two concurrent gifts have the same order everywhere.
+        // Two concurrent gifts have the same order on all nodes.
         for (const { playerID } of VIEWERS)
           for (const ItemID of NEEDED) await app.develop('/dev/grant', { PlayerID: playerID, ItemID, Amount: 1000 });
         const sends = [await chooseRose(one), await chooseRose(two)];

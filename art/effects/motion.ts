@@ -30,7 +30,7 @@ export const passing = (f: number, edge = 0.2): number => clamp(Math.min(f / edg
 /** From one number to another. */
 export const between = (from: number, to: number, f: number): number => from + (to - from) * f;
 
-/** A way in a direction. @param degrees 0 is to the right, -90 up */
+/** A path in a direction. */
 export const polarMove = (degrees: number, way: number): { readonly x: number; readonly y: number } => ({
   x: way * Math.cos((degrees * Math.PI) / 180),
   y: way * Math.sin((degrees * Math.PI) / 180),

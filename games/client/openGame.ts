@@ -196,7 +196,7 @@ async function loadBytes(address: string): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-/** A page can refuse the full screen to its frame. Then the game stays as it is. */
+/** A page can refuse the full screen to its frame. The game then keeps its size. */
 async function toggleFullscreen(): Promise<void> {
   try {
     if (document.fullscreenElement === null) await document.documentElement.requestFullscreen();

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
-/** Walks in the two engines beside Chromium, over what is built already: `npx playwright test --config playwright.engines.config.ts`. */
+/**
+ * End-to-end tests in the two engines beside Chromium, over the existing builds: `npx playwright test --config
+ * playwright.engines.config.ts`.
+ */
 export default defineConfig({
   ...base,
   testMatch: 'engines/*.engine.ts',

@@ -50,7 +50,7 @@ const preview: Preview = {
       },
     },
     options: {
-      // Storybook reads this without running it: the groups of ui/anatomy.ts, once more; a test holds the two together.
+      // Storybook reads this without running it: the groups of ui/anatomy.ts, again. A test compares the two.
       storySort: {
         order: [
           'Welcome',

@@ -17,7 +17,7 @@ const OTHER_LAYOUTS: Readonly<Partial<Record<PagePath, Layout>>> = {
   '/play-game/live': 'site',
   '/gameName/:gameName': 'site',
   '/test-play-game': 'none',
-  // A game fills the window; without one, the page draws the bar itself.
+  // A game fills the window. Without a game the page draws the bar itself.
   '/play-game/now': 'none',
   '/play/now': 'none',
 };

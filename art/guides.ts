@@ -10,7 +10,7 @@ import { acc, box, buddy, dot, ink, line, spark } from './statePen.ts';
 const rect = (x: number, y: number, w: number, h: number, r: number): string =>
   `M${x + r},${y}H${x + w - r}Q${x + w},${y} ${x + w},${y + r}V${y + h - r}Q${x + w},${y + h} ${x + w - r},${y + h}H${x + r}Q${x},${y + h} ${x},${y + h - r}V${y + r}Q${x},${y} ${x + r},${y}Z`;
 
-/** A phone's body and what is on its screen. */
+/** A phone's body and its screen. */
 const phone = (a: Drawing, inner: string): string =>
   a.part('ground', '<ellipse cx="80" cy="226" rx="56" ry="7" fill="currentColor" fill-opacity=".12" stroke="none"/>') +
   a.part('phone', box(rect(24, 10, 112, 210, 18), 0.06) + line('M68,22H92', 'opacity=".5"')) +

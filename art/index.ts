@@ -81,21 +81,21 @@ function sources(name: string, kind: PictureKind, placeholder: string, widths: r
 /** Pictures that replace these, by the replaced name: `banner-wheel`, `tile-dragon`. */
 export type OwnPictures = Readonly<Record<string, string>>;
 
-/** The sources of what replaces a picture; a single file for every width. */
+/** The sources of a replacing picture, with a single file for every width. */
 const replaced = <Art extends ArtSources>(given: Art, own: OwnPictures | undefined, name: string): Art =>
   own?.[name] === undefined ? given : { ...given, src: own[name], srcSet: '' };
 
 /** Draws the tile of a game without a drawing, with its title on it: an SVG file. */
 export type DrawTile = (gameCode: string, title: string) => string;
 
-/** Fetches what draws tiles of games without a drawing; few pages need it. @throws the import's error */
+/** Fetches the code that draws tiles of games without a drawing, which few pages need. */
 export const loadTileFallback = (): Promise<DrawTile> =>
   import('./fallback.ts').then(({ gameTileFallback }) => gameTileFallback);
 
 /** Whether a game has a drawing. */
 export const hasTile = (gameCode: string): boolean => Object.hasOwn(art.tiles, gameCode);
 
-/** A picture of nothing, for as long as what draws is on its way. */
+/** An empty picture while the drawing code loads. */
 const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
 /**

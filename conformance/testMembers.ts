@@ -33,7 +33,7 @@ export async function createTestMembers(
   const { Token } = await context.prove(phone);
   const members: TestMember[] = [];
   for (let made = 0; made < provision.count; made += 1) {
-    // Accounts made in the same millisecond would be equally old: the phone's first has to be the first made.
+    // Accounts made in the same millisecond would be equally old, but the phone's first account has to be the oldest.
     if (made > 0) await context.advance(1);
     const member = await openAccount(context, Token, '');
     if (provision.isYoung !== true) await context.letGive(member.id);

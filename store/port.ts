@@ -102,10 +102,7 @@ export type PushOf<Tables extends TableDeclarations> = Tables extends { readonly
 
 /** A unit of work. All of its changes are committed, or none. */
 export interface Transaction<Tables extends TableDeclarations> extends Writer<Tables> {
-  /**
-   * Names what other transactions must not change meanwhile. A transaction that lost to another process locks its names, in sorted order,
-   * before it tries again.
-   */
+  /** Locks names that other transactions must not change meanwhile. */
   lock(keys: readonly string[]): Promise<void>;
   /** Sends a push after the commit, in the order of the calls. */
   publish(push: PushOf<Tables>): void;

@@ -85,7 +85,7 @@ export default function DocsPage(): ReactNode {
   if (anatomy === undefined || primary === undefined) return <StoryList stories={stories} title={title} />;
 
   const framed = anatomy.group === 'Overlays' || parameters['layout'] === 'fullscreen' || parameters['framed'] === true;
-  // Storybook's reader finds no props where some of them only go together; its table would say that there are none.
+  // Storybook's reader finds no props if some of them only go together, and its table would be empty.
   const tabled = Object.keys(preparedMeta.argTypes).length > 0;
   const hasArgs = Object.keys(primary.initialArgs).length > 0 && !framed;
   return (

@@ -6,8 +6,8 @@ const MID_RANGE = 1000;
 const ROUNDS = sized(3, 1);
 
 /**
- * Measures how many times faster this machine is than a mid-range phone. A fixed factor would simulate another phone on each machine, and
- * on a shared machine at each time.
+ * Measures how many times faster this machine is than a mid-range phone. A fixed factor would simulate another
+ * phone on each machine, and on a shared machine in each run.
  */
 export async function midRangeFactor(page: Page): Promise<number> {
   // The best round measures the machine; other rounds include other work.

@@ -57,7 +57,7 @@ test.describe('the small window on mocks', () => {
       await page.getByRole('dialog').getByRole('link', { name: '立即玩' }).click();
       await screens.tiles(page).first().waitFor();
       time = await expectSamePicture(page, time);
-      // The phone's back.
+      // The back button of the phone.
       for (let step = 0; step < 2; step += 1) {
         await page.goBack();
         time = await expectSamePicture(page, time);

@@ -75,7 +75,7 @@ for (const backend of onceOn('service')) {
         const all = [host, one, two];
         for (const viewer of viewers) await expectOffAir(viewer);
 
-        // After the visits: each moves the clock of a service by more than a publisher may be silent.
+        // Runs after the visits, since each moves the clock of a service by more than a publisher may be silent.
         if (backend === 'service') publish(await makeStreamKey(host));
         else await host.getByRole('button', { name: '開始測試推流' }).click();
         await expect(host.getByText('直播畫面', { exact: true })).toBeVisible();
@@ -91,7 +91,7 @@ for (const backend of onceOn('service')) {
           for (const reader of all) await expect(reader.getByText(line).first()).toBeVisible();
         }
 
-        // Two concurrent gifts have the same order everywhere.
+        // Two concurrent gifts have the same order on all nodes.
         for (const { playerID } of VIEWERS)
           for (const ItemID of NEEDED) await app.develop('/dev/grant', { PlayerID: playerID, ItemID, Amount: 1000 });
         const sends = [await chooseRose(one), await chooseRose(two)];

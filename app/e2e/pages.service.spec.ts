@@ -21,7 +21,7 @@ interface Answer {
   noindex: boolean;
 }
 
-/** Plain requests: recording the browser's own for its trace would take a minute. */
+/** Uses plain requests, since recording the browser's own requests for its trace would take a minute. */
 async function ask(address: string, cookie: string): Promise<Answer> {
   const response = await fetch(address, { redirect: 'manual', headers: { cookie } });
   const page = await response.text();

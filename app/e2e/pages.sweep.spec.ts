@@ -6,10 +6,10 @@ import { violations } from './fixtures/violations.ts';
 import { visitPages } from './fixtures/visitPages.ts';
 import { lineOf, pageLines, type PageLine, under } from './routes.ts';
 
-// Every page of `routes.md` in three languages on two screens, on both backends: no complaint of the browser, no missing or untranslated
-// text, nothing over the edge, one heading and one main part, no rule of axe broken. All of it by `npm run test:pages`; else each page
-// once, the languages, screens and backends by turns. Several addresses of one view (`pages.app.spec.ts` sees that they show it) count as
-// one page then.
+// Every page of `routes.md` in three languages on two screens, on both backends: no complaint of the browser, no
+// missing or untranslated text, nothing over the edge, one heading and one main part, no rule of axe broken. `npm run
+// test:pages` runs all combinations. `npm test` opens each page once and alternates languages, screens and backends.
+// Several addresses of one view (`pages.app.spec.ts` sees that they show it) count as one page then.
 const WHOLE = process.env['PAGES'] === 'whole';
 const BRAND = 'BJ188';
 const SCREENS = { phone: PHONE, desktop: DESKTOP };
@@ -23,7 +23,7 @@ interface Look {
   readonly who: 'member' | 'signed out';
   readonly line: PageLine;
 }
-/** Each page as a member sees it; signed out if a member is redirected, and also where the page differs then. */
+/** Each page as a member sees it. It is also opened signed out if a member is redirected or if the page then differs. */
 const LOOKS: readonly Look[] = [
   ...pageLines
     .filter(({ stands }) => stands !== undefined)

@@ -41,8 +41,9 @@ const BANDED_EDGE =
   '<feMerge result="e"><feMergeNode in="w"/><feMergeNode in="n"/></feMerge>';
 
 /**
- * A drawing as librsvg draws it quickly: a blur of less than two pixels takes it longer than all else in the light model, two bands hardly
- * anything. Browsers place bands by whole pixels where a drawing is small, so they are given the blur.
+ * A drawing as librsvg draws it quickly: a blur of less than two pixels takes longer than the rest of the light
+ * model, but two bands take hardly any time. Browsers place bands by whole pixels where a drawing is small, so they
+ * are given the blur.
  */
 export const withBandedRims = (svg: string): string => svg.replaceAll(SOFT_EDGE, BANDED_EDGE);
 

@@ -15,7 +15,7 @@ export interface EffectMoment {
 /** The effect of a gift. */
 export interface Effect {
   readonly seconds: number;
-  /** @param t seconds since it began; `a` collects definitions of what is drawn besides the gift */
+  /** @param t seconds since it began; `a` collects the definitions of drawings besides the gift */
   readonly at: (t: number, a: Drawing) => EffectMoment;
 }
 

@@ -8,7 +8,7 @@ export interface Move {
   readonly grow?: number | Point;
   /** 0 is not to be seen, 1 is as drawn. */
   readonly shown?: number;
-  /** About what it turns and grows; the part's own pivot where it has one. */
+  /** The centre of turning and growing. Defaults to the part's own pivot. */
   readonly pivot?: Point;
 }
 
@@ -30,7 +30,7 @@ export const passing = (f: number, edge = 0.2): number => clamp(Math.min(f / edg
 /** From one number to another. */
 export const between = (from: number, to: number, f: number): number => from + (to - from) * f;
 
-/** A way in a direction. @param degrees 0 is to the right, -90 up */
+/** A path in a direction. */
 export const polarMove = (degrees: number, way: number): { readonly x: number; readonly y: number } => ({
   x: way * Math.cos((degrees * Math.PI) / 180),
   y: way * Math.sin((degrees * Math.PI) / 180),

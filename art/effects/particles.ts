@@ -46,7 +46,7 @@ export function rising(f: number, random: Random, inner: string, scale = 1): str
   return group(inner, `${placed(x, y, (0.6 + 0.8 * random()) * scale, turn)} opacity="${passing(f, 0.25).toFixed(2)}"`);
 }
 
-/** Lights up and goes out where it stands. */
+/** Lights up and goes out at its place. */
 export function twinkling(f: number, random: Random, radius = 26): string {
   const x = across(random) * 0.92;
   const y = (random() - 0.5) * STAGE.height * 0.9;

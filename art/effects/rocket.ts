@@ -20,7 +20,7 @@ export const rocketEffect: Effect = {
     const away = polarMove(-90 + LEAN, 1000 * lift);
     const gone = 1 - span(t, 2.6, 2.9);
     const part = (name: string): Move | undefined => {
-      // The ship's own field leans already.
+      // The drawing of the rocket already leans.
       if (name === 'ship') return { x: shake * swing(t, 17), y: -1000 * lift + shake * swing(t, 13) };
       if (name.startsWith('flame'))
         return { grow: [0.8 + 0.25 * Math.abs(swing(t, 9)), between(0.4, 1.5, power) + 0.2 * swing(t, 11)] };

@@ -35,7 +35,7 @@ export interface SceneLook {
   readonly rays?: string | undefined;
 }
 
-/** The frame about the reels, and what belongs to it. */
+/** The frame around the reels, and its parts. */
 export interface FrameLook {
   readonly body: readonly [string, string, string];
   readonly metal: readonly [string, string, string, string];

@@ -124,7 +124,7 @@ function burst(a: Drawing, f: number, seed: string): string {
   return a.glow(0, 0, 58 * passing(f, 0.3), '#FFF08A', 0.75) + coins.join('');
 }
 
-/** When a hit makes coins, seconds of the loop, and where on the shark. */
+/** The hits that make coins: seconds of the loop, and the place on the shark. */
 export const HITS: readonly (readonly [at: number, x: number, y: number])[] = [
   [2, -40, 0],
   [5.5, -70, -8],

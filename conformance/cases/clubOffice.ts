@@ -44,7 +44,7 @@ import { type Actor, cast, clubPhone, fellow, type Founder, founder, freshName, 
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** A club with only these numbers, the first its leader, for cases that change it for good. */
+/** A club with only these numbers, the first its leader, for cases that change it permanently. */
 const clubOf = (
   context: TestContext,
   first: number,

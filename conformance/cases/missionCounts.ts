@@ -40,7 +40,7 @@ const missionOf = async (socket: TestSocket, id: string): Promise<Mission> =>
   );
 const passOf = async (socket: TestSocket): Promise<number> => (await socket.call(getPassTicket, {})).Experience;
 
-/** The next mission in a push, also as the list shows it. */
+/** The next mission in a push, compared with the list. */
 async function done(socket: TestSocket): Promise<string> {
   const { result } = await socket.push(missionDone);
   expectEqual([result.State, result], [2, await missionOf(socket, result.MissionID)], `push of ${result.MissionID}`);

@@ -102,10 +102,7 @@ export async function forgetRows(
   await forgetReports(tx, PlayerID);
 }
 
-/**
- * Frees the phone and the identities at providers for another account, and removes what was kept of the person if this account was the
- * last.
- */
+/** Frees the phone and the identities at providers for another account, and removes the person's data if this account was the last. */
 export async function forgetWaysIn(tx: Transaction, { ports }: Moment, player: PlayerRow): Promise<void> {
   const { PlayerID, Phone } = player;
   await tx.table('identities').remove({ PlayerID });

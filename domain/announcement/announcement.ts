@@ -5,7 +5,7 @@ import type { RowOf, Tables } from '../tables.ts';
 
 export type AnnouncementRow = RowOf<Tables['announcements']>;
 
-/** The end time of an announcement without one. */
+/** The end time of an announcement that has no end. */
 export const NEVER = '9999-12-31T23:59:59.999Z';
 
 export const standing = (nowText: string): Where<AnnouncementRow> => ({

@@ -71,7 +71,7 @@ export async function findAttempt(
   return found?.Provider === provider ? found : undefined;
 }
 
-/** The last attempt of this browser. It tells where to report a wrong answer. */
+/** Carries the page to which a wrong answer is reported. */
 export async function lastAttempt(context: RestContext, provider: ProviderName): Promise<Attempt | undefined> {
   const browser = browserSecret(context, answersByForm(provider));
   if (browser === undefined) return undefined;

@@ -12,6 +12,6 @@ it.each([
   expect(applicationState(application, nowText).Application).toBe(state);
 });
 
-it('is none before the refusal: the clock was set back since', () => {
+it('is none before the refusal, after the clock was set back', () => {
   expect(applicationState(application, '2026-11-20T11:00:00.000Z')).toEqual({ Application: 'none', ReapplyTime: '' });
 });

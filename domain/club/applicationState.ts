@@ -9,7 +9,7 @@ export const reapplyTime = (assertTime: string): string => new Date(Date.parse(a
 /** Refusals at or before it no longer count. */
 export const oldestRefusal = (now: number): string => new Date(now - REFUSAL_MS).toISOString();
 
-/** A refusal no longer counts after a day. A refusal in the future does not count either: the clock was set back. */
+/** A refusal no longer counts after a day. A refusal in the future does not count either, since the clock was set back. */
 export function applicationState(
   application: RowOf<Tables['clubApplications']> | undefined,
   nowText: string,

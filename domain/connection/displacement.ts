@@ -10,8 +10,8 @@ export const CONNECTIONS_DISPLACED = -1;
 const Notice = z.object({ ConnectionIDs: z.array(z.string()) });
 
 /**
- * Makes room for a connection that signs in, among the connections of its session to any process: notifies the hubs of those that it
- * displaces. The process of the connection has closed its own already, as far as it could know.
+ * Makes room for a connection that signs in: notifies the hubs of the displaced connections of its session. The
+ * connection's own process has already closed the displaced connections that it knew.
  * @returns false if the session is full and the connection names no tab
  */
 export async function displaceElsewhere(tx: Transaction, row: ConnectionRow): Promise<boolean> {

@@ -18,7 +18,7 @@ export interface NewCoupons {
   readonly PerPlayer?: number;
   /** 0 means no limit. */
   readonly TotalLimit?: number;
-  /** ISO times. Without them from now, for good. */
+  /** Without them from now on, without an end. */
   readonly StartTime?: string;
   readonly ExpireTime?: string;
 }

@@ -3,6 +3,6 @@ export interface IdempotencyKey {
   readonly Scope: string;
   readonly R: string;
   readonly Fingerprint: string;
-  /** The player, or else the address, whose stored answers are counted. */
+  /** The player, otherwise the address, whose stored answers are counted. */
   readonly caller: string;
 }

@@ -3,7 +3,7 @@ import { TestContext } from '#conformance/testContext.ts';
 import { getFirstDay } from '#protocol/operations/firstDay.ts';
 import { createMemoryWorld } from '../testing/memoryWorld.ts';
 
-it('asks a guest for what a guest may do, and a member for the rest after the binding', async () => {
+it('lists the steps of a guest, and the other steps after the binding', async () => {
   const world = await createMemoryWorld();
   const context = new TestContext(world.adapter);
   const guest = await (await context.guest()).openSocket('lobby');

@@ -53,5 +53,5 @@ async function isInRange({ tx, session }: Scene, Bet: number): Promise<boolean> 
   return game !== undefined && Bet >= game.MinBet && Bet <= game.MaxBet;
 }
 
-/** When others see a round with a win now, unless it is closed before. */
+/** The time at which others see a round with a win, unless it is closed before. */
 export const shownAt = (now: number): string => new Date(now + SHOWN_AFTER_MS).toISOString();

@@ -40,7 +40,7 @@ async function removeExpired(
   return rows.length === BATCH_SIZE;
 }
 
-/** Pushes counts that changed faster than they were pushed, or because a process died. */
+/** Pushes counts that changed faster than the pushes, or that changed because a process died. */
 const counts: Job = {
   name: 'live.counts',
   every: 5,

@@ -14,10 +14,7 @@ export async function readRoom(db: Reader, roomID: string): Promise<RoomRow> {
   return room ?? fail(300011);
 }
 
-/**
- * The room with this id, or else the connection's room.
- * @throws Failure 300011 no such room, 300015 if the connection is in no room, 300017 if the host removed the player
- */
+/** The room with this id, otherwise the connection's room. */
 export async function roomHere(
   db: Reader,
   { connection, player, nowText }: PlayerContext,
@@ -30,10 +27,7 @@ export async function roomHere(
   return room;
 }
 
-/**
- * The room with this id, or else the player's own.
- * @throws Failure 300011 no such room, 300013 if the player is not its host
- */
+/** The room with this id, otherwise the player's own. */
 export async function hostedRoom(db: Reader, { player }: PlayerContext, roomID: string | undefined): Promise<RoomRow> {
   const room = await readRoom(db, roomID ?? (await ownRoomID(db, player.PlayerID)));
   return room.HostID === player.PlayerID ? room : fail(300013);

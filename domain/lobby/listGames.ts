@@ -13,10 +13,7 @@ export type ListedGame = Pick<
   'GameCode' | 'GameNames' | 'Category' | 'Hot' | 'New' | 'MinBet' | 'MaxBet' | 'Volatility'
 >;
 
-/**
- * Puts a game into the lobby, or changes what the lobby says about it. A new game is last and closed.
- * @returns whether it is new
- */
+/** Puts a game into the lobby, or changes its settings there. */
 export async function saveGame(tx: Transaction, actor: Actor, game: ListedGame): Promise<boolean> {
   const games = tx.table('games');
   await tx.lock(['games']);

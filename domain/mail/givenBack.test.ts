@@ -82,7 +82,7 @@ describe('gold that is given back', () => {
     expect(await countsOf(TAKER)).toEqual(before);
   });
 
-  it('was passed on if it expires and stays with the player who gave it back', async () => {
+  it('counts as passed on if it expires at the player who gave it back', async () => {
     const [held = 0] = await countsOf(TAKER);
     await giveBack(TAKER);
     await expire();

@@ -4,7 +4,7 @@ import type { Count } from './counts.ts';
 import { type MissionDefinition, periodOf } from './definition.ts';
 import { type ProgressRow, stateCount } from './standing.ts';
 
-/** A mission with what an activity adds to it; a mission about a state is read from the player instead. */
+/** A mission with the count that an activity adds to it. The progress of a mission about a state is read from the player instead. */
 export interface Step {
   readonly mission: MissionDefinition;
   readonly count: Count;

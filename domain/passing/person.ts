@@ -15,8 +15,9 @@ const MOST_STEPS = 3;
 export const passingLock = (player: Pick<PlayerRow, 'PlayerID' | 'Phone'>): string => `passing:${personOf(player)}`;
 
 /**
- * The accounts that may belong to the same person: on the same phone or the same device, also over other accounts, or joined by a recent
- * invitation of one of them. Accounts on the phone or device of an invited one belong to it too.
+ * The accounts that may belong to the same person: on the same phone or the same device, also over other accounts,
+ * or joined by a recent invitation of one of them. Accounts on the phone or device of an invited account are
+ * included.
  */
 export async function accountsOfPerson(db: Reader, player: PlayerRow, now: number): Promise<readonly string[]> {
   const own = await followWays(db, [player], MOST_STEPS);

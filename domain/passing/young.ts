@@ -5,5 +5,5 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Accounts and invitations after this time are young. */
 export const youngSince = (now: number): string => new Date(now - ECONOMY.Passing.YoungDays * DAY_MS).toISOString();
 
-/** Whether an account, or an invitation, of a time is young. */
+/** Whether an account or an invitation that began at a time is young. */
 export const isYoung = (begin: string, now: number): boolean => begin > youngSince(now);

@@ -123,7 +123,7 @@ export async function noteReturn(ports: Ports, TradeNo: string): Promise<void> {
   const now = ports.clock.now();
   const seen = await ports.store.table('paymentAttempts').get(TradeNo);
   if (seen === undefined || seen.State === 'paid' || seen.State === 'failed') return;
-  // At most once in the time of a gateway's answer, however often the page is loaded.
+  // Asks at most once in the time of a gateway's answer, even if the page is loaded more often.
   if (Date.parse(seen.AskTime) + ANSWER_MS > now) return;
   const nowText = new Date(now).toISOString();
   await ports.store.transaction(async (tx) => {

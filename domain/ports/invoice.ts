@@ -38,7 +38,7 @@ export interface InvoiceIssuer {
   allow(issued: IssuedInvoice, amount: number): Promise<string>;
 }
 
-/** The issuer certainly did not do what was asked. */
+/** The issuer certainly did not execute the request. */
 export class InvoiceRefusal extends Error {
   constructor(reason: string) {
     super(reason);

@@ -79,7 +79,7 @@ export interface PaymentGateway {
   readonly refused: string;
 }
 
-/** The gateway certainly did not do what was asked. */
+/** The gateway certainly did not execute the request. */
 export class GatewayRefusal extends Error {
   constructor(reason: string) {
     super(reason);
@@ -87,7 +87,7 @@ export class GatewayRefusal extends Error {
   }
 }
 
-/** Holds what the operator configured. */
+/** Holds the operator's configuration. */
 export interface PaymentPorts {
   readonly gateways: Partial<Readonly<Record<PaymentAdapter, PaymentGateway>>>;
   readonly methods: Partial<Readonly<Record<GateWay, PaymentAdapter>>>;

@@ -107,7 +107,7 @@ export class SecurityTrail {
   }
 }
 
-/** By player, or else by address. */
+/** Counts by player, otherwise by address. */
 const keyOf = ({ playerID = '', address = '' }: EventSubject, kind: string): string =>
   `${kind}:${playerID === '' ? address : playerID}`;
 

@@ -15,12 +15,7 @@ export const identityWay = (type: number, subject: string): WayIn => `identity:$
 /** Hashed with a purpose, so that it equals no other hash of the same text. */
 const purposed = (way: WayIn): string => `exclusion:${way}`;
 
-/**
- * Keeps a paused player out after the account is deleted: stores a keyed hash of the phone and of each provider identity, and the end.
- * Nothing else of the player is stored.
- *
- * @param player as it was before the deletion; the caller holds the lock of its phone
- */
+/** No other data of the player is stored. */
 export async function excludeDeleted(
   tx: Transaction,
   { now, nowText, ports }: Moment,

@@ -74,6 +74,6 @@ export function base64url(given: Uint8Array): string {
     const group = (a << 16) | (b << 8) | c;
     text += [18, 12, 6, 0].map((shift) => signs[(group >> shift) & 63]).join('');
   }
-  // One byte left over takes two characters, two take three.
+  // A remaining byte takes two characters, and two remaining bytes take three.
   return text.slice(0, Math.ceil((bytes.length * 4) / 3));
 }

@@ -57,7 +57,7 @@ export async function endSessions(
   }
 }
 
-/** Notifies the sockets of a session that it is over. Each closes after it. */
+/** Notifies the sockets of a session of its end. */
 export const endNotice = (tokenHash: string, Reason: SessionEndReason): Push => ({
   topic: topicOf.session(tokenHash),
   op: sessionEnded.op,

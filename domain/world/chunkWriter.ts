@@ -46,7 +46,7 @@ export class ChunkWriter {
     return this.#count >= CHUNK;
   }
 
-  /** Begins to write what was gathered, once the last chunk is written. */
+  /** Begins to write the gathered rows, once the last chunk is written. */
   async next(): Promise<void> {
     await this.#underWay;
     const chunk = this.#rows;

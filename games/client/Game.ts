@@ -16,7 +16,7 @@ export interface Stage {
   showJackpot(jackpot: Of<'showJackpot'>): Promise<void>;
   enterFreeSpins(feature: Of<'enterFreeSpins'>): Promise<void>;
   leaveFreeSpins(feature: Of<'leaveFreeSpins'>): Promise<void>;
-  /** Ends what is shown at once. */
+  /** Ends the current presentation at once. */
   skip(): void;
 }
 type Of<Name extends Effect['do']> = Extract<Effect, { readonly do: Name }>;

@@ -30,7 +30,7 @@ export interface OpenGameParts extends OpenedRenderer {
 }
 
 export interface OpenGame {
-  /** Does what the round button does. */
+  /** Acts as the round button does. */
   press(): void;
   receive(message: LaterMessage): void;
   /** Receives the seed of the next round. */
@@ -196,7 +196,7 @@ async function loadBytes(address: string): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-/** A page can refuse the full screen to its frame. Then the game stays as it is. */
+/** A page can refuse the full screen to its frame. The game then keeps its size. */
 async function toggleFullscreen(): Promise<void> {
   try {
     if (document.fullscreenElement === null) await document.documentElement.requestFullscreen();

@@ -68,7 +68,7 @@ export const RecentGame = z.object({
 });
 export type RecentGame = z.infer<typeof RecentGame>;
 
-/** The current value of a jackpot. It grows, and falls only after a win: a value with an earlier WonTime (empty: never) is older. */
+/** The jackpot grows, and falls only after a win. A value with an earlier WonTime is older; an empty WonTime means no win yet. */
 export const JackpotAmount = z.object({ GameCode, Amount, WonTime: z.union([Time, z.literal('')]) });
 export type JackpotAmount = z.infer<typeof JackpotAmount>;
 

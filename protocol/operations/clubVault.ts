@@ -34,7 +34,7 @@ export const clubLevelUp = pushOf(depositToClubVault, {
   name: 'clubLevelUp',
   audience: 'channel',
   result: z.object({ ClubID: z.string(), Level: z.int().check(z.minimum(1)), MemberLimit: Amount }),
-  summary: 'To the club: it reached a new level.',
+  summary: 'Pushed to the club when it reached a new level.',
 });
 
 export const exchangeClubVault = operation({

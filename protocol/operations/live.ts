@@ -240,7 +240,7 @@ export const getTopGivers = operation({
     Gifts: Amount,
     Worth: Amount,
     List: z.array(LiveGiver),
-    /** The caller's own worth, and place from 1. Place 0: no gifts. */
+    /** The caller's own worth and place, counted from 1. */
     Own: z.object({ Worth: Amount, Place: Amount }),
   }),
   codes: [300009, 300011, 300015, 300017],

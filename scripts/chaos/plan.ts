@@ -94,7 +94,7 @@ export function planFaults(seed: string, length: number, nodes: number): readonl
   return isLong ? apart(plan) : plan;
 }
 
-/** Leaves out what concerns a part that another fault concerns at that time. Long stops stay. */
+/** Leaves out faults of a part while another fault concerns it. */
 function apart(plan: readonly PlannedFault[]): readonly PlannedFault[] {
   const isLong = ({ lasts }: PlannedFault): number => Number(lasts === LONG_STOP_MS);
   const kept: PlannedFault[] = [];

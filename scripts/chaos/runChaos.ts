@@ -62,7 +62,7 @@ export interface ChaosReport {
   /** A sentence for each broken promise. Empty if all hold. */
   readonly broken: readonly string[];
   readonly faults: number;
-  /** Pushes of messages and mails on all connections, each counted where it arrived. */
+  /** Pushes of messages and mails on all connections, counted at each connection. */
   readonly pushes: number;
   readonly deeds: Deeds;
   /** Milliseconds from the acknowledgement of each ban until the client received it. */

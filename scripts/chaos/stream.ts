@@ -60,7 +60,7 @@ export class Stream {
     );
   }
 
-  /** Checks what the viewers saw. @returns a sentence for each fault */
+  /** Checks the streams of the viewers. */
   findFaults(faults: readonly Disturbance[]): readonly string[] {
     const now = Date.now();
     return this.#viewers.flatMap(({ connections }, place) => {

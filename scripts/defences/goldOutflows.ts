@@ -2,7 +2,7 @@ import { tableOf } from './tableOf.ts';
 
 const CASES = 'domain/conformance.test.ts';
 
-/** Breaks of what bounds the ways for gold to another player. */
+/** Breaks of the bounds on gold for another player. */
 export const goldOutflowBreaks = tableOf(CASES, {
   sendGift: [
     {

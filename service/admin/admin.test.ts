@@ -181,7 +181,7 @@ describe('player', () => {
     expect(entry).toMatchObject({ Subject: id, Detail: { Reason: '重複補償' } });
   });
 
-  it('grant gives through the ledger, once a key', async () => {
+  it('grant books in the ledger, once for each key', async () => {
     const id = await created();
     for (let time = 0; time < 2; time += 1)
       expect(await admin('player', 'grant', id, '--gold', '500', '--gem', '7', '--reason', 'x', '--key', 'k1')).toBe(0);

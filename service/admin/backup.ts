@@ -43,7 +43,7 @@ export const backup: FileCommand = {
   },
 };
 
-/** `restore <file>`: puts a backup where no database is. */
+/** `restore <file>` restores a backup if there is no database. */
 export const restore: FileCommand = {
   verb: 'restore',
   takes: '<file>',

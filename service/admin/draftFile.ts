@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import { UsageError } from './command.ts';
 
-/**
- * Reads what an operator wrote into a JSON file.
- * @throws UsageError when it cannot be read or is not of the schema, naming the field
- */
+/** Reads an operator's JSON file. */
 export async function readDraft<Draft extends z.ZodType>(file: string, schema: Draft): Promise<z.output<Draft>> {
   let json: unknown;
   try {

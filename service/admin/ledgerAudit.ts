@@ -4,7 +4,7 @@ import { type Command, type Operator, UsageError } from './command.ts';
 import { repairLedger } from './ledgerRepair.ts';
 import { readWords } from './words.ts';
 
-/** `ledger audit`: `balanced`, or each rule that is broken and where; then the exit code is 1. */
+/** `ledger audit` prints `balanced`, or each broken rule with its place. In that case the exit code is 1. */
 export const ledgerAudit: Command = {
   verb: 'ledger audit',
   takes: '[--repair]',

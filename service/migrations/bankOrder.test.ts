@@ -70,7 +70,7 @@ describe.skipIf(POSTGRES_URL === '')('the order of the bank book on a PostgreSQL
   const databases = createDatabases();
   afterAll(() => databases.dropAll());
 
-  it('is the order of the moves', async () =>
+  it('follows the order of the moves', async () =>
     expect(await booked(await openPostgres(PLATFORM_DATABASE, await databases.create()))).toEqual({
       ...MOVED,
       breaks: [],

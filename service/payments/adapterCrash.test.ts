@@ -64,7 +64,7 @@ const gateways = () => {
   return assertDefined(createPayments(payments, { publicOrigin: shopOrigin, now: () => NOON }), 'gateways');
 };
 
-/** Opens the page with the form, again where a death left none. */
+/** Opens the page with the form again, if a death left none. */
 async function visitCheckout(shop: PaymentWorld) {
   for (let visits = 1; visits <= 3; visits += 1) {
     const checkout = await shop.openCheckout();

@@ -31,7 +31,7 @@ function textsOf(acceptLanguage: string): (typeof TEXTS)[keyof typeof TEXTS] {
   return first === 'vi' ? TEXTS.vi : TEXTS.zh;
 }
 
-/** The page that posts a form to a gateway: by itself, or by its button where scripts are off. */
+/** The page that posts a form to a gateway by itself, or with its button if scripts are off. */
 export function checkoutPage({ Address, Fields }: Checkout, nonce: string, acceptLanguage: string): string {
   const { lang, title, button, note } = textsOf(acceptLanguage);
   const inputs = Object.entries(Fields ?? {}).map(

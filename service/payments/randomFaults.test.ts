@@ -6,7 +6,7 @@ import { buyWithFaults, createDraw } from '#domain/testing/randomOrder.ts';
 import { SEED } from '../../scripts/testing/playedAtRandom.ts';
 import { describeOnSurvivingDatabases } from '../testing/eachSurvivingDatabase.ts';
 
-/** Orders of a run on each database. `ORDERS=1000` runs as many. */
+/** Orders of a run on each database. `ORDERS=1000` runs 1,000 orders. */
 const ORDERS = Number(process.env['ORDERS'] ?? 5);
 /** One order has come to its end after so long. */
 const APART_MS = 24 * 3_600_000;

@@ -139,7 +139,7 @@ describe('a payment over the wire of ECPay', () => {
   });
 });
 
-describe('a callback at the door', () => {
+describe('a callback over HTTP', () => {
   it('is refused without its signature, with another merchant and above the size limit', async () => {
     const buyer = await goToGateway('credit');
     const address = `${walk.service.origin}/payments/ecpay/callback`;

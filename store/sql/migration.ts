@@ -19,7 +19,7 @@ export interface MigrationStep {
 /** A schema migration. */
 export interface Migration {
   readonly name: string;
-  /** Texts for what Sequelize's query interface cannot say. They depend on the database. */
+  /** Texts for statements that Sequelize's query interface does not support. */
   readonly statements: (dialect: Dialect) => readonly string[];
   /** Changes that Sequelize's query interface can say. Runs after the statements. */
   readonly up?: (step: MigrationStep) => Promise<void>;

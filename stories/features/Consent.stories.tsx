@@ -56,7 +56,7 @@ export const Answered: Story = {
   },
 };
 
-/** Asked for again: it says what was answered before. */
+/** The repeated question shows the last answer. */
 export const Again: Story = {
   beforeEach: () => saveConsent('granted'),
   play: async ({ canvas }) => {

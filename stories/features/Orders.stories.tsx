@@ -46,7 +46,7 @@ const DELIVERED: Order = {
   Steps: [...STEPS, { State: 'delivered', CreateTime: at('12:15:33') }],
 };
 
-/** An order of the player: its time line, its receipt, and what can be done about it. */
+/** An order of the player with its time line, its receipt, and its actions. */
 const meta = {
   title: 'features/Orders',
   tags: ['long'],

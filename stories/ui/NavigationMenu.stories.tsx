@@ -68,7 +68,7 @@ export const TwoLevels: StoryObj = {
   play: async ({ canvas }) => {
     const [guideEntry] = canvas.getAllByRole('button');
     if (!guideEntry) throw new Error('no submenu');
-    // By keyboard, all the way and back.
+    // Opens, moves and closes the menu by keyboard.
     guideEntry.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(guideEntry).toHaveAttribute('aria-expanded', 'true'));

@@ -5,7 +5,7 @@ import { nameOf, timedAnimations } from './viewport.ts';
 /** A media feature that the browser emulates. */
 type Mode = { readonly name: 'forced-colors' | 'prefers-reduced-motion'; readonly value: string };
 
-/** Emulates only these modes in the browser; without modes, the page as it is. */
+/** Emulates only these modes in the browser. Without modes the page stays unchanged. */
 export async function emulate(...features: readonly Mode[]): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', { features: [...features] });
 }

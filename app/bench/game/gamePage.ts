@@ -45,7 +45,7 @@ export async function openDemo(page: Page, origin: string): Promise<number> {
 export const playRounds = (page: Page, rounds: number, skips: boolean): Promise<void> =>
   page.evaluate(([count, isSkipping]) => window.gameBench.play(count, isSkipping), [rounds, skips] as const);
 
-/** Answers the game's `ready`. Runs in the page, like all functions below, so they refer to nothing outside. */
+/** Runs in the page, like all functions below, so they use no variables of this module. */
 function startGame(): void {
   addEventListener('message', ({ data }: MessageEvent<{ readonly Type?: string }>) => {
     if (data.Type !== 'ready') return;

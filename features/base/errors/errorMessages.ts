@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { FailureCode } from '#protocol/codes.ts';
 
-/** Texts of codes that name the shop, for a closed shop. */
+/** The texts of codes that mention the shop, while the shop is closed. */
 export const closedShopMessages = defineMessages({
   100011: { id: 'error.100011.closed', defaultMessage: '金幣不足，可簽到或做任務領取' },
   200124: { id: 'error.200124.closed', defaultMessage: '寶石或點數不足' },

@@ -13,7 +13,7 @@ const SEEN = 'menagerie.announcementSeen';
 const NEWEST = 20;
 const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Taipei' }).format();
 
-/** The closed announcement, and the day in Taipei until which it stays closed; empty for good. */
+/** The closed announcement, and the day in Taipei until which it stays closed, or empty if it stays closed permanently. */
 const Seen = z.object({ ID: z.string(), Day: z.string() });
 
 function isSeen(id: string): boolean {
@@ -21,7 +21,10 @@ function isSeen(id: string): boolean {
   return seen?.ID === id && (seen.Day === '' || seen.Day === today());
 }
 
-/** Opens the operator's pinned announcement on entry, if nothing else asks. Once closed, it stays away for the day or for good. */
+/**
+ * Opens the operator's pinned announcement on entry, if no other question is open. Once closed, it stays away for
+ * the day or for good.
+ */
 export function EntryAnnouncement(): ReactNode {
   const [closed, setClosed] = useState(false);
   const { data } = useAnnouncements(1, undefined, NEWEST);

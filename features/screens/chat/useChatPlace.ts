@@ -38,7 +38,7 @@ export interface ChatPlace {
   readonly toRooms: () => void;
   readonly close: () => void;
   readonly isNamed: boolean;
-  /** Removes the tab from the address. A dock stays as it is. */
+  /** A dock is not changed. */
   readonly forget: () => void;
 }
 

@@ -30,7 +30,7 @@ export const cards = style({
   '@media': { 'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** After a field, whose empty error line is the gap. */
+/** Follows a field. The field's empty error line is the gap. */
 export const afterField = style({ marginBlockStart: `calc(${vars.space[5]} * -1)` });
 
 export const line = style({ ...inRows, gap: vars.space[2] });

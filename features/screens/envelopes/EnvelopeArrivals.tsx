@@ -18,8 +18,8 @@ const ClaimOverlay = lazy(
 const ROOMY: readonly PageLayout[] = ['site', 'game'];
 
 /**
- * Handles the pushes of red envelopes. An envelope for this player alone opens when nothing else is open; those of a channel are in its
- * chat.
+ * Handles the pushes of red envelopes. An envelope for this player alone opens when no other window is open.
+ * Envelopes of a channel are in its chat.
  */
 export default function EnvelopeArrivals(): ReactNode {
   const { session } = useSession();

@@ -12,8 +12,9 @@ import { StoreContent } from './StoreContent.tsx';
 const PARAMETERS = ['openStore', 'slug', 'tab', 'need'];
 
 /**
- * The store over the lobby: `?openStore=true`, with `slug=point` for gems or points (specification 2 §1). It waits for its turn among what
- * opens by itself. A visitor who wants to buy signs in first, in its place, and then is back at the store.
+ * The store over the lobby: `?openStore=true`, with `slug=point` for gems or points (specification 2 §1). It waits
+ * for its turn among the windows that open by themselves. A visitor who wants to buy signs in first, in its place,
+ * and then is back at the store.
  */
 export function StoreOverLobby(): ReactNode {
   const { formatMessage } = useIntl();

@@ -11,7 +11,7 @@ export interface PlatformClock {
 export interface PlatformClockSettings {
   /** Scheme, host and port. */
   readonly platformUrl: string;
-  /** Receives the error when the platform's time cannot be read, once until it can be read again. */
+  /** Receives the error when the platform's time cannot be read, once per failure. */
   readonly report: (error: unknown) => void;
 }
 

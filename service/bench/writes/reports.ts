@@ -39,7 +39,7 @@ export const ClientsQuestion = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('connect'), port: z.int(), players: z.array(BenchPlayer) }),
   /** A heartbeat of every player, so that due work after a long pause is not in the figures. */
   z.object({ ask: z.literal('heartbeat') }),
-  /** Each of that many players makes that many calls, one at a time. */
+  /** Each player makes the given number of calls, one at a time. */
   z.object({ ask: z.literal('inTurn'), wish: Wish, players: z.int(), each: z.int() }),
   /** All players together make that many calls at a fixed rate per second, without waiting for answers. */
   z.object({ ask: z.literal('atRate'), wish: Wish, rate: z.int(), calls: z.int() }),

@@ -10,7 +10,7 @@ const MAX_APART_MS = 5000;
 /** Sound and picture each have continuous time stamps. Their clocks may differ. */
 export type TrackKind = 'audio' | 'video';
 
-/** The last piece of one kind, as the publisher stamped it and where it was placed. */
+/** The last piece of a kind: the publisher's time stamp and its place in the timeline. */
 interface Last {
   readonly stamped: number;
   readonly placed: number;
@@ -22,7 +22,7 @@ interface Last {
  */
 export class Timeline {
   readonly #last: Record<TrackKind, Last | undefined> = { audio: undefined, video: undefined };
-  /** The earliest place of each kind. Players have what comes before. */
+  /** Players have already received earlier pieces. */
   readonly #floor: Record<TrackKind, number> = { audio: 0, video: 0 };
   /** Added to a time stamp, in 32 bits that wrap around. Undefined until the publisher's first piece. */
   #offset: number | undefined;
@@ -53,7 +53,7 @@ export class Timeline {
     return placed;
   }
 
-  /** Returns the place by the clock of the kind or of the other kind. Undefined if the clock jumped. */
+  /** Returns the place by the clock of this kind, otherwise by the clock of the other kind. */
   #next(kind: TrackKind, timestamp: number): number | undefined {
     const last = this.#last[kind];
     if (last === undefined) return this.#beside(kind, timestamp);

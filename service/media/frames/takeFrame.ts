@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 const TIMEOUT_MS = 5000;
-/** More than a card needs. Larger pictures are discarded. */
+/** The width of a frame, which is enough for a card. */
 const MAX_JPEG_BYTES = 200 * 1024;
 
 /** Why there is no frame: the program is missing, or it could not read the stream in time. */

@@ -60,7 +60,7 @@ export class SandboxTrades {
   keep(): void {
     this.#trades.keep();
   }
-  /** @returns why there is no such trade: a trade number is for one trade, for all time, and a trade has a date */
+  /** @returns the reason without a trade: a used number or a missing date */
   make(made: Fields): SandboxTrade | 'duplicate' | 'undated' {
     const tradeNo = made['MerchantTradeNo'] ?? '';
     if (this.#trades.has(tradeNo)) return 'duplicate';

@@ -115,7 +115,7 @@ export function mountMycard(
   });
 }
 
-/** Does what a person chose. */
+/** Applies the choice of the person. */
 function play(
   trade: MycardTrade,
   choice: MycardChoice,

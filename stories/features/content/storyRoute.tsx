@@ -14,7 +14,7 @@ interface AtProps {
   children: ReactNode;
 }
 
-/** Goes to an address, and then shows what it is given. */
+/** Goes to an address, and then shows its children. */
 function At({ to, children }: AtProps): ReactNode {
   const navigate = useNavigate();
   const { pathname } = useLocation();

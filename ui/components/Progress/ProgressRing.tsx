@@ -7,7 +7,7 @@ const CENTRE = 60;
 export interface ProgressRingProps {
   label: string;
   value: number;
-  /** Undefined or 0: there is no end, and the ring stays empty. */
+  /** Undefined or 0 means that there is no end; the ring stays empty. */
   max: number | undefined;
   valueText: string;
   children: ReactNode;

@@ -50,7 +50,7 @@ export const pill = style([
   },
 ]);
 
-/** Wraps everything without room beside the first balance out of sight: the bar stays one line at any text size. */
+/** Hides everything without room beside the first balance by wrapping it, so the bar stays one line at any text size. */
 export const balances = style({
   display: 'flex',
   flexWrap: 'wrap',

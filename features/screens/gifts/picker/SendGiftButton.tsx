@@ -10,7 +10,7 @@ export interface SendGiftButtonProps {
   /** Whether the gift is worth so much that the button is held. */
   large: boolean;
   ready: boolean;
-  /** The missing field, if nothing else is wrong. */
+  /** The missing field, if all other fields are valid. */
   missing: string | undefined;
   busy: boolean;
   left: ReactNode;

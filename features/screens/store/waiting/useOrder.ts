@@ -50,7 +50,7 @@ export function useOrder(name: OrderName): UseQueryResult<Order> & OrderQuestion
     },
     enabled: isPending && session !== undefined,
     refetchInterval: ASK_MS,
-    // A gateway that does not answer is asked again later; the order itself says how it is.
+    // A gateway that does not answer is asked again later. The order itself has its state.
     retry: false,
   });
   const [hasPressed, setPressed] = useState(false);

@@ -10,7 +10,7 @@ const WelcomeCard = lazy(loadAgain(() => import('./WelcomeCard.tsx')));
 /** How long a visitor looks around before the invitation, in milliseconds. */
 const LOOK_AROUND_MS = 2000;
 
-/** Invites a visitor who has seen the lobby to sign in, if nothing else asks. A closed invitation stays closed for the day. */
+/** Invites a visitor who has seen the lobby to sign in, if no other question is open. */
 export function WelcomeGate(): ReactNode {
   const isInviting = useIsInviting();
   // A game fills the window, and its controls are in the card's place.

@@ -24,7 +24,7 @@ const LAST_PAUSES_MS = 60 * 60 * 1000;
 const LAST_PAUSES_EVERY_MS = 2000;
 /** The resolution of a random number. */
 const STEPS_OF_CHANCE = 1000;
-/** Steps of a round: each commit and each call, before and after. The janitor's are among those that follow. */
+/** The janitor's rounds are among the next ones. */
 const STEPS = 14;
 
 export interface KillRun {

@@ -56,6 +56,18 @@ it('docs/offline.md lists every folder of the mocks', () => {
   expect(folders.filter((folder) => !listed.includes(folder))).toEqual([]);
 });
 
+it('links every page from another page', () => {
+  const linked = new Set(
+    PAGES.flatMap((page) =>
+      all(read(page), /\]\(([^)#\s]+)/g)
+        .map((link) => join(dirname(page), link))
+        .filter((target) => target !== page),
+    ),
+  );
+  const found = (page: string): boolean => linked.has(page.replace(/\/README\.md$/, '')) || linked.has(page);
+  expect(PAGES.filter((page) => page.startsWith('docs/') && !found(page))).toEqual([]);
+});
+
 it('docs/decisions/README.md lists every record', () => {
   const listed = new Set(all(read('docs/decisions/README.md'), /\]\((\d{4}-[^)]+)\)/g));
   const records = readdirSync('docs/decisions').filter((file) => file !== 'README.md');

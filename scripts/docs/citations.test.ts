@@ -47,3 +47,25 @@ it('has words in each section', () => {
   );
   expect(empty).toEqual([]);
 });
+
+it('links each citation of a page', () => {
+  const withoutLinks = (text: string): string =>
+    text.replaceAll(/\[[^\]]*\]\([^)\s]*specification\/\d-[^)\s]+#[^)\s]+\)|`[^`\n]+`/g, '');
+  const plain = projectFiles(/\.md$/).flatMap((file) =>
+    file.startsWith(FOLDER)
+      ? []
+      : findCitations(withoutLinks(readText(file))).map(({ words }) => `${file}: "${words}"`),
+  );
+  expect(plain).toEqual([]);
+});
+
+it('finds the record of each number', () => {
+  const records = new Set(projectFiles(/^docs\/decisions\/\d{4}-[^/]+\.md$/).map((file) => file.slice(15, 19)));
+  const numbers = /\b(?:decisions?|records?) (\d{4})\b|docs\/decisions\/(\d{4})\b/g;
+  const missing = projectFiles(/\.(?:[cm]?[jt]sx?|css|md|json|ya?ml)$/).flatMap((file) =>
+    [...readText(file).matchAll(numbers)]
+      .filter(([, name, path]) => !records.has(name ?? path ?? ''))
+      .map(([words]) => `${file}: ${words}`),
+  );
+  expect(missing).toEqual([]);
+});

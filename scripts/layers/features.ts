@@ -24,6 +24,7 @@ export const featureFolders: readonly string[] = [
   'shared/credentials',
   'shared/games',
   'shared/gift-password',
+  'shared/dialogs',
   'shared/own-club',
   'shared/providers',
   'shared/sounds',

@@ -45,25 +45,6 @@ export const ends = style({
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const form = style({ ...column, gap: vars.space[4] });
-/** The fields of a long form scroll; its buttons stay below them. */
-export const sheetFields = style({
-  flex: '1 1 auto',
-  minHeight: 0,
-  padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[4]}`,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-});
-export const sheetFoot = style({
-  ...column,
-  gap: vars.space[2],
-  padding: `${vars.space[3]} ${vars.space[4]} calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-});
-export const sheetButtons = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
-  gap: vars.space[3],
-});
 /** Two short fields side by side, if the language leaves room. */
 export const pair = style({
   display: 'grid',

@@ -207,8 +207,6 @@ export const expiry = style({
   textAlign: 'center',
 });
 
-export const dialog = style({ display: 'grid', gap: vars.space[4] });
-
 /** Within reach of the thumb: above the bottom bar and its raised coin. */
 export const collectBar = style({
   position: 'sticky',

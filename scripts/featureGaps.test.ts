@@ -21,6 +21,7 @@ const REASONS: readonly {
       'shared/own-club',
       'shared/providers',
       'shared/rewards',
+      'shared/search',
     ],
   },
   {
@@ -37,6 +38,7 @@ const REASONS: readonly {
       'shared/games',
       'shared/gift-password',
       'shared/providers',
+      'shared/search',
     ],
   },
   {

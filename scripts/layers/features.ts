@@ -27,6 +27,7 @@ export const featureFolders: readonly string[] = [
   'shared/dialogs',
   'shared/own-club',
   'shared/providers',
+  'shared/search',
   'shared/sounds',
   'shared/frames',
   'shared/players',

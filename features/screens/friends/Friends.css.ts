@@ -17,9 +17,6 @@ export const split = style({
 
 export const section = style({ ...column, gap: vars.space[3] });
 
-/** Removes the room for an error below the field: a search has no errors. */
-export const search = style({ marginBlockEnd: `calc(${vars.leading[13]} * -1)` });
-
 export const note = style({
   margin: 0,
   fontSize: vars.size[13],

@@ -2,10 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { pressable } from '#ui/components/pressable.css.ts';
 import { vars } from '#ui/theme/contract.ts';
 
-/** Removes the room for an error below the field: a search has no errors. */
 export const search = style({
   padding: `${vars.space[3]} ${vars.space[3]} 0`,
-  marginBlockEnd: `calc(${vars.space[1]} - ${vars.leading[13]})`,
+  marginBlockEnd: vars.space[1],
 });
 
 export const list = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 });

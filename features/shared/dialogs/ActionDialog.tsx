@@ -20,12 +20,12 @@ export interface ActionDialogProps
   action: { readonly isPending: boolean; readonly error: Error | null; readonly reset: () => void };
   /** Runs the action, for large sums with the required second check. `from` is the pressed button. */
   onConfirm: (check: SecondCheck, from: Element | null) => void;
-  /** Called after the player confirmed who they are. Default: forgets the refusal. */
+  /** Called after the confirmation. Default: forgets the refusal. */
   onProven?: () => void;
   confirmLabel: string;
-  /** Default: 取消. Without a second button: `null`. */
+  /** Default: 取消. `null` leaves out the second button. */
   cancelLabel?: string | null | undefined;
-  /** Why the action cannot run yet, or only that it cannot. */
+  /** The reason that the action cannot run yet. `true` disables its button without a reason. */
   notReady?: string | boolean | undefined;
   tone?: 'primary' | 'gold' | 'danger';
   /** Shows a form that is longer than a phone's screen in a sheet, whose fields scroll between title and buttons. */
@@ -149,7 +149,7 @@ export function ActionDialog({
 
 interface AskedPassword {
   readonly check: SecondCheck;
-  /** Why the action cannot run yet. */
+  /** The reason that the action cannot run yet. */
   readonly missing: string | undefined;
   readonly field: ReactNode;
 }

@@ -15,7 +15,7 @@ type PageQuery<Data extends Page> = Pick<UseQueryResult<Data>, 'data' | 'error' 
 export interface PagesProps {
   query: Pick<PageQuery<Page>, 'data' | 'isPlaceholderData'>;
   perPage: number;
-  /** What the pages contain. */
+  /** The content of the pages. */
   label: string;
   /** The shown page. Default: the address holds it. */
   place?: Place | undefined;

@@ -17,7 +17,7 @@ export interface SearchFieldProps {
 /** The pause after typing before a search (specification 1 §9), in milliseconds. */
 const DEBOUNCE_MS = 300;
 
-/** Returns the text of a search field, and what to search for after a pause. */
+/** Returns the text of a search field, and the text to search for after a pause. */
 export function useSearch(): { typed: string; setTyped: (typed: string) => void; search: string } {
   const [typed, setTyped] = useState('');
   return { typed, setTyped, search: useDebounced(typed.trim(), DEBOUNCE_MS) };

@@ -1,9 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useHasOfflineView } from '#features/base/errors/index.ts';
 import { useSessionStatus } from '#features/base/session/index.ts';
 import { loadAgain } from '#ui/loadAgain.ts';
+import { Button } from '#ui/components/Button/index.ts';
+import { Notice } from '#ui/components/Notice/index.ts';
 import { NoticeColumn } from './NoticeColumn.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
 import { useConnectivity } from './useConnectivity.ts';
 import { useNewVersion } from './useNewVersion.ts';
 
@@ -31,5 +33,21 @@ export function PageNotices(): ReactNode {
         </Suspense>
       )}
     </NoticeColumn>
+  );
+}
+
+/** Says that there is no network. A press repeats the failed reads. */
+function OfflineNotice({ onRetry }: { onRetry: () => void }): ReactNode {
+  return (
+    <Notice
+      action={
+        <Button onClick={onRetry} size="sm" variant="secondary">
+          <FormattedMessage defaultMessage="重試" id="error.retry" />
+        </Button>
+      }
+      tone="offline"
+    >
+      <FormattedMessage defaultMessage="目前沒有連線，恢復後會自動繼續" id="app.offline" />
+    </Notice>
   );
 }

@@ -28,3 +28,9 @@ export interface Deed {
 
 /** The acts of all players in the order of their ends. */
 export type Deeds = Deed[];
+
+const SERVICE_ERROR = 300003;
+
+/** The result of an act that the service answered with a failure. */
+export const outcomeOf = ({ code }: { readonly code: number }): Outcome =>
+  code === SERVICE_ERROR || code === 0 ? 'unknown' : 'refused';

@@ -1,8 +1,20 @@
 import type { Brand } from '#protocol/brands.ts';
 import { setBrand } from '#ui/theme/brand.ts';
+import { isPlaceholder } from '#protocol/leftovers.ts';
 import { writeCookie } from './documentCookie.ts';
 import { writeStored } from './stored.ts';
-import { withoutPlaceholders } from './withoutPlaceholders.ts';
+
+const kept = (address: string): string => (isPlaceholder(address) ? '' : address);
+
+/** Removes a brand's placeholder addresses, so that a page shows no button for an empty one. */
+function withoutPlaceholders(brand: Brand): Brand {
+  const { Links, Support } = brand;
+  return {
+    ...brand,
+    Links: { ...Links, AppStore: kept(Links.AppStore), GooglePlay: kept(Links.GooglePlay), Apk: kept(Links.Apk) },
+    Support: { ...Support, Chat: kept(Support.Chat) },
+  };
+}
 
 /** The brand of this page, and the listeners to its change. */
 export interface BrandChoice {

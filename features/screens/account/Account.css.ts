@@ -35,5 +35,3 @@ export const due = style({
   color: vars.color.warn,
   fontWeight: 700,
 });
-
-export const dialog = style({ display: 'grid', gap: vars.space[4] });

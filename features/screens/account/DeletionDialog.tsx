@@ -1,19 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { requestDeletion } from '#protocol/endpoints/account.ts';
 import type { DeletionState, KeptRecord } from '#protocol/entities/account.ts';
 import type { Session } from '#protocol/entities/session.ts';
 import { narrow } from '#protocol/rules/fullWidth.ts';
-import { Button } from '#ui/components/Button/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
-import { Dialog } from '#ui/components/Dialog/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
 import { uuid, useClient } from '../../base/client/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
-import { ConfirmCode, needsProof } from '../../shared/confirm/index.ts';
+import { ActionDialog } from '../../shared/dialogs/index.ts';
 import * as css from './Account.css.ts';
 
 const records: Readonly<Record<KeptRecord, MessageDescriptor>> = defineMessages({
@@ -58,86 +56,61 @@ export function DeletionDialog({ session, keeps, onClose, onRequested }: Deletio
     : ask.isError
       ? errorText(ask.error, refusals)
       : undefined;
-  if (needsProof(ask.error)) {
-    return (
-      <Dialog
-        closeLabel={formatMessage({ id: 'account.close', defaultMessage: '關閉' })}
-        onOpenChange={onClose}
-        open
-        title={formatMessage({ id: 'account.deleteTitle', defaultMessage: '申請刪除帳號' })}
-      >
-        <Suspense>
-          <ConfirmCode
-            onConfirmed={() => {
-              // The service keeps the refusal under the previous key.
-              setKey(uuid());
-              ask.reset();
-            }}
-          />
-        </Suspense>
-      </Dialog>
-    );
-  }
   return (
-    <Dialog
-      actions={
-        <>
-          <Button onClick={onClose} variant="secondary">
-            <FormattedMessage defaultMessage="我再想想" id="account.deleteKeep" />
-          </Button>
-          <Button
-            onClick={() => ask.mutate()}
-            variant="danger"
-            {...(ask.isPending ? { busy: true } : { disabled: !isRight })}
-          >
-            <FormattedMessage defaultMessage="申請刪除" id="account.deleteConfirm" />
-          </Button>
-        </>
-      }
-      closeLabel={formatMessage({ id: 'account.close', defaultMessage: '關閉' })}
-      onOpenChange={onClose}
-      open
+    <ActionDialog
+      action={ask}
+      byEnter={false}
+      cancelLabel={formatMessage({ id: 'account.deleteKeep', defaultMessage: '我再想想' })}
+      confirmLabel={formatMessage({ id: 'account.deleteConfirm', defaultMessage: '申請刪除' })}
+      hidesRefusal
+      notReady={!isRight}
+      onClose={onClose}
+      onConfirm={() => ask.mutate()}
+      onProven={() => {
+        // The service keeps the refusal under the previous key.
+        setKey(uuid());
+        ask.reset();
+      }}
       title={formatMessage({ id: 'account.deleteTitle', defaultMessage: '申請刪除帳號' })}
+      tone="danger"
     >
-      <div className={css.dialog}>
-        <Text>
-          <FormattedMessage
-            defaultMessage="14 天後會刪除您的暱稱、照片、自我介紹、手機、電子信箱、第三方登入、好友與聊天內容，並清空遊戲幣。"
-            id="account.deleteWhat"
-          />
-        </Text>
-        <div>
-          <Text weight="bold">
-            <FormattedMessage defaultMessage="依法保留，期滿刪除：" id="account.deleteKeeps" />
-          </Text>
-          <ul className={css.kept}>
-            {keeps.map(({ What, Until }) => (
-              <li key={What}>
-                <FormattedMessage
-                  defaultMessage="{record}，至 {time}"
-                  id="account.keepsUntil"
-                  values={{
-                    record: formatMessage(records[What]),
-                    time: <DateTime form="date" locale={locale} value={Until} />,
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
-        <TextField
-          autoComplete="off"
-          error={problem}
-          hint={formatMessage(
-            { id: 'account.deleteHint', defaultMessage: '您的玩家 ID：{id}' },
-            { id: session.playerID },
-          )}
-          inputMode="numeric"
-          label={formatMessage({ id: 'account.deleteType', defaultMessage: '輸入您的玩家 ID 以確認' })}
-          onValueChange={setTyped}
-          value={typed}
+      <Text>
+        <FormattedMessage
+          defaultMessage="14 天後會刪除您的暱稱、照片、自我介紹、手機、電子信箱、第三方登入、好友與聊天內容，並清空遊戲幣。"
+          id="account.deleteWhat"
         />
+      </Text>
+      <div>
+        <Text weight="bold">
+          <FormattedMessage defaultMessage="依法保留，期滿刪除：" id="account.deleteKeeps" />
+        </Text>
+        <ul className={css.kept}>
+          {keeps.map(({ What, Until }) => (
+            <li key={What}>
+              <FormattedMessage
+                defaultMessage="{record}，至 {time}"
+                id="account.keepsUntil"
+                values={{
+                  record: formatMessage(records[What]),
+                  time: <DateTime form="date" locale={locale} value={Until} />,
+                }}
+              />
+            </li>
+          ))}
+        </ul>
       </div>
-    </Dialog>
+      <TextField
+        autoComplete="off"
+        error={problem}
+        hint={formatMessage(
+          { id: 'account.deleteHint', defaultMessage: '您的玩家 ID：{id}' },
+          { id: session.playerID },
+        )}
+        inputMode="numeric"
+        label={formatMessage({ id: 'account.deleteType', defaultMessage: '輸入您的玩家 ID 以確認' })}
+        onValueChange={setTyped}
+        value={typed}
+      />
+    </ActionDialog>
   );
 }

@@ -1,17 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type SubmitEvent, Suspense, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { ResultOf } from '#protocol/operation.ts';
 import { getGiftCatalogue, setGiftPassword } from '#protocol/operations/gift.ts';
-import { Button } from '#ui/components/Button/index.ts';
-import { Dialog } from '#ui/components/Dialog/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { operationKey, useCall } from '../../base/client/index.ts';
-import { useErrorText } from '../../base/errors/index.ts';
+import { ActionDialog } from '../../shared/dialogs/index.ts';
 import { GiftPasswordField, isGiftPassword, triesLeft } from '../../shared/gift-password/index.ts';
-import { ConfirmCode, needsProof } from '../../shared/confirm/index.ts';
-import * as css from './Account.css.ts';
 
 export type GiftPasswordChange = 'set' | 'change' | 'remove';
 
@@ -38,8 +34,6 @@ export function GiftPasswordDialog({
   const call = useCall();
   const queries = useQueryClient();
   const toast = useToast();
-  const errorText = useErrorText();
-  const form = useId();
   const [old, setOld] = useState('');
   const [next, setNext] = useState('');
   const [repeated, setRepeated] = useState('');
@@ -61,84 +55,54 @@ export function GiftPasswordDialog({
       if (triesLeft(error) !== undefined) setOld('');
     },
   });
-  const title = formatMessage(titles[change]);
-  const closeLabel = formatMessage({ id: 'account.close', defaultMessage: '關閉' });
-  if (needsProof(save.error)) {
-    return (
-      <Dialog closeLabel={closeLabel} onOpenChange={onClose} open title={title}>
-        <Suspense>
-          <ConfirmCode onConfirmed={() => save.mutate()} />
-        </Suspense>
-      </Dialog>
-    );
-  }
   const left = triesLeft(save.error);
   const differs = isGiftPassword(repeated) && repeated !== next;
   const isReady =
     (change === 'set' || isGiftPassword(old)) && (change === 'remove' || (isGiftPassword(next) && repeated === next));
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    if (isReady && !save.isPending) save.mutate();
-  };
   return (
-    <Dialog
-      actions={
-        <>
-          <Button onClick={onClose} variant="secondary">
-            <FormattedMessage defaultMessage="取消" id="account.cancel" />
-          </Button>
-          <Button form={form} type="submit" {...(save.isPending ? { busy: true } : { disabled: !isReady })}>
-            <FormattedMessage defaultMessage="確定" id="giftPassword.confirm" />
-          </Button>
-        </>
-      }
-      closeLabel={closeLabel}
-      onOpenChange={onClose}
-      open
-      title={title}
+    <ActionDialog
+      // The field of the old password shows the refusal of a wrong one.
+      action={left === undefined ? save : { ...save, error: null }}
+      confirmLabel={formatMessage({ id: 'giftPassword.confirm', defaultMessage: '確定' })}
+      notReady={!isReady}
+      onClose={onClose}
+      onConfirm={() => save.mutate()}
+      onProven={() => save.mutate()}
+      title={formatMessage(titles[change])}
     >
-      <form className={css.dialog} id={form} onSubmit={submit}>
-        {change === 'set' ? null : (
-          <GiftPasswordField
-            label={formatMessage({ id: 'giftPassword.old', defaultMessage: '目前的贈禮密碼' })}
-            onValueChange={setOld}
-            triesLeft={left}
-            value={old}
+      {change === 'set' ? null : (
+        <GiftPasswordField
+          label={formatMessage({ id: 'giftPassword.old', defaultMessage: '目前的贈禮密碼' })}
+          onValueChange={setOld}
+          triesLeft={left}
+          value={old}
+        />
+      )}
+      {change === 'remove' ? (
+        <Text>
+          <FormattedMessage
+            defaultMessage="取消後，贈禮不再需要密碼；大額贈禮仍會先確認是您本人。"
+            id="giftPassword.removeText"
           />
-        )}
-        {change === 'remove' ? (
-          <Text>
-            <FormattedMessage
-              defaultMessage="取消後，贈禮不再需要密碼；大額贈禮仍會先確認是您本人。"
-              id="giftPassword.removeText"
-            />
-          </Text>
-        ) : (
-          <>
-            <GiftPasswordField
-              hint={formatMessage({ id: 'giftPassword.hint', defaultMessage: '6 位數字，請避開生日與連號' })}
-              label={formatMessage({ id: 'giftPassword.new', defaultMessage: '新的贈禮密碼' })}
-              onValueChange={setNext}
-              value={next}
-            />
-            <GiftPasswordField
-              error={
-                differs
-                  ? formatMessage({ id: 'giftPassword.differs', defaultMessage: '兩次輸入的密碼不同' })
-                  : undefined
-              }
-              label={formatMessage({ id: 'giftPassword.repeat', defaultMessage: '再輸入一次' })}
-              onValueChange={setRepeated}
-              value={repeated}
-            />
-          </>
-        )}
-        {save.isError && left === undefined ? (
-          <div role="alert">
-            <Text tone="warn">{errorText(save.error)}</Text>
-          </div>
-        ) : null}
-      </form>
-    </Dialog>
+        </Text>
+      ) : (
+        <>
+          <GiftPasswordField
+            hint={formatMessage({ id: 'giftPassword.hint', defaultMessage: '6 位數字，請避開生日與連號' })}
+            label={formatMessage({ id: 'giftPassword.new', defaultMessage: '新的贈禮密碼' })}
+            onValueChange={setNext}
+            value={next}
+          />
+          <GiftPasswordField
+            error={
+              differs ? formatMessage({ id: 'giftPassword.differs', defaultMessage: '兩次輸入的密碼不同' }) : undefined
+            }
+            label={formatMessage({ id: 'giftPassword.repeat', defaultMessage: '再輸入一次' })}
+            onValueChange={setRepeated}
+            value={repeated}
+          />
+        </>
+      )}
+    </ActionDialog>
   );
 }

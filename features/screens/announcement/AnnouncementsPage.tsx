@@ -6,13 +6,12 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { Chip } from '#ui/components/Chip/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
-import { Pagination } from '#ui/components/Pagination/index.ts';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { FailedView, StateDrawing } from '../../base/errors/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
-import { TitleHeader, useChoices, usePagingText } from '../../shared/frames/index.ts';
+import { Pages, TitleHeader, useChoices } from '../../shared/frames/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import * as css from './Announcements.css.ts';
 import { categoryNames } from './categories.ts';
@@ -21,7 +20,7 @@ import { PER_PAGE, useAnnouncements } from './useAnnouncements.ts';
 /** 最新消息: the operator's announcements by kind, ten a page. The address holds kind and page. */
 export function AnnouncementsPage(): ReactNode {
   const { formatMessage } = useIntl();
-  const { get, choose, page, turnTo } = useChoices();
+  const { get, choose, page } = useChoices();
   const category = AnnouncementCategory.safeParse(get('category')).data;
   const { data, error, refetch, isPlaceholderData } = useAnnouncements(page, category);
   const chip = (value: AnnouncementCategory | undefined, words: ReactNode): ReactNode => (
@@ -61,12 +60,10 @@ export function AnnouncementsPage(): ReactNode {
           ))}
         </Stack>
       )}
-      <Pagination
-        busy={isPlaceholderData}
-        onPageChange={turnTo}
-        page={page}
-        pages={Math.ceil((data?.Total ?? 0) / PER_PAGE)}
-        words={usePagingText(formatMessage({ id: 'announcement.pages', defaultMessage: '公告分頁' }))}
+      <Pages
+        label={formatMessage({ id: 'announcement.pages', defaultMessage: '公告分頁' })}
+        perPage={PER_PAGE}
+        query={{ data, isPlaceholderData }}
       />
     </div>
   );

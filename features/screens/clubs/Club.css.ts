@@ -36,21 +36,6 @@ export const afterField = style({ marginBlockStart: `calc(${vars.space[5]} * -1)
 export const line = style({ ...inRows, gap: vars.space[2] });
 export const ends = style({ ...inRows, justifyContent: 'space-between', gap: vars.space[2] });
 export const form = style({ ...inColumn, gap: vars.space[4] });
-/** The fields of a long form scroll; its buttons stay below them. */
-export const sheetFields = style({
-  flex: '1 1 auto',
-  minHeight: 0,
-  padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[4]}`,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-});
-export const sheetFoot = style({
-  ...inColumn,
-  gap: vars.space[2],
-  padding: `${vars.space[3]} ${vars.space[4]} calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-});
-export const sheetButtons = style({ ...autoFit('min(8rem, 100%)'), gap: vars.space[3] });
 /** Two short fields side by side, if the language leaves room. */
 export const pair = style({ ...autoFit('min(9rem, 100%)'), gap: vars.space[3] });
 export const icon = style({ flex: 'none' });

@@ -3,8 +3,6 @@ import { vars } from '#ui/theme/contract.ts';
 import { inColumn, inRows } from '#ui/layout/arrangements.ts';
 import { typeStep } from '#ui/theme/looks.ts';
 
-export const form = style({ ...inColumn, gap: vars.space[3] });
-
 export const rate = style({
   ...inRows,
   justifyContent: 'center',

@@ -1,17 +1,17 @@
 import { ArrowRight } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { itemSrc } from '#art/index.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
-import { Dialog } from '#ui/components/Dialog/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
-import { FailedView, useErrorText } from '../../base/errors/index.ts';
+import { FailedView } from '../../base/errors/index.ts';
 import { useIsGuest, useWallet } from '../../base/session/index.ts';
 import { useBrand } from '../../base/settings/index.ts';
 import { RowSkeletons } from '../../shared/frames/index.ts';
 import { AmountField } from '../../shared/amount/index.ts';
+import { ActionDialog } from '../../shared/dialogs/index.ts';
 import { GainedItems, itemOf } from '../../shared/rewards/index.ts';
 import * as css from './Exchange.css.ts';
 import { type Exchangeable, useExchange, useExchangeRate } from './useExchange.ts';
@@ -33,58 +33,31 @@ export function ExchangeDialog({ item, onClose }: ExchangeDialogProps): ReactNod
   const rate = useExchangeRate(chosen);
   const wallet = useWallet().data;
   const exchange = useExchange(chosen);
-  const form = useId();
-  const button = useRef<HTMLButtonElement>(null);
   const [price, setPrice] = useState<number>();
-  const errorText = useErrorText();
   const isGuest = useIsGuest();
   const held = wallet === undefined ? undefined : chosen === 'gem' ? wallet.Gem : wallet.GamePoint;
   const isTooMuch = held !== undefined && price !== undefined && price > held;
   const isReady = !isGuest && rate.data !== undefined && price !== undefined && price >= 1 && !isTooMuch;
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    if (isReady && !exchange.isPending) exchange.mutate({ given: price, from: button.current });
-  };
-  const window = {
-    closeLabel: formatMessage({ id: 'exchange.close', defaultMessage: '關閉' }),
-    onOpenChange: onClose,
-    open: true,
-    size: 'sm',
-    title: formatMessage({ id: 'exchange.title', defaultMessage: '{unit}換金幣' }, { unit }),
-  } as const;
-  if (exchange.data !== undefined) {
-    return (
-      <Dialog
-        {...window}
-        actions={
-          <Button onClick={onClose}>
-            <FormattedMessage defaultMessage="完成" id="exchange.done" />
-          </Button>
-        }
-      >
-        <Got gold={exchange.data.Gold} />
-      </Dialog>
-    );
-  }
   return (
-    <Dialog
-      {...window}
-      actions={
-        <>
-          <Button onClick={onClose} variant="secondary">
-            <FormattedMessage defaultMessage="取消" id="exchange.cancel" />
-          </Button>
-          <Button
-            form={form}
-            ref={button}
-            type="submit"
-            variant="gold"
-            {...(exchange.isPending ? { busy: true } : { disabled: !isReady })}
-          >
-            <FormattedMessage defaultMessage="確認兌換" id="exchange.confirm" />
-          </Button>
-        </>
+    <ActionDialog
+      action={exchange}
+      confirmLabel={formatMessage({ id: 'exchange.confirm', defaultMessage: '確認兌換' })}
+      notReady={!isReady}
+      onClose={onClose}
+      onConfirm={(_check, from) => exchange.mutate({ given: price ?? 0, from })}
+      outcome={
+        exchange.data && {
+          actions: (
+            <Button onClick={onClose}>
+              <FormattedMessage defaultMessage="完成" id="exchange.done" />
+            </Button>
+          ),
+          content: <Got gold={exchange.data.Gold} />,
+        }
       }
+      size="sm"
+      title={formatMessage({ id: 'exchange.title', defaultMessage: '{unit}換金幣' }, { unit })}
+      tone="gold"
     >
       {rate.data === undefined ? (
         rate.error ? (
@@ -93,7 +66,7 @@ export function ExchangeDialog({ item, onClose }: ExchangeDialogProps): ReactNod
           <RowSkeletons height="4.5rem" rows={3} />
         )
       ) : (
-        <form className={css.form} id={form} onSubmit={submit}>
+        <>
           <Rate item={chosen} rate={rate.data} />
           <AmountField
             error={
@@ -133,10 +106,9 @@ export function ExchangeDialog({ item, onClose }: ExchangeDialogProps): ReactNod
               <FormattedMessage defaultMessage="兌換是會員專屬功能，請先在會員中心綁定手機號碼。" id="exchange.guest" />
             </Notice>
           ) : null}
-          {exchange.error ? <Notice tone="danger">{errorText(exchange.error)}</Notice> : null}
-        </form>
+        </>
       )}
-    </Dialog>
+    </ActionDialog>
   );
 }
 

@@ -9,10 +9,10 @@ import { Stack } from '#ui/layout/Stack/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
 import { type FoundPlayer, usePlayerList, useRelation } from '../../shared/players/index.ts';
 import { usePlayerName } from '../../base/player-face/index.ts';
+import { SearchField } from '../../shared/search/index.ts';
 import { NobodyFound } from './NobodyFound.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PersonRow } from './PersonRow.tsx';
-import { SearchField } from './SearchField.tsx';
 
 /** 黑名單: the blocked players, newest first, at most a hundred. All are loaded, so the page searches them itself. */
 export function BlockedList(): ReactNode {

@@ -1,22 +1,19 @@
-import { type ReactNode, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Text } from '#ui/components/Text/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
-import { useDebounced } from '#ui/useDebounced.ts';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { usePlayerList } from '../../shared/players/index.ts';
 import { Befriend } from './Befriend.tsx';
+import { SearchField, useSearch } from '../../shared/search/index.ts';
 import { NobodyFound } from './NobodyFound.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { Recommended } from './Recommended.tsx';
-import { SearchField } from './SearchField.tsx';
-import { SEARCH_DEBOUNCE_MS } from './searchDebounce.ts';
 
 /** Finds players by name or id (11510). Shows recommendations without a search. */
 export function FindPlayers(): ReactNode {
   const { formatMessage } = useIntl();
-  const [typed, setTyped] = useState('');
-  const search = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS);
+  const { typed, setTyped, search } = useSearch();
   return (
     <Stack gap={3}>
       <SearchField

@@ -1,21 +1,19 @@
+import { Text } from '#ui/components/Text/index.ts';
+import { Stack } from '#ui/layout/Stack/index.ts';
 import { Ban, Ellipsis, UserRoundMinus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RELATION, RELATION_LIMIT } from '#protocol/entities/relation.ts';
 import { IconButton } from '#ui/components/IconButton/index.ts';
 import { Menu, MenuItem } from '#ui/components/Menu/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
-import { Text } from '#ui/components/Text/index.ts';
-import { Stack } from '#ui/layout/Stack/index.ts';
-import { useDebounced } from '#ui/useDebounced.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
 import { type FoundPlayer, usePlayerActions, usePlayerList, useRelation } from '../../shared/players/index.ts';
 import { usePlayerName } from '../../base/player-face/index.ts';
+import { SearchField, useSearch } from '../../shared/search/index.ts';
 import { NobodyFound } from './NobodyFound.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PersonRow } from './PersonRow.tsx';
-import { SearchField } from './SearchField.tsx';
-import { SEARCH_DEBOUNCE_MS } from './searchDebounce.ts';
 
 export interface FriendListProps {
   emptyAction?: ReactNode;
@@ -26,8 +24,7 @@ export interface FriendListProps {
 /** The player's friends, newest first, twenty at a time (11490), or the results of a search by name or id (11510). */
 export function FriendList({ emptyAction, onPick }: FriendListProps): ReactNode {
   const { formatMessage } = useIntl();
-  const [typed, setTyped] = useState('');
-  const search = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS);
+  const { typed, setTyped, search } = useSearch();
   const list = usePlayerList(search, 'friends');
   const isEmpty = search === '' && list.total === 0;
   const label = formatMessage({ id: 'friends.list', defaultMessage: '好友名單' });

@@ -15,9 +15,6 @@ export const split = style({
   },
 });
 
-/** Removes the room for an error below the field: a search has no errors. */
-export const search = style({ marginBlockEnd: `calc(${vars.leading[13]} * -1)` });
-
 export const row = style({
   ...inRow,
   gap: vars.space[2],

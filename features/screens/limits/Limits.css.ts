@@ -151,8 +151,6 @@ export const link = style({
 /** Within a sentence. */
 export const inlineLink = style([link, { display: 'inline', paddingBlock: 0 }]);
 
-export const dialog = style({ display: 'grid', gap: vars.space[4] });
-
 export const facts = style({
   display: 'grid',
   gap: vars.space[2],

@@ -1,19 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { suspendPlayer } from '#protocol/endpoints/player.ts';
 import type { PauseDays } from '#protocol/entities/ownLimit.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { narrow } from '#protocol/rules/fullWidth.ts';
-import { Button } from '#ui/components/Button/index.ts';
-import { Dialog } from '#ui/components/Dialog/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
 import { uuid, useClient } from '../../base/client/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { useSession } from '../../base/session/index.ts';
-import { ConfirmCode, needsProof } from '../../shared/confirm/index.ts';
+import { ActionDialog } from '../../shared/dialogs/index.ts';
 import * as css from './Limits.css.ts';
 
 const DAY_MS = 86_400_000;
@@ -40,29 +38,6 @@ export function PauseDialog({ days, length, onClose }: PauseDialogProps): ReactN
     onSuccess: onClose,
   });
   if (session === undefined) return null;
-  const frame = {
-    closeLabel: formatMessage({ id: 'limits.close', defaultMessage: '關閉' }),
-    onOpenChange: onClose,
-    open: true,
-    title: isForever
-      ? formatMessage({ id: 'limits.pauseForeverTitle', defaultMessage: '永久暫停帳號？' })
-      : formatMessage({ id: 'limits.pauseTitle', defaultMessage: '暫停帳號 {length}？' }, { length }),
-  };
-  if (needsProof(pause.error)) {
-    return (
-      <Dialog {...frame}>
-        <Suspense>
-          <ConfirmCode
-            onConfirmed={() => {
-              // The service keeps the refusal under the previous key.
-              setKey(uuid());
-              pause.reset();
-            }}
-          />
-        </Suspense>
-      </Dialog>
-    );
-  }
   const end = isForever
     ? undefined
     : formatDate(openedAt + days * DAY_MS, {
@@ -81,81 +56,80 @@ export function PauseDialog({ days, length, onClose }: PauseDialogProps): ReactN
       ? errorText(pause.error)
       : undefined;
   return (
-    <Dialog
-      {...frame}
-      actions={
-        <>
-          <Button onClick={onClose} variant="secondary">
-            <FormattedMessage defaultMessage="我再想想" id="limits.pauseKeep" />
-          </Button>
-          <Button
-            onClick={() => pause.mutate(session.token)}
-            variant="danger"
-            {...(pause.isPending ? { busy: true } : { disabled: !isSure })}
-          >
-            <FormattedMessage defaultMessage="確認暫停" id="limits.pauseConfirm" />
-          </Button>
-        </>
+    <ActionDialog
+      action={pause}
+      byEnter={false}
+      cancelLabel={formatMessage({ id: 'limits.pauseKeep', defaultMessage: '我再想想' })}
+      confirmLabel={formatMessage({ id: 'limits.pauseConfirm', defaultMessage: '確認暫停' })}
+      hidesRefusal
+      notReady={!isSure}
+      onClose={onClose}
+      onConfirm={() => pause.mutate(session.token)}
+      onProven={() => {
+        // The service keeps the refusal under the previous key.
+        setKey(uuid());
+        pause.reset();
+      }}
+      title={
+        isForever
+          ? formatMessage({ id: 'limits.pauseForeverTitle', defaultMessage: '永久暫停帳號？' })
+          : formatMessage({ id: 'limits.pauseTitle', defaultMessage: '暫停帳號 {length}？' }, { length })
       }
+      tone="danger"
     >
-      <div className={css.dialog}>
-        <ul className={css.facts}>
-          <li>
-            <FormattedMessage
-              defaultMessage="立即登出所有裝置，暫停期間無法登入、遊戲、購買或聊天"
-              id="limits.pauseFact.out"
-            />
-          </li>
-          <li>
-            <FormattedMessage
-              defaultMessage="同一支手機的其他帳號一併暫停，也不能另開新帳號"
-              id="limits.pauseFact.all"
-            />
-          </li>
-          <li>
-            {isForever ? (
-              <FormattedMessage defaultMessage="永久有效，您與客服都無法解除" id="limits.pauseFact.forever" />
-            ) : (
-              <FormattedMessage
-                defaultMessage="無法提前解除，{time} 後登入即可恢復"
-                id="limits.pauseFact.end"
-                values={{ time: <span className={css.whole}>{end}</span> }}
-              />
-            )}
-          </li>
-          <li>
-            <FormattedMessage defaultMessage="遊戲幣與道具都會保留，已付款的訂單仍會入帳" id="limits.pauseFact.kept" />
-          </li>
-        </ul>
-        <Text size={13} tone="muted">
+      <ul className={css.facts}>
+        <li>
           <FormattedMessage
-            defaultMessage="需要資料或想刪除帳號，請先到{account}辦理。"
-            id="limits.pauseBefore"
-            values={{
-              account: (
-                <Link className={css.inlineLink} to={`${prefix}/member/account`}>
-                  <FormattedMessage defaultMessage="帳號與隱私" id="frame.account" />
-                </Link>
-              ),
-            }}
+            defaultMessage="立即登出所有裝置，暫停期間無法登入、遊戲、購買或聊天"
+            id="limits.pauseFact.out"
           />
-        </Text>
-        {isForever ? (
-          <TextField
-            autoComplete="off"
-            error={problem}
-            hint={formatMessage({ id: 'limits.ownId', defaultMessage: '您的玩家 ID：{id}' }, { id: session.playerID })}
-            inputMode="numeric"
-            label={formatMessage({ id: 'limits.typeId', defaultMessage: '輸入您的玩家 ID 以確認' })}
-            onValueChange={setTyped}
-            value={typed}
-          />
-        ) : (
-          <p aria-live="polite" className={css.problem}>
-            {problem}
-          </p>
-        )}
-      </div>
-    </Dialog>
+        </li>
+        <li>
+          <FormattedMessage defaultMessage="同一支手機的其他帳號一併暫停，也不能另開新帳號" id="limits.pauseFact.all" />
+        </li>
+        <li>
+          {isForever ? (
+            <FormattedMessage defaultMessage="永久有效，您與客服都無法解除" id="limits.pauseFact.forever" />
+          ) : (
+            <FormattedMessage
+              defaultMessage="無法提前解除，{time} 後登入即可恢復"
+              id="limits.pauseFact.end"
+              values={{ time: <span className={css.whole}>{end}</span> }}
+            />
+          )}
+        </li>
+        <li>
+          <FormattedMessage defaultMessage="遊戲幣與道具都會保留，已付款的訂單仍會入帳" id="limits.pauseFact.kept" />
+        </li>
+      </ul>
+      <Text size={13} tone="muted">
+        <FormattedMessage
+          defaultMessage="需要資料或想刪除帳號，請先到{account}辦理。"
+          id="limits.pauseBefore"
+          values={{
+            account: (
+              <Link className={css.inlineLink} to={`${prefix}/member/account`}>
+                <FormattedMessage defaultMessage="帳號與隱私" id="frame.account" />
+              </Link>
+            ),
+          }}
+        />
+      </Text>
+      {isForever ? (
+        <TextField
+          autoComplete="off"
+          error={problem}
+          hint={formatMessage({ id: 'limits.ownId', defaultMessage: '您的玩家 ID：{id}' }, { id: session.playerID })}
+          inputMode="numeric"
+          label={formatMessage({ id: 'limits.typeId', defaultMessage: '輸入您的玩家 ID 以確認' })}
+          onValueChange={setTyped}
+          value={typed}
+        />
+      ) : (
+        <p aria-live="polite" className={css.problem}>
+          {problem}
+        </p>
+      )}
+    </ActionDialog>
   );
 }

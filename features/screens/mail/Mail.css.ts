@@ -150,8 +150,6 @@ globalStyle(`${actions} > *`, { flex: '1 1 auto' });
 globalStyle(`${actions} > :first-child`, { flexGrow: 2 });
 export const expiry = style({ ...typeStep(12), color: vars.color.muted, textAlign: 'center' });
 
-export const dialog = style({ display: 'grid', gap: vars.space[4] });
-
 /** Within reach of the thumb: above the bottom bar and its raised coin. */
 export const collectBar = style({
   position: 'sticky',

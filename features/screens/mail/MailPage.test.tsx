@@ -194,11 +194,15 @@ test('sends a gift back after a question, with the gift password if required', a
   expect(dialog).toHaveTextContent('竹林小圓');
   await userEvent.click(within(dialog).getByRole('button', { name: '回贈' }));
   const field = await within(dialog).findByLabelText('贈禮密碼');
-  await waitFor(() => expect(within(dialog).getByRole('button', { name: '回贈' })).toBeDisabled());
+  await waitFor(() =>
+    expect(within(dialog).getByRole('button', { name: '回贈' })).toHaveAccessibleDescription('請輸入 6 位數贈禮密碼'),
+  );
   await userEvent.type(field, '000000');
   await userEvent.click(within(dialog).getByRole('button', { name: '回贈' }));
   expect(await within(dialog).findByText(/密碼錯誤/)).toBeVisible();
-  await waitFor(() => expect(within(dialog).getByRole('button', { name: '回贈' })).toBeDisabled());
+  await waitFor(() =>
+    expect(within(dialog).getByRole('button', { name: '回贈' })).toHaveAccessibleDescription('請輸入 6 位數贈禮密碼'),
+  );
   await userEvent.type(field, PASSWORD);
   await userEvent.click(within(dialog).getByRole('button', { name: '回贈' }));
   expect(await screen.findByText('已領取並回贈')).toBeVisible();

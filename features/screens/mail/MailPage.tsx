@@ -4,20 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { getMails, newMail } from '#protocol/operations/mail.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
-import { Pagination } from '#ui/components/Pagination/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { MAILS_KEY, useBadges } from '../../shared/badges/index.ts';
 import { operationKey, useOperation, usePush } from '../../base/client/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
-import {
-  Loaded,
-  PageContentSkeleton,
-  SectionFrame,
-  useChoices,
-  usePageCount,
-  usePagingText,
-} from '../../shared/frames/index.ts';
+import { Loaded, PageContentSkeleton, Pages, SectionFrame, useChoices } from '../../shared/frames/index.ts';
 import { CollectBar } from './CollectBar.tsx';
 import { MailList } from './MailList.tsx';
 
@@ -39,12 +31,10 @@ export function MailPage(): ReactNode {
   const { formatMessage } = useIntl();
   const queries = useQueryClient();
   const prefix = localePrefix(useLocation().pathname);
-  const { page: Page, turnTo } = useChoices();
+  const { page: Page } = useChoices();
   const query = useOperation(getMails, { Page, PerPage: PER_PAGE }, { placeholderData: keepPreviousData });
-  const words = usePagingText(formatMessage({ id: 'mail.pages', defaultMessage: '信件分頁' }));
   usePush(newMail, () => void queries.invalidateQueries({ queryKey: MAILS_KEY }));
   useSharedUnread(query.isPlaceholderData ? undefined : query.data?.Unread);
-  const pages = usePageCount(query, PER_PAGE);
   return (
     <SectionFrame page="/member/mail">
       <Loaded query={query} skeleton={<PageContentSkeleton page="/member/mail" />}>
@@ -68,14 +58,12 @@ export function MailPage(): ReactNode {
           ) : (
             <>
               <MailList mails={List} total={Total} unread={Unread} />
-              <Pagination
-                busy={query.isPlaceholderData}
-                onPageChange={turnTo}
-                page={Page}
-                pages={pages}
-                words={words}
+              <Pages
+                label={formatMessage({ id: 'mail.pages', defaultMessage: '信件分頁' })}
+                perPage={PER_PAGE}
+                query={query}
               />
-              <CollectBar isAll={pages === 1} mails={List} />
+              <CollectBar isAll={Total <= PER_PAGE} mails={List} />
             </>
           )
         }

@@ -7,14 +7,13 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { Card } from '#ui/components/Card/index.ts';
 import { Chip } from '#ui/components/Chip/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
-import { Pagination } from '#ui/components/Pagination/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { useOperation } from '../../base/client/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
-import { Loaded, RowSkeletons, useChoices, usePagingText } from '../../shared/frames/index.ts';
+import { Loaded, Pages, RowSkeletons, useChoices } from '../../shared/frames/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import { OwnPlace } from './OwnPlace.tsx';
 import { PlaceRow } from './PlaceRow.tsx';
@@ -24,14 +23,13 @@ import { PER_PAGE, RANKING_REFRESH_MS } from './useRichList.ts';
 /** The places of an activity in this period or the last, with its rules and rewards. */
 export function ActivityRanking({ id }: { id: ActivityID }): ReactNode {
   const { formatMessage } = useIntl();
-  const { get, choose, page, turnTo } = useChoices();
+  const { get, choose, page } = useChoices();
   const Period = get('period') === 'last' ? 'last' : 'current';
   const query = useOperation(
     getActivityRank,
     { ActivityID: id, Period, Page: page, PerPage: PER_PAGE },
     { placeholderData: keepPreviousData, refetchInterval: RANKING_REFRESH_MS },
   );
-  const words = usePagingText(formatMessage({ id: 'ranking.pages', defaultMessage: '排行榜分頁' }));
   const chip = (value: typeof Period, name: ReactNode): ReactNode => (
     <Chip onClick={() => choose('period', value === 'last' ? value : undefined)} selected={Period === value}>
       {name}
@@ -44,7 +42,7 @@ export function ActivityRanking({ id }: { id: ActivityID }): ReactNode {
         {chip('last', <FormattedMessage defaultMessage="上期" id="ranking.last" />)}
       </Inline>
       <Loaded query={query} skeleton={<RowSkeletons height="3.75rem" rows={10} />}>
-        {({ Activity, List, Total, Own }) => (
+        {({ Activity, List, Own }) => (
           <>
             <Rules activity={Activity} />
             <OwnPlace
@@ -80,12 +78,10 @@ export function ActivityRanking({ id }: { id: ActivityID }): ReactNode {
                 ))}
               </Stack>
             )}
-            <Pagination
-              busy={query.isPlaceholderData}
-              onPageChange={turnTo}
-              page={page}
-              pages={Math.ceil(Total / PER_PAGE)}
-              words={words}
+            <Pages
+              label={formatMessage({ id: 'ranking.pages', defaultMessage: '排行榜分頁' })}
+              perPage={PER_PAGE}
+              query={query}
             />
           </>
         )}

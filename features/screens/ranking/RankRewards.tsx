@@ -7,14 +7,11 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
-import { Pagination } from '#ui/components/Pagination/index.ts';
-import { RecordList } from '#ui/components/RecordList/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useOperation } from '../../base/client/index.ts';
-import { FailedView } from '../../base/errors/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
-import { usePagingText } from '../../shared/frames/index.ts';
+import { PagedRecords } from '../../shared/frames/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
 import * as css from './Ranking.css.ts';
 
@@ -25,13 +22,8 @@ export function RankRewards(): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const prefix = localePrefix(useLocation().pathname);
-  const [Page, turnTo] = useState(1);
-  const { data, error, isPlaceholderData, refetch } = useOperation(
-    getRankRewards,
-    { Page, PerPage: PER_PAGE },
-    { placeholderData: keepPreviousData },
-  );
-  const words = usePagingText(formatMessage({ id: 'ranking.rewardPages', defaultMessage: '排行獎勵分頁' }));
+  const [page, turnTo] = useState(1);
+  const query = useOperation(getRankRewards, { Page: page, PerPage: PER_PAGE }, { placeholderData: keepPreviousData });
   const label = formatMessage({ id: 'ranking.ownRewards', defaultMessage: '我的排行獎勵' });
   const time = (value: string): ReactNode => <DateTime locale={locale} value={value} />;
   const goldOf = ({ Gold, MailID }: RankReward): ReactNode => (
@@ -62,7 +54,7 @@ export function RankRewards(): ReactNode {
       >
         {label}
       </SectionHeading>
-      <RecordList<RankReward>
+      <PagedRecords<RankReward>
         columns={[
           {
             id: 'activity',
@@ -95,22 +87,13 @@ export function RankRewards(): ReactNode {
             <FormattedMessage defaultMessage="上榜後，每一期的獎勵會列在這裡，並寄到信箱。" id="ranking.noRewards" />
           </Text>
         }
-        error={data === undefined && error ? <FailedView error={error} onRetry={() => void refetch()} /> : undefined}
         label={label}
-        loading={
-          data === undefined || isPlaceholderData
-            ? { label: formatMessage({ id: 'frame.loading', defaultMessage: '載入中' }), rows: 2 }
-            : undefined
-        }
+        pagesLabel={formatMessage({ id: 'ranking.rewardPages', defaultMessage: '排行獎勵分頁' })}
+        perPage={PER_PAGE}
+        place={{ page, turnTo }}
+        query={query}
         rowKey={({ ActivityID, EndTime }) => `${ActivityID} ${EndTime}`}
-        rows={data?.List ?? []}
-      />
-      <Pagination
-        busy={isPlaceholderData}
-        onPageChange={turnTo}
-        page={Page}
-        pages={Math.ceil((data?.Total ?? 0) / PER_PAGE)}
-        words={words}
+        skeletons={2}
       />
     </div>
   );

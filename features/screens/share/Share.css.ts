@@ -69,5 +69,3 @@ export const choice = style([
   },
 ]);
 export const centred = style({ display: 'grid', alignContent: 'center', flex: '1 1 auto', minHeight: 0 });
-/** Removes the room for an error below the field: a search has no errors. */
-export const search = style({ marginBlockEnd: `calc(${vars.leading[13]} * -1)` });

@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { ITEM } from '#protocol/entities/wallet.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { QuietBoundary } from '../../base/errors/index.ts';
 import { useWallet } from '../../base/session/index.ts';
 import { useBrand } from '../../base/settings/index.ts';
+import { itemOf } from '../../shared/rewards/index.ts';
 import { ExchangeDialog } from '../exchange/index.ts';
-import { itemNames } from './shelf/goodsNames.ts';
 import * as css from './Store.css.ts';
 
 /** Opens the exchange of the brand's gems or points for gold. Absent while the wallet holds none of them. */
@@ -21,7 +22,7 @@ export function ExchangeButton(): ReactNode {
       <Button onClick={() => setOpen(true)} variant="secondary">
         {formatMessage(
           { id: 'exchange.title', defaultMessage: '{unit}換金幣' },
-          { unit: formatMessage(itemNames[WalletItem]) },
+          { unit: formatMessage(itemOf(ITEM[WalletItem]).name) },
         )}
       </Button>
       {isOpen ? (

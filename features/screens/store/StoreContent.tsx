@@ -2,15 +2,16 @@ import { Ticket } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type CurrencyId, itemSrc } from '#art/index.ts';
+import { ITEM } from '#protocol/entities/wallet.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { SessionPending, useSessionStatus } from '../../base/session/index.ts';
 import { useBrand } from '../../base/settings/index.ts';
 import { Loaded } from '../../shared/frames/index.ts';
+import { itemOf } from '../../shared/rewards/index.ts';
 import { RedeemPanel } from '../redeem/index.ts';
 import { ExchangeButton } from './ExchangeButton.tsx';
 import { FirstPurchase } from './shelf/FirstPurchase.tsx';
-import { itemNames } from './shelf/goodsNames.ts';
 import { GuestNotice } from './shelf/GuestNotice.tsx';
 import { Shelf } from './shelf/Shelf.tsx';
 import { ShelfSkeleton } from './shelf/ShelfSkeleton.tsx';
@@ -51,10 +52,10 @@ export function StoreContent({ first, need, hasFooter = false }: StoreContentPro
           <div className={css.tabs}>
             <TabList label={formatMessage({ id: 'store.tabs', defaultMessage: '商品種類' })} variant="segmented">
               <Tab icon={<Picture id="coin" />} value="gold">
-                {formatMessage(itemNames.gold)}
+                {formatMessage(itemOf(ITEM.gold).name)}
               </Tab>
               <Tab icon={<Picture id={WalletItem} />} value="wallet">
-                {formatMessage(itemNames[WalletItem])}
+                {formatMessage(itemOf(ITEM[WalletItem]).name)}
               </Tab>
               {isPlayer ? (
                 <Tab icon={<Ticket size={20} />} value="code">

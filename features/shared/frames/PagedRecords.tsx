@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Pagination } from '#ui/components/Pagination/index.ts';
 import { RecordList } from '#ui/components/RecordList/index.ts';
 import { FailedView } from '../../base/errors/index.ts';
-import { useChoices, usePageCount, usePagingText } from './paging.ts';
+import { Pages } from './PagedList.tsx';
+import type { Place } from './paging.ts';
 
 export interface PagedRecordsProps<Row>
   extends Pick<ComponentProps<typeof RecordList<Row>>, 'columns' | 'empty' | 'label' | 'rowKey' | 'shape'> {
@@ -16,6 +16,8 @@ export interface PagedRecordsProps<Row>
   perPage: number;
   skeletons: number;
   pagesLabel: string;
+  /** The shown page. Default: the address holds it. */
+  place?: Place;
 }
 
 /** A paged list of records in each of its states. The address holds the page. */
@@ -24,11 +26,10 @@ export function PagedRecords<Row>({
   perPage,
   skeletons,
   pagesLabel,
+  place,
   ...list
 }: PagedRecordsProps<Row>): ReactNode {
   const { formatMessage } = useIntl();
-  const { page, turnTo } = useChoices();
-  const pages = usePageCount({ data, isPlaceholderData }, perPage);
   return (
     <>
       <RecordList<Row>
@@ -41,13 +42,7 @@ export function PagedRecords<Row>({
         }
         rows={data?.List ?? []}
       />
-      <Pagination
-        busy={isPlaceholderData}
-        onPageChange={turnTo}
-        page={page}
-        pages={pages}
-        words={usePagingText(pagesLabel)}
-      />
+      <Pages label={pagesLabel} perPage={perPage} place={place} query={{ data, isPlaceholderData }} />
     </>
   );
 }

@@ -5,12 +5,16 @@ import { useSearchParams } from '../../base/routing/index.ts';
 
 const wellFormed = (text: string | null): number => Math.max(1, Math.trunc(Number(text)) || 1);
 
-export interface Choices {
+/** The shown page of a list. */
+export interface Place {
+  readonly page: number;
+  readonly turnTo: (page: number) => void;
+}
+
+export interface Choices extends Place {
   readonly get: (name: string) => string | null;
   /** Stores a choice in the address and returns to the first page. Undefined removes the choice. */
   readonly choose: (name: string, value: string | undefined) => void;
-  readonly page: number;
-  readonly turnTo: (page: number) => void;
 }
 
 /** The shown part of a list. The address holds it, so that it can be shared and restored. */
@@ -68,8 +72,8 @@ export function usePageCount(
     isPlaceholderData,
   }: { readonly data?: { readonly Total: number } | undefined; readonly isPlaceholderData: boolean },
   perPage: number,
+  { page, turnTo }: Place,
 ): number {
-  const { page, turnTo } = useChoices();
   const pages = Math.ceil((data?.Total ?? 0) / perPage);
   const turn = useEffectEvent(() => turnTo(pages));
   const isBeyond = data !== undefined && !isPlaceholderData && pages > 0 && page > pages;

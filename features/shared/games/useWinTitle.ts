@@ -1,8 +1,21 @@
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { jackpotIDOf } from '#protocol/rules/jackpotID.ts';
-import type { WinTitle } from '#protocol/rules/winTitle.ts';
-import { jackpotMessages, prizeMessages } from './winMessages.ts';
+import type { PrizeLevel, WinTitle } from '#protocol/rules/winTitle.ts';
+
+/** The names of prize levels (specification 1 §9). */
+const prizeMessages: Readonly<Record<PrizeLevel, MessageDescriptor>> = defineMessages({
+  101: { id: 'wins.giant', defaultMessage: '巨獎' },
+  102: { id: 'wins.grand', defaultMessage: '大獎' },
+  103: { id: 'wins.middle', defaultMessage: '中獎' },
+  104: { id: 'wins.small', defaultMessage: '小獎' },
+});
+
+/** The names of jackpots without a level: the jackpot with id 1, and any other. */
+const jackpotMessages: Readonly<Record<'first' | 'other', MessageDescriptor>> = defineMessages({
+  first: { id: 'wins.jackpot', defaultMessage: '大獎' },
+  other: { id: 'wins.jackpotOther', defaultMessage: '普獎' },
+});
 
 /** Returns a function that names a win in the page's language. */
 export function useWinTitle(): (title: WinTitle) => string {

@@ -1,17 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { confirmSignIn } from '#protocol/endpoints/signInRequest.ts';
 import { SIGN_IN_CODE_LENGTH } from '#protocol/entities/signInRequest.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { CodeField } from '#ui/components/CodeField/index.ts';
-import { Dialog } from '#ui/components/Dialog/index.ts';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { useClient } from '../../../base/client/index.ts';
 import { type ErrorOverrides, useErrorText } from '../../../base/errors/index.ts';
-import { ConfirmCode, needsProof } from '../../../shared/confirm/index.ts';
-import * as css from '../Account.css.ts';
+import { ActionDialog } from '../../../shared/dialogs/index.ts';
 import { useDeviceName } from './useDeviceName.ts';
 
 const words = defineMessages({
@@ -34,41 +32,11 @@ export function LetInDialog({ phone, onClose }: LetInDialogProps): ReactNode {
   const confirming = useMutation({
     mutationFn: (Code: string) => client.rest.post(confirmSignIn, { Code }, { token: client.token() }),
   });
-  const title = formatMessage({ id: 'letIn.open', defaultMessage: '讓新裝置登入' });
-  const closeLabel = formatMessage({ id: 'bind.close', defaultMessage: '關閉' });
-  if (confirming.isSuccess) {
-    return (
-      <Dialog
-        actions={
-          <Button onClick={onClose}>
-            <FormattedMessage defaultMessage="完成" id="letIn.close" />
-          </Button>
-        }
-        closeLabel={closeLabel}
-        onOpenChange={onClose}
-        open
-        title={title}
-      >
-        <Done device={confirming.data} />
-      </Dialog>
-    );
-  }
-  if (needsProof(confirming.error)) {
-    return (
-      <Dialog closeLabel={closeLabel} onOpenChange={onClose} open title={title}>
-        {/* The digits stay typed, and are sent again. */}
-        <ConfirmCode onConfirmed={() => confirming.mutate(code)} />
-      </Dialog>
-    );
-  }
-  const isReady = code.length === SIGN_IN_CODE_LENGTH;
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    if (isReady && !confirming.isPending) confirming.mutate(code);
-  };
   return (
-    <Dialog
-      closeLabel={closeLabel}
+    <ActionDialog
+      action={confirming}
+      cancelLabel={null}
+      confirmLabel={formatMessage({ id: 'letIn.submit', defaultMessage: '同意登入' })}
       description={formatMessage(
         {
           id: 'letIn.text',
@@ -76,35 +44,44 @@ export function LetInDialog({ phone, onClose }: LetInDialogProps): ReactNode {
         },
         { phone },
       )}
-      onOpenChange={onClose}
-      open
-      title={title}
+      hidesRefusal
+      notReady={code.length !== SIGN_IN_CODE_LENGTH}
+      onClose={onClose}
+      onConfirm={() => confirming.mutate(code)}
+      // The digits stay typed, and are sent again.
+      onProven={() => confirming.mutate(code)}
+      outcome={
+        confirming.data && {
+          actions: (
+            <Button onClick={onClose}>
+              <FormattedMessage defaultMessage="完成" id="letIn.close" />
+            </Button>
+          ),
+          content: <Done device={confirming.data} />,
+        }
+      }
+      title={formatMessage({ id: 'letIn.open', defaultMessage: '讓新裝置登入' })}
     >
-      <form className={css.dialog} noValidate onSubmit={submit}>
-        <CodeField
-          error={confirming.isError ? errorText(confirming.error, errors) : undefined}
-          label={formatMessage({ id: 'letIn.code', defaultMessage: '新裝置上的數字' })}
-          length={SIGN_IN_CODE_LENGTH}
-          onValueChange={(typed) => {
-            setCode(typed);
-            confirming.reset();
-          }}
-          value={code}
+      <CodeField
+        error={confirming.isError ? errorText(confirming.error, errors) : undefined}
+        label={formatMessage({ id: 'letIn.code', defaultMessage: '新裝置上的數字' })}
+        length={SIGN_IN_CODE_LENGTH}
+        onValueChange={(typed) => {
+          setCode(typed);
+          confirming.reset();
+        }}
+        value={code}
+      />
+      <Notice tone="warning">
+        <FormattedMessage
+          defaultMessage="只輸入您手上那台裝置的數字。別人給您的數字會讓他登入您的帳號；客服不會請您輸入。"
+          id="letIn.warning"
         />
-        <Notice tone="warning">
-          <FormattedMessage
-            defaultMessage="只輸入您手上那台裝置的數字。別人給您的數字會讓他登入您的帳號；客服不會請您輸入。"
-            id="letIn.warning"
-          />
-        </Notice>
-        <Text tone="muted">
-          <FormattedMessage defaultMessage="新裝置登入同一個帳號後，這台裝置會登出。" id="letIn.replaced" />
-        </Text>
-        <Button fullWidth size="lg" type="submit" {...(confirming.isPending ? { busy: true } : { disabled: !isReady })}>
-          <FormattedMessage defaultMessage="同意登入" id="letIn.submit" />
-        </Button>
-      </form>
-    </Dialog>
+      </Notice>
+      <Text tone="muted">
+        <FormattedMessage defaultMessage="新裝置登入同一個帳號後，這台裝置會登出。" id="letIn.replaced" />
+      </Text>
+    </ActionDialog>
   );
 }
 

@@ -8,7 +8,6 @@ import { VIP_LEVELS } from '#art/index.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Avatar } from '#ui/components/Avatar/index.ts';
 import { Chip } from '#ui/components/Chip/index.ts';
-import { Pagination } from '#ui/components/Pagination/index.ts';
 import { RankingRow } from '#ui/components/RankingRow/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
@@ -16,7 +15,7 @@ import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
-import { Loaded, RowSkeletons, usePagingText } from '../../../shared/frames/index.ts';
+import { PagedList, RowSkeletons } from '../../../shared/frames/index.ts';
 import { usePlayerActions } from '../../../shared/players/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
@@ -40,7 +39,6 @@ export function BattleStanding({
     { BattleID, Bracket, Page, PerPage: PER_PAGE },
     { placeholderData: keepPreviousData },
   );
-  const words = usePagingText(formatMessage({ id: 'battle.pages', defaultMessage: '名次分頁' }));
   return (
     <Stack aria-labelledby="battle-standing" as="section" gap={3}>
       <SectionHeading id="battle-standing">
@@ -61,41 +59,37 @@ export function BattleStanding({
           </Chip>
         ))}
       </Inline>
-      <Loaded query={query} skeleton={<RowSkeletons height="3.75rem" rows={6} />}>
-        {({ List, Total }) =>
-          List.length === 0 ? (
-            <EmptyState
-              description={formatMessage({
-                id: 'battle.nobodyText',
-                defaultMessage: '參加後玩一局就能上榜。',
-              })}
-              drawing={<StateDrawing id="podium" />}
-              size="compact"
-              title={formatMessage({ id: 'battle.nobody', defaultMessage: '這一組還沒有人上榜' })}
-            />
-          ) : (
-            <>
-              <Stack
-                aria-label={formatMessage({ id: 'ranking.places', defaultMessage: '名次' })}
-                as="ol"
-                gap={2}
-                start={List[0]?.Rank}
-              >
-                {List.map((place) => (
-                  <PlaceRow key={place.Player.PlayerID} place={place} rule={Rule} />
-                ))}
-              </Stack>
-              <Pagination
-                busy={query.isPlaceholderData}
-                onPageChange={(next) => show({ Bracket, Page: next })}
-                page={Page}
-                pages={Math.ceil(Total / PER_PAGE)}
-                words={words}
-              />
-            </>
-          )
+      <PagedList
+        empty={
+          <EmptyState
+            description={formatMessage({
+              id: 'battle.nobodyText',
+              defaultMessage: '參加後玩一局就能上榜。',
+            })}
+            drawing={<StateDrawing id="podium" />}
+            size="compact"
+            title={formatMessage({ id: 'battle.nobody', defaultMessage: '這一組還沒有人上榜' })}
+          />
         }
-      </Loaded>
+        pagesLabel={formatMessage({ id: 'battle.pages', defaultMessage: '名次分頁' })}
+        perPage={PER_PAGE}
+        place={{ page: Page, turnTo: (next) => show({ Bracket, Page: next }) }}
+        query={query}
+        skeleton={<RowSkeletons height="3.75rem" rows={6} />}
+      >
+        {({ List }) => (
+          <Stack
+            aria-label={formatMessage({ id: 'ranking.places', defaultMessage: '名次' })}
+            as="ol"
+            gap={2}
+            start={List[0]?.Rank}
+          >
+            {List.map((place) => (
+              <PlaceRow key={place.Player.PlayerID} place={place} rule={Rule} />
+            ))}
+          </Stack>
+        )}
+      </PagedList>
     </Stack>
   );
 }

@@ -8,20 +8,12 @@ import { getPresents, presentArrived, usePresent } from '#protocol/operations/pr
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
-import { Pagination } from '#ui/components/Pagination/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { operationKey, useCall, useOperation, usePush } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
 import { Link, useLocation } from '../../../base/routing/index.ts';
-import {
-  Loaded,
-  PageContentSkeleton,
-  SectionFrame,
-  useChoices,
-  usePageCount,
-  usePagingText,
-} from '../../../shared/frames/index.ts';
+import { PageContentSkeleton, PagedList, SectionFrame, useChoices } from '../../../shared/frames/index.ts';
 import { itemOf } from '../../../shared/rewards/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import * as css from '../parts/Activity.css.ts';
@@ -42,49 +34,42 @@ export function PresentsPage(): ReactNode {
   const { formatMessage } = useIntl();
   const prefix = localePrefix(useLocation().pathname);
   const queries = useQueryClient();
-  const { page: Page, turnTo } = useChoices();
+  const { page: Page } = useChoices();
   const query = useOperation(getPresents, { Page, PerPage: PER_PAGE }, { placeholderData: keepPreviousData });
-  const words = usePagingText(formatMessage({ id: 'presents.pages', defaultMessage: '道具分頁' }));
-  const pages = usePageCount(query, PER_PAGE);
   usePush(presentArrived, () => void queries.invalidateQueries({ queryKey: PRESENTS_KEY }));
   return (
     <SectionFrame page="/other/presents">
-      <Loaded query={query} skeleton={<PageContentSkeleton page="/other/presents" />}>
-        {({ List }) =>
-          List.length === 0 ? (
-            <EmptyState
-              action={
-                <Button asChild>
-                  <Link to={`${prefix}/other/challenge`}>
-                    <FormattedMessage defaultMessage="看看挑戰" id="presents.toChallenges" />
-                  </Link>
-                </Button>
-              }
-              description={formatMessage({
-                id: 'presents.noneText',
-                defaultMessage: '挑戰、通行證與兌換碼會送輪盤次數、經驗與兌換券，拿到的道具會放在這裡。',
-              })}
-              drawing={<StateDrawing id="gift" />}
-              title={formatMessage({ id: 'presents.none', defaultMessage: '還沒有道具' })}
-            />
-          ) : (
-            <>
-              <ul aria-label={formatMessage({ id: 'frame.presents', defaultMessage: '我的道具' })} className={css.list}>
-                {List.map((present) => (
-                  <Row key={present.PresentID} present={present} />
-                ))}
-              </ul>
-              <Pagination
-                busy={query.isPlaceholderData}
-                onPageChange={turnTo}
-                page={Page}
-                pages={pages}
-                words={words}
-              />
-            </>
-          )
+      <PagedList
+        empty={
+          <EmptyState
+            action={
+              <Button asChild>
+                <Link to={`${prefix}/other/challenge`}>
+                  <FormattedMessage defaultMessage="看看挑戰" id="presents.toChallenges" />
+                </Link>
+              </Button>
+            }
+            description={formatMessage({
+              id: 'presents.noneText',
+              defaultMessage: '挑戰、通行證與兌換碼會送輪盤次數、經驗與兌換券，拿到的道具會放在這裡。',
+            })}
+            drawing={<StateDrawing id="gift" />}
+            title={formatMessage({ id: 'presents.none', defaultMessage: '還沒有道具' })}
+          />
         }
-      </Loaded>
+        pagesLabel={formatMessage({ id: 'presents.pages', defaultMessage: '道具分頁' })}
+        perPage={PER_PAGE}
+        query={query}
+        skeleton={<PageContentSkeleton page="/other/presents" />}
+      >
+        {({ List }) => (
+          <ul aria-label={formatMessage({ id: 'frame.presents', defaultMessage: '我的道具' })} className={css.list}>
+            {List.map((present) => (
+              <Row key={present.PresentID} present={present} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </SectionFrame>
   );
 }

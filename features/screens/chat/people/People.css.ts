@@ -4,10 +4,9 @@ import { vars } from '#ui/theme/contract.ts';
 import { inRow, inRows } from '#ui/layout/arrangements.ts';
 import { cutLine, typeStep } from '#ui/theme/looks.ts';
 
-/** Removes the room for an error below the field: a search has no errors. */
 export const search = style({
   padding: `${vars.space[3]} ${vars.space[3]} 0`,
-  marginBlockEnd: `calc(${vars.space[1]} - ${vars.leading[13]})`,
+  marginBlockEnd: vars.space[1],
 });
 
 export const list = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 });

@@ -1,15 +1,14 @@
-import { Headset, Search } from 'lucide-react';
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Text } from '#ui/components/Text/index.ts';
+import { Headset } from 'lucide-react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PrivateRoom } from '#protocol/entities/message.ts';
 import { Badge } from '#ui/components/Badge/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
-import { Text } from '#ui/components/Text/index.ts';
-import { TextField } from '#ui/components/TextField/index.ts';
 import { VirtualList } from '#ui/components/VirtualList/index.ts';
-import { useDebounced } from '#ui/useDebounced.ts';
 import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
+import { SearchField, useSearch } from '../../../shared/search/index.ts';
 import * as css from '../people/People.css.ts';
 import { PersonSkeletons } from '../people/PersonSkeletons.tsx';
 import { PersonRow } from '../people/PersonRow.tsx';
@@ -20,9 +19,6 @@ import { RoomTime } from './RoomTime.tsx';
 import type { PlayerSearch } from './usePlayerSearch.ts';
 import { usePrivateRooms } from './usePrivateRooms.ts';
 
-const SEARCH_DEBOUNCE_MS = 300;
-const MAX_SEARCH = 64;
-
 export interface PrivatePanelProps {
   onTalk: (playerID: string) => void;
   onFriends: () => void;
@@ -32,9 +28,8 @@ export interface PrivatePanelProps {
 /** The private conversations, and a search for any player (specification 1 §4, SELECTION and PLAYER_LIST). */
 export function PrivatePanel({ onTalk, onFriends, search: { wanted, begun } }: PrivatePanelProps): ReactNode {
   const { formatMessage } = useIntl();
-  const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const search = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS);
+  const { typed, setTyped, search } = useSearch();
   const label = formatMessage({ id: 'chat.private.search', defaultMessage: '搜尋暱稱或 ID' });
   useEffect(() => {
     if (!wanted) return;
@@ -44,20 +39,7 @@ export function PrivatePanel({ onTalk, onFriends, search: { wanted, begun } }: P
   return (
     <div className={css.list}>
       <div className={css.search}>
-        <TextField
-          autoComplete="off"
-          before={<Search aria-hidden="true" size={18} />}
-          clearLabel={formatMessage({ id: 'chat.private.clear', defaultMessage: '清除搜尋' })}
-          enterKeyHint="search"
-          label={label}
-          labelHidden
-          maxLength={MAX_SEARCH}
-          onValueChange={setTyped}
-          placeholder={label}
-          ref={field}
-          type="search"
-          value={typed}
-        />
+        <SearchField label={label} onValueChange={setTyped} ref={field} value={typed} />
       </div>
       {search === '' ? (
         <Rooms onFriends={onFriends} onTalk={onTalk} />

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/components/Button/index.ts';
 import { PUBLIC } from '../../../shared/conversation/index.ts';
 import { ConversationPanel } from './ConversationPanel.tsx';
-import { ServiceButton } from './ServiceButton.tsx';
+import { usePrivateRooms } from '../private/usePrivateRooms.ts';
 
 export interface PublicPanelProps {
   playerID: string;
@@ -23,5 +24,16 @@ export function PublicPanel({ playerID, onTalk }: PublicPanelProps): ReactNode {
       playerID={playerID}
       tierRemedy={<ServiceButton onTalk={onTalk} />}
     />
+  );
+}
+
+/** For players who may not write in public yet: a button to customer service, which every member may write to (decisions §5). */
+function ServiceButton({ onTalk }: { onTalk: (playerID: string) => void }): ReactNode {
+  const { customerService } = usePrivateRooms();
+  if (!customerService) return null;
+  return (
+    <Button onClick={() => onTalk(customerService.PlayerID)} size="sm" variant="secondary">
+      <FormattedMessage defaultMessage="先和客服打招呼" id="chat.composer.service" />
+    </Button>
   );
 }

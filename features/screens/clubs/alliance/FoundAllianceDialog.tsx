@@ -4,7 +4,7 @@ import { createAlliance } from '#protocol/operations/alliance.ts';
 import { ALLIANCE_FOUNDING_GOLD, CLUB_NAME_MIN } from '#protocol/rules/club.ts';
 import { isNickname, NICKNAME_MAX } from '#protocol/rules/nickname.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
-import { ActionDialog } from '../parts/ActionDialog.tsx';
+import { ClubActionDialog } from '../parts/ClubActionDialog.tsx';
 import { Gold } from '../parts/Gold.tsx';
 
 /** Founds an alliance that the player's club leads (15020). */
@@ -18,7 +18,7 @@ export function FoundAllianceDialog({ onClose }: { onClose: () => void }): React
     { least: CLUB_NAME_MIN, most: NICKNAME_MAX },
   );
   return (
-    <ActionDialog
+    <ClubActionDialog
       act={(call) => call(createAlliance, { AllianceName })}
       confirmLabel={formatMessage({ id: 'clubs.allianceFound', defaultMessage: '創立聯盟' })}
       description={
@@ -43,6 +43,6 @@ export function FoundAllianceDialog({ onClose }: { onClose: () => void }): React
         required
         value={typed}
       />
-    </ActionDialog>
+    </ClubActionDialog>
   );
 }

@@ -11,7 +11,7 @@ import { TextArea } from '#ui/components/TextArea/index.ts';
 import * as css from '../Club.css.ts';
 import { ClubFlag } from '../flag/ClubFlag.tsx';
 import { FlagPicker } from '../flag/FlagPicker.tsx';
-import { ActionDialog } from '../parts/ActionDialog.tsx';
+import { ClubActionDialog } from '../parts/ClubActionDialog.tsx';
 import { LanguageSelect } from '../parts/LanguageSelect.tsx';
 
 /** The leader's form: texts, flag, and conditions of applications (14800). */
@@ -25,7 +25,7 @@ export function EditClubDialog({ club, onClose }: { club: ClubInfo; onClose: () 
   const [Language, setLanguage] = useState(club.Language);
   const isTooLong = [...readableText(Description)].length > CLUB_DESCRIPTION_MAX;
   return (
-    <ActionDialog
+    <ClubActionDialog
       act={(call) =>
         call(editClub, {
           Description,
@@ -84,6 +84,6 @@ export function EditClubDialog({ club, onClose }: { club: ClubInfo; onClose: () 
         <ClubFlag badge={flag.Badge} color={flag.FlagColor} size="lg" />
       </div>
       <FlagPicker onChange={setFlag} value={flag} />
-    </ActionDialog>
+    </ClubActionDialog>
   );
 }

@@ -4,10 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ClubInfo } from '#protocol/entities/club.ts';
 import { getClubRank } from '#protocol/operations/club.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
-import { Pagination } from '#ui/components/Pagination/index.ts';
 import { RankingRow } from '#ui/components/RankingRow/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
-import { Loaded, RowSkeletons, useChoices, usePagingText } from '../../../shared/frames/index.ts';
+import { Loaded, Pages, RowSkeletons, useChoices } from '../../../shared/frames/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import * as css from '../Club.css.ts';
 import { ClubFlag } from '../flag/ClubFlag.tsx';
@@ -19,10 +18,9 @@ const PER_PAGE = 20;
 export function RankView({ club }: { club: ClubInfo }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
-  const { page: Page, turnTo } = useChoices();
+  const { page: Page } = useChoices();
   const query = useOperation(getClubRank, { Page, PerPage: PER_PAGE }, { placeholderData: keepPreviousData });
   const title = formatMessage({ id: 'clubs.rankTitle', defaultMessage: '俱樂部排行' });
-  const words = usePagingText(formatMessage({ id: 'clubs.rankPages', defaultMessage: '俱樂部排行分頁' }));
   return (
     <ClubFrame
       note={
@@ -37,7 +35,7 @@ export function RankView({ club }: { club: ClubInfo }): ReactNode {
       title={title}
     >
       <Loaded query={query} skeleton={<RowSkeletons height="3.75rem" rows={8} />}>
-        {({ List, Total }) => (
+        {({ List }) => (
           <div className={css.section}>
             <ol aria-label={title} className={css.rows} start={List[0]?.Rank}>
               {List.map((one) => (
@@ -62,12 +60,10 @@ export function RankView({ club }: { club: ClubInfo }): ReactNode {
                 />
               ))}
             </ol>
-            <Pagination
-              busy={query.isPlaceholderData}
-              onPageChange={turnTo}
-              page={Page}
-              pages={Math.ceil(Total / PER_PAGE)}
-              words={words}
+            <Pages
+              label={formatMessage({ id: 'clubs.rankPages', defaultMessage: '俱樂部排行分頁' })}
+              perPage={PER_PAGE}
+              query={query}
             />
           </div>
         )}

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../base/settings/index.ts';
 import * as css from '../Club.css.ts';
 import { ClubFlag } from '../flag/ClubFlag.tsx';
 import { FlagPicker } from '../flag/FlagPicker.tsx';
-import { ActionDialog } from '../parts/ActionDialog.tsx';
+import { ClubActionDialog } from '../parts/ClubActionDialog.tsx';
 import { Gold } from '../parts/Gold.tsx';
 import { LanguageSelect } from '../parts/LanguageSelect.tsx';
 
@@ -28,7 +28,7 @@ export function CreateClubDialog({ onClose }: { onClose: () => void }): ReactNod
     { least: CLUB_NAME_MIN, most: NICKNAME_MAX },
   );
   return (
-    <ActionDialog
+    <ClubActionDialog
       act={(call) => call(createClub, { ClubName, Language, ...flag })}
       confirmLabel={formatMessage({ id: 'clubs.create', defaultMessage: '創建俱樂部' })}
       description={
@@ -59,6 +59,6 @@ export function CreateClubDialog({ onClose }: { onClose: () => void }): ReactNod
       />
       <LanguageSelect onChange={setLanguage} value={Language} />
       <FlagPicker onChange={setFlag} value={flag} />
-    </ActionDialog>
+    </ClubActionDialog>
   );
 }

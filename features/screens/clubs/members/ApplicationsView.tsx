@@ -5,14 +5,13 @@ import type { ClubApplication } from '#protocol/entities/club.ts';
 import { approveClubApplication, getClubApplications, refuseClubApplication } from '#protocol/operations/club.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
-import { Pagination } from '#ui/components/Pagination/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
-import { Loaded, RowSkeletons, useChoices, usePageCount, usePagingText } from '../../../shared/frames/index.ts';
+import { PagedList, RowSkeletons, useChoices } from '../../../shared/frames/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from '../Club.css.ts';
@@ -26,42 +25,35 @@ const PER_PAGE = 20;
 /** The applications, oldest first, with their two answers. */
 export function ApplicationsView(): ReactNode {
   const { formatMessage } = useIntl();
-  const { page: Page, turnTo } = useChoices();
+  const { page: Page } = useChoices();
   const query = useOperation(getClubApplications, { Page, PerPage: PER_PAGE }, { placeholderData: keepPreviousData });
   const title = formatMessage({ id: 'clubs.applications', defaultMessage: '申請名單' });
-  const words = usePagingText(formatMessage({ id: 'clubs.applicationPages', defaultMessage: '申請名單分頁' }));
-  const pages = usePageCount(query, PER_PAGE);
   return (
     <ClubFrame title={title}>
-      <Loaded query={query} skeleton={<RowSkeletons height="5rem" rows={4} />}>
-        {({ List, Total }) =>
-          Total === 0 ? (
-            <EmptyState
-              description={formatMessage({
-                id: 'clubs.noApplicationsText',
-                defaultMessage: '有人申請加入時會列在這裡，也可以主動邀請玩家。',
-              })}
-              drawing={<StateDrawing id="no-friends" />}
-              title={formatMessage({ id: 'clubs.noApplications', defaultMessage: '沒有待審核的申請' })}
-            />
-          ) : (
-            <>
-              <Stack aria-label={title} as="ul" gap={3}>
-                {List.map((application) => (
-                  <Application application={application} key={application.Player.PlayerID} />
-                ))}
-              </Stack>
-              <Pagination
-                busy={query.isPlaceholderData}
-                onPageChange={turnTo}
-                page={Page}
-                pages={pages}
-                words={words}
-              />
-            </>
-          )
+      <PagedList
+        empty={
+          <EmptyState
+            description={formatMessage({
+              id: 'clubs.noApplicationsText',
+              defaultMessage: '有人申請加入時會列在這裡，也可以主動邀請玩家。',
+            })}
+            drawing={<StateDrawing id="no-friends" />}
+            title={formatMessage({ id: 'clubs.noApplications', defaultMessage: '沒有待審核的申請' })}
+          />
         }
-      </Loaded>
+        pagesLabel={formatMessage({ id: 'clubs.applicationPages', defaultMessage: '申請名單分頁' })}
+        perPage={PER_PAGE}
+        query={query}
+        skeleton={<RowSkeletons height="5rem" rows={4} />}
+      >
+        {({ List }) => (
+          <Stack aria-label={title} as="ul" gap={3}>
+            {List.map((application) => (
+              <Application application={application} key={application.Player.PlayerID} />
+            ))}
+          </Stack>
+        )}
+      </PagedList>
     </ClubFrame>
   );
 }

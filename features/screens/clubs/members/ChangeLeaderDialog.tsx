@@ -4,7 +4,7 @@ import type { ClubMember } from '#protocol/entities/club.ts';
 import { changeClubLeader } from '#protocol/operations/clubOffice.ts';
 import type { ComboboxOption } from '#ui/components/Combobox/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
-import { ActionDialog } from '../parts/ActionDialog.tsx';
+import { ClubActionDialog } from '../parts/ClubActionDialog.tsx';
 import { MemberPicker } from './MemberPicker.tsx';
 
 export interface ChangeLeaderDialogProps {
@@ -21,7 +21,7 @@ export function ChangeLeaderDialog({ chosen, onClose }: ChangeLeaderDialogProps)
     chosen === undefined ? null : { value: chosen.PlayerID, label: playerName(chosen.Name), hint: chosen.PlayerID },
   );
   return (
-    <ActionDialog
+    <ClubActionDialog
       act={(call, check) => call(changeClubLeader, { PlayerID: member?.value ?? '', ...check })}
       confirmLabel={formatMessage({ id: 'clubs.offer', defaultMessage: '提出移交' })}
       description={formatMessage({
@@ -43,6 +43,6 @@ export function ChangeLeaderDialog({ chosen, onClose }: ChangeLeaderDialogProps)
         onChange={setMember}
         value={member}
       />
-    </ActionDialog>
+    </ClubActionDialog>
   );
 }

@@ -4,14 +4,14 @@ import { sendClubGroupMessage } from '#protocol/operations/clubOffice.ts';
 import { CHAT_TEXT_MAX, isSendable } from '#protocol/rules/chatText.ts';
 import { CLUB_GROUP_MESSAGES } from '#protocol/rules/club.ts';
 import { TextArea } from '#ui/components/TextArea/index.ts';
-import { ActionDialog } from '../parts/ActionDialog.tsx';
+import { ClubActionDialog } from '../parts/ClubActionDialog.tsx';
 
 /** Sends a mail to all members (14860). */
 export function GroupMessageDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { formatMessage } = useIntl();
   const [Message, setMessage] = useState('');
   return (
-    <ActionDialog
+    <ClubActionDialog
       act={(call) => call(sendClubGroupMessage, { Message })}
       confirmLabel={formatMessage({ id: 'clubs.send', defaultMessage: '送出' })}
       description={formatMessage(
@@ -52,6 +52,6 @@ export function GroupMessageDialog({ onClose }: { onClose: () => void }): ReactN
         onValueChange={setMessage}
         value={Message}
       />
-    </ActionDialog>
+    </ClubActionDialog>
   );
 }

@@ -6,7 +6,7 @@ import { searchPlayers } from '#protocol/operations/relation.ts';
 import { Combobox, type ComboboxOption } from '#ui/components/Combobox/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
-import { ActionDialog } from '../parts/ActionDialog.tsx';
+import { ClubActionDialog } from '../parts/ClubActionDialog.tsx';
 import { usePickerText } from './usePickerText.ts';
 
 const DEBOUNCE_MS = 300;
@@ -34,7 +34,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }): ReactNode {
       : formatMessage({ id: 'clubs.inviteNone', defaultMessage: '找不到還沒加入俱樂部的玩家' }),
   );
   return (
-    <ActionDialog
+    <ClubActionDialog
       act={(call) => call(inviteToClub, { PlayerID: player?.value ?? '' })}
       confirmLabel={formatMessage({ id: 'clubs.inviteSend', defaultMessage: '送出邀請' })}
       description={formatMessage({
@@ -65,6 +65,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }): ReactNode {
         value={player}
         words={words}
       />
-    </ActionDialog>
+    </ClubActionDialog>
   );
 }

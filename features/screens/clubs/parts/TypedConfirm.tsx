@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { TextField } from '#ui/components/TextField/index.ts';
-import { ActionDialog, type ActionDialogProps } from './ActionDialog.tsx';
+import { ClubActionDialog, type ClubActionDialogProps } from './ClubActionDialog.tsx';
 
-export interface TypedConfirmProps extends Omit<ActionDialogProps<unknown>, 'children' | 'notReady' | 'tone'> {
+export interface TypedConfirmProps extends Omit<ClubActionDialogProps<unknown>, 'children' | 'notReady' | 'tone'> {
   word: string;
 }
 
@@ -12,7 +12,7 @@ export function TypedConfirm({ word, ...dialog }: TypedConfirmProps): ReactNode 
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');
   return (
-    <ActionDialog
+    <ClubActionDialog
       {...dialog}
       notReady={
         typed.trim().normalize('NFC') === word
@@ -27,6 +27,6 @@ export function TypedConfirm({ word, ...dialog }: TypedConfirmProps): ReactNode 
         onValueChange={setTyped}
         value={typed}
       />
-    </ActionDialog>
+    </ClubActionDialog>
   );
 }

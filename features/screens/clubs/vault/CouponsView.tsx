@@ -9,14 +9,13 @@ import { itemSrc } from '#art/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
 import { Chip, ChipRow } from '#ui/components/Chip/index.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
-import { Pagination } from '#ui/components/Pagination/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { StateDrawing } from '../../../base/errors/index.ts';
-import { ExportButton, Loaded, RowSkeletons, useChoices, usePagingText } from '../../../shared/frames/index.ts';
+import { ExportButton, PagedList, RowSkeletons, useChoices } from '../../../shared/frames/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
@@ -34,13 +33,12 @@ const ALL = 2;
 /** The player's coupons to redeem, and for officers all coupons of the club (14930–14950). */
 export function CouponsView({ club }: { club: ClubInfo }): ReactNode {
   const { formatMessage } = useIntl();
-  const { get, choose, page: Page, turnTo } = useChoices();
+  const { get, choose, page: Page } = useChoices();
   const [issues, setIssues] = useState(false);
   const isOfficer = mayInClub(club.MyRole, 'seeVault');
   const Tab = isOfficer && get('of') === 'all' ? ALL : OWN;
   const query = useOperation(getClubCoupons, { Tab, Page, PerPage: PER_PAGE }, { placeholderData: keepPreviousData });
   const title = formatMessage({ id: 'clubs.coupons', defaultMessage: '兌換券' });
-  const words = usePagingText(formatMessage({ id: 'clubs.couponPages', defaultMessage: '兌換券分頁' }));
   const vault = club.Vault ?? 0;
   return (
     <ClubFrame
@@ -81,35 +79,30 @@ export function CouponsView({ club }: { club: ClubInfo }): ReactNode {
           )}
         </Inline>
       ) : null}
-      <Loaded query={query} skeleton={<RowSkeletons height="5rem" rows={3} />}>
-        {({ List, Total }) =>
-          Total === 0 ? (
-            <EmptyState
-              description={formatMessage({
-                id: 'clubs.noCouponsText',
-                defaultMessage: '會長從金庫發放的兌換券會出現在這裡，七天內可以領取。',
-              })}
-              drawing={<StateDrawing id="gift" />}
-              title={formatMessage({ id: 'clubs.noCoupons', defaultMessage: '目前沒有兌換券' })}
-            />
-          ) : (
-            <>
-              <Stack aria-label={title} as="ul" gap={3}>
-                {List.map((coupon) => (
-                  <Coupon coupon={coupon} key={coupon.CouponID} />
-                ))}
-              </Stack>
-              <Pagination
-                busy={query.isPlaceholderData}
-                onPageChange={turnTo}
-                page={Page}
-                pages={Math.ceil(Total / PER_PAGE)}
-                words={words}
-              />
-            </>
-          )
+      <PagedList
+        empty={
+          <EmptyState
+            description={formatMessage({
+              id: 'clubs.noCouponsText',
+              defaultMessage: '會長從金庫發放的兌換券會出現在這裡，七天內可以領取。',
+            })}
+            drawing={<StateDrawing id="gift" />}
+            title={formatMessage({ id: 'clubs.noCoupons', defaultMessage: '目前沒有兌換券' })}
+          />
         }
-      </Loaded>
+        pagesLabel={formatMessage({ id: 'clubs.couponPages', defaultMessage: '兌換券分頁' })}
+        perPage={PER_PAGE}
+        query={query}
+        skeleton={<RowSkeletons height="5rem" rows={3} />}
+      >
+        {({ List }) => (
+          <Stack aria-label={title} as="ul" gap={3}>
+            {List.map((coupon) => (
+              <Coupon coupon={coupon} key={coupon.CouponID} />
+            ))}
+          </Stack>
+        )}
+      </PagedList>
       {issues ? <PayoutDialog kind="coupon" onClose={() => setIssues(false)} vault={vault} /> : null}
     </ClubFrame>
   );

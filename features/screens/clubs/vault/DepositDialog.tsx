@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { depositToClubVault } from '#protocol/operations/clubVault.ts';
 import { CLUB_MIN_DEPOSIT } from '#protocol/rules/club.ts';
 import { useWallet } from '../../../base/session/index.ts';
-import { ActionDialog } from '../parts/ActionDialog.tsx';
+import { ClubActionDialog } from '../parts/ClubActionDialog.tsx';
 import { Gold } from '../parts/Gold.tsx';
 import { GoldField } from './GoldField.tsx';
 
@@ -24,7 +24,7 @@ export function DepositDialog({ onClose }: { onClose: () => void }): ReactNode {
         ? formatMessage({ id: 'clubs.notEnough', defaultMessage: '錢包的金幣不夠' })
         : undefined;
   return (
-    <ActionDialog
+    <ClubActionDialog
       act={(call, check) => call(depositToClubVault, { Amount: amount ?? 0, ...check })}
       confirmLabel={formatMessage({ id: 'clubs.give', defaultMessage: '貢獻金幣' })}
       description={
@@ -41,6 +41,6 @@ export function DepositDialog({ onClose }: { onClose: () => void }): ReactNode {
       tone="gold"
     >
       <GoldField hint={least} max={own ?? 0} min={CLUB_MIN_DEPOSIT} onChange={setAmount} value={amount} />
-    </ActionDialog>
+    </ClubActionDialog>
   );
 }

@@ -4,7 +4,7 @@ import { exchangeClubVault, issueClubCoupon } from '#protocol/operations/clubVau
 import { CLUB_MIN_WITHDRAWAL } from '#protocol/rules/club.ts';
 import type { ComboboxOption } from '#ui/components/Combobox/index.ts';
 import { MemberPicker } from '../members/MemberPicker.tsx';
-import { ActionDialog } from '../parts/ActionDialog.tsx';
+import { ClubActionDialog } from '../parts/ClubActionDialog.tsx';
 import { Gold } from '../parts/Gold.tsx';
 import { GoldField } from './GoldField.tsx';
 
@@ -31,7 +31,7 @@ export function PayoutDialog({ kind, vault, onClose }: PayoutDialogProps): React
   const payload = { PlayerID: member?.value ?? '', Amount: amount ?? 0 };
   const values = { name: member?.label ?? '', sum: amount ?? 0 };
   return (
-    <ActionDialog<unknown>
+    <ClubActionDialog<unknown>
       act={(call, check) =>
         isCoupon ? call(issueClubCoupon, { ...payload, ...check }) : call(exchangeClubVault, { ...payload, ...check })
       }
@@ -76,6 +76,6 @@ export function PayoutDialog({ kind, vault, onClose }: PayoutDialogProps): React
         value={member}
       />
       <GoldField hint={least} max={vault} min={CLUB_MIN_WITHDRAWAL} onChange={setAmount} value={amount} />
-    </ActionDialog>
+    </ClubActionDialog>
   );
 }

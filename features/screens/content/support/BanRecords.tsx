@@ -5,13 +5,13 @@ import type * as z from 'zod/mini';
 import { getBanRecords } from '#protocol/endpoints/player.ts';
 import { BanReason, type BanRecord } from '#protocol/entities/ban.ts';
 import { DateTime } from '#ui/components/DateTime/index.ts';
-import { Pagination } from '#ui/components/Pagination/index.ts';
 import { RecordList } from '#ui/components/RecordList/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { useClient } from '../../../base/client/index.ts';
 import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
+import { Pages } from '../../../shared/frames/index.ts';
 
 type Ban = z.infer<typeof BanRecord>;
 
@@ -35,8 +35,8 @@ export function BanRecords({ children }: BanRecordsProps): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const { rest } = useClient();
-  const [page, setPage] = useState(1);
-  const { data, error, isFetching, isPending, refetch } = useQuery({
+  const [page, turnTo] = useState(1);
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     queryKey: ['banRecords', page],
     queryFn: ({ signal }) => rest.post(getBanRecords, { Page: page, PerPage: PER_PAGE }, { signal }),
     placeholderData: keepPreviousData,
@@ -98,24 +98,11 @@ export function BanRecords({ children }: BanRecordsProps): ReactNode {
           rowKey={({ PlayerID, From }) => `${PlayerID} ${From}`}
           rows={data?.List ?? []}
         />
-        <Pagination
-          busy={isFetching}
-          onPageChange={setPage}
-          page={page}
-          pages={Math.ceil((data?.Total ?? 0) / PER_PAGE)}
-          words={{
-            label: formatMessage({ id: 'content.banPages', defaultMessage: '停權名單分頁' }),
-            first: formatMessage({ id: 'content.firstPage', defaultMessage: '第一頁' }),
-            previous: formatMessage({ id: 'content.previousPage', defaultMessage: '上一頁' }),
-            next: formatMessage({ id: 'content.nextPage', defaultMessage: '下一頁' }),
-            last: formatMessage({ id: 'content.lastPage', defaultMessage: '最後一頁' }),
-            page: (n) => formatMessage({ id: 'content.page', defaultMessage: '第 {n, number} 頁' }, { n }),
-            summary: (n, pages) =>
-              formatMessage(
-                { id: 'content.pageOf', defaultMessage: '第 {n, number} 頁，共 {pages, number} 頁' },
-                { n, pages },
-              ),
-          }}
+        <Pages
+          label={formatMessage({ id: 'content.banPages', defaultMessage: '停權名單分頁' })}
+          perPage={PER_PAGE}
+          place={{ page, turnTo }}
+          query={{ data, isPlaceholderData }}
         />
       </Stack>
       {isPending ? null : children}

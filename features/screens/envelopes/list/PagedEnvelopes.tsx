@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Pagination } from '#ui/components/Pagination/index.ts';
-import { Loaded, RowSkeletons, useChoices, usePageCount, usePagingText } from '../../../shared/frames/index.ts';
+import { PagedList, RowSkeletons } from '../../../shared/frames/index.ts';
 import * as css from './List.css.ts';
 
 export const PER_PAGE = 10;
@@ -23,25 +22,21 @@ export interface PagedEnvelopesProps<Row> {
 /** A page of red envelopes in each of its states, with a pagination. The address holds the page. */
 export function PagedEnvelopes<Row>({ query, label, rowKey, empty, children }: PagedEnvelopesProps<Row>): ReactNode {
   const { formatMessage } = useIntl();
-  const { page, turnTo } = useChoices();
-  const pages = usePageCount(query, PER_PAGE);
-  const words = usePagingText(formatMessage({ id: 'envelope.pages', defaultMessage: '紅包分頁' }));
   return (
-    <>
-      <Loaded query={query} skeleton={<RowSkeletons height="5.25rem" rows={5} />}>
-        {({ List }) =>
-          List.length === 0 ? (
-            empty
-          ) : (
-            <ul aria-busy={query.isPlaceholderData} aria-label={label} className={css.list}>
-              {List.map((row) => (
-                <li key={rowKey(row)}>{children(row)}</li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-      <Pagination busy={query.isPlaceholderData} onPageChange={turnTo} page={page} pages={pages} words={words} />
-    </>
+    <PagedList
+      empty={empty}
+      pagesLabel={formatMessage({ id: 'envelope.pages', defaultMessage: '紅包分頁' })}
+      perPage={PER_PAGE}
+      query={query}
+      skeleton={<RowSkeletons height="5.25rem" rows={5} />}
+    >
+      {({ List }) => (
+        <ul aria-busy={query.isPlaceholderData} aria-label={label} className={css.list}>
+          {List.map((row) => (
+            <li key={rowKey(row)}>{children(row)}</li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }

@@ -1,7 +1,29 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as css from './Marks.css.ts';
-import { elapsedText, useSeconds } from './useElapsed.ts';
+
+const SECOND = 1000;
+
+/** Formats the time since an instant, `1:24:07` or `4:07`. */
+function elapsedText(since: string, now: number): string {
+  const seconds = Math.max(0, Math.floor((now - Date.parse(since)) / SECOND));
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  return hours > 0
+    ? `${String(hours)}:${two(minutes)}:${two(seconds % 60)}`
+    : `${String(minutes)}:${two(seconds % 60)}`;
+}
+
+/** Returns the current time, updated every second. */
+function useSeconds(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
 
 export interface OnAirMarkProps {
   /** When the room went on air, to show the duration. By default it shows the mark alone. */

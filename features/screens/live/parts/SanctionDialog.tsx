@@ -1,17 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { PlayerSummary } from '#protocol/entities/player.ts';
 import { blockViewer, getSanctions, kickViewer, muteViewer } from '#protocol/operations/live.ts';
-import { Button } from '#ui/components/Button/index.ts';
-import { Dialog } from '#ui/components/Dialog/index.ts';
 import { Select } from '#ui/components/Select/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
 import { operationKey, useCall } from '../../../base/client/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
-import * as css from './SanctionDialog.css.ts';
+import { ActionDialog } from '../../../shared/dialogs/index.ts';
 
 /** Seconds of a mute or a removal. */
 const SPANS = [600, 3600, 86_400, 604_800] as const;
@@ -62,57 +60,50 @@ export function SanctionDialog({ draft: { kind, player }, roomID, onClose }: San
         ? formatMessage({ id: 'live.moderate.removeAsk', defaultMessage: '要請{name}離開直播間嗎？' }, { name })
         : formatMessage({ id: 'live.moderate.blockAsk', defaultMessage: '要永久請出{name}嗎？' }, { name });
   return (
-    <Dialog
-      closeLabel={formatMessage({ id: 'live.host.pickClose', defaultMessage: '關閉' })}
-      onOpenChange={onClose}
-      open
+    <ActionDialog
+      action={act}
+      cancelLabel={null}
+      confirmLabel={
+        kind === 'mute'
+          ? formatMessage({ id: 'live.moderate.mute', defaultMessage: '禁言' })
+          : kind === 'kick'
+            ? formatMessage({ id: 'live.moderate.remove', defaultMessage: '請出直播間' })
+            : formatMessage({ id: 'live.moderate.block', defaultMessage: '永久請出' })
+      }
+      hidesRefusal
+      onClose={onClose}
+      onConfirm={() => act.mutate()}
       title={title}
+      tone="danger"
     >
-      <form
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          act.mutate();
-        }}
-      >
-        {kind === 'block' ? null : (
-          <Select
-            label={formatMessage({ id: 'live.moderate.span', defaultMessage: '多久' })}
-            onValueChange={setSeconds}
-            options={SPANS.map((span) => ({
-              value: String(span),
-              label:
-                span < 3600
-                  ? formatMessage(
-                      { id: 'live.moderate.minutes', defaultMessage: '{count, plural, other {# 分鐘}}' },
-                      { count: span / 60 },
-                    )
-                  : formatMessage(
-                      { id: 'live.moderate.hours', defaultMessage: '{count, plural, other {# 小時}}' },
-                      { count: span / 3600 },
-                    ),
-            }))}
-            value={seconds}
-          />
-        )}
-        <TextField
-          hint={formatMessage({ id: 'live.moderate.reasonHint', defaultMessage: '只有主播與協管看得到' })}
-          label={formatMessage({ id: 'live.moderate.reason', defaultMessage: '原因' })}
-          maxLength={REASON_MAX}
-          onValueChange={setReason}
-          value={reason}
-          {...(act.error && { error: errorText(act.error) })}
+      {kind === 'block' ? null : (
+        <Select
+          label={formatMessage({ id: 'live.moderate.span', defaultMessage: '多久' })}
+          onValueChange={setSeconds}
+          options={SPANS.map((span) => ({
+            value: String(span),
+            label:
+              span < 3600
+                ? formatMessage(
+                    { id: 'live.moderate.minutes', defaultMessage: '{count, plural, other {# 分鐘}}' },
+                    { count: span / 60 },
+                  )
+                : formatMessage(
+                    { id: 'live.moderate.hours', defaultMessage: '{count, plural, other {# 小時}}' },
+                    { count: span / 3600 },
+                  ),
+          }))}
+          value={seconds}
         />
-        <Button busy={act.isPending} fullWidth type="submit" variant="danger">
-          {kind === 'mute' ? (
-            <FormattedMessage defaultMessage="禁言" id="live.moderate.mute" />
-          ) : kind === 'kick' ? (
-            <FormattedMessage defaultMessage="請出直播間" id="live.moderate.remove" />
-          ) : (
-            <FormattedMessage defaultMessage="永久請出" id="live.moderate.block" />
-          )}
-        </Button>
-      </form>
-    </Dialog>
+      )}
+      <TextField
+        hint={formatMessage({ id: 'live.moderate.reasonHint', defaultMessage: '只有主播與協管看得到' })}
+        label={formatMessage({ id: 'live.moderate.reason', defaultMessage: '原因' })}
+        maxLength={REASON_MAX}
+        onValueChange={setReason}
+        value={reason}
+        {...(act.error && { error: errorText(act.error) })}
+      />
+    </ActionDialog>
   );
 }

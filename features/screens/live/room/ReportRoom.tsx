@@ -1,17 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import type { LiveRoom } from '#protocol/entities/live.ts';
 import { REPORT_REASON } from '#protocol/entities/report.ts';
 import { reportRoom } from '#protocol/operations/live.ts';
 import { readableText } from '#protocol/rules/visibleText.ts';
-import { Button } from '#ui/components/Button/index.ts';
-import { Dialog } from '#ui/components/Dialog/index.ts';
-import { Notice } from '#ui/components/Notice/index.ts';
 import { RadioGroup } from '#ui/components/RadioGroup/index.ts';
 import { TextArea } from '#ui/components/TextArea/index.ts';
 import { useCall } from '../../../base/client/index.ts';
+import { ActionDialog } from '../../../shared/dialogs/index.ts';
 import { useReport } from '../../../shared/players/index.ts';
-import * as css from '../parts/SanctionDialog.css.ts';
 
 const REASONS = ['picture', 'insult', 'cheating', 'trading', 'other'] as const;
 type Reason = (typeof REASONS)[number];
@@ -38,49 +35,37 @@ export function ReportRoom({ room, onClose }: { room: LiveRoom; onClose: () => v
       : formatMessage({ id: 'live.report.done', defaultMessage: '已送出檢舉' });
   }, onClose);
   return (
-    <Dialog
-      closeLabel={formatMessage({ id: 'live.host.pickClose', defaultMessage: '關閉' })}
-      onOpenChange={onClose}
-      open
+    <ActionDialog
+      action={report}
+      cancelLabel={null}
+      confirmLabel={formatMessage({ id: 'live.report.send', defaultMessage: '送出檢舉' })}
+      notReady={reason === null || [...readableText(text)].length > TEXT_MAX}
+      onClose={onClose}
+      onConfirm={() => {
+        if (reason !== null) report.mutate(reason);
+      }}
       title={formatMessage({ id: 'live.report', defaultMessage: '檢舉直播間' })}
+      tone="danger"
     >
-      <form
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (reason !== null) report.send(reason);
+      <RadioGroup<Reason>
+        label={formatMessage({ id: 'live.report.reason', defaultMessage: '原因' })}
+        onValueChange={setReason}
+        options={REASONS.map((value) => ({ value, label: formatMessage(reasonMessages[value]) }))}
+        value={reason}
+      />
+      <TextArea
+        label={formatMessage({ id: 'player.report.more', defaultMessage: '補充說明（選填）' })}
+        limit={{
+          max: TEXT_MAX,
+          label: (count, max) =>
+            formatMessage(
+              { id: 'player.report.counted', defaultMessage: '已輸入 {count} 字，最多 {max} 字' },
+              { count, max },
+            ),
         }}
-      >
-        <RadioGroup<Reason>
-          label={formatMessage({ id: 'live.report.reason', defaultMessage: '原因' })}
-          onValueChange={setReason}
-          options={REASONS.map((value) => ({ value, label: formatMessage(reasonMessages[value]) }))}
-          value={reason}
-        />
-        <TextArea
-          label={formatMessage({ id: 'player.report.more', defaultMessage: '補充說明（選填）' })}
-          limit={{
-            max: TEXT_MAX,
-            label: (count, max) =>
-              formatMessage(
-                { id: 'player.report.counted', defaultMessage: '已輸入 {count} 字，最多 {max} 字' },
-                { count, max },
-              ),
-          }}
-          onValueChange={setText}
-          value={text}
-        />
-        {report.failure === undefined ? null : <Notice tone="danger">{report.failure}</Notice>}
-        <Button
-          busy={report.isBusy}
-          disabled={reason === null || [...readableText(text)].length > TEXT_MAX}
-          fullWidth
-          type="submit"
-          variant="danger"
-        >
-          <FormattedMessage defaultMessage="送出檢舉" id="live.report.send" />
-        </Button>
-      </form>
-    </Dialog>
+        onValueChange={setText}
+        value={text}
+      />
+    </ActionDialog>
   );
 }

@@ -1,5 +1,4 @@
-import { Search } from 'lucide-react';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Game } from '#protocol/entities/game.ts';
 import { getGames } from '#protocol/operations/lobby.ts';
@@ -7,20 +6,17 @@ import { gameNameOf } from '#protocol/rules/gameName.ts';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
-import { TextField } from '#ui/components/TextField/index.ts';
 import { VirtualList } from '#ui/components/VirtualList/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
-import { useDebounced } from '#ui/useDebounced.ts';
 import { GameThumb } from '../../chat/index.ts';
 import { useOperation } from '../../../base/client/index.ts';
 import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
 import { categoryMessages } from '../../../shared/games/index.ts';
+import { SearchField, useSearch } from '../../../shared/search/index.ts';
 import { useLocaleID } from '../../../base/settings/index.ts';
 import { ShareFrame } from '../ShareFrame.tsx';
 import * as css from '../Share.css.ts';
 
-const SEARCH_DEBOUNCE_MS = 300;
-const MAX_SEARCH = 64;
 const keyOf = ({ GameCode }: Game): string => GameCode;
 
 export interface GameChoiceProps {
@@ -46,8 +42,8 @@ export function GameChoice({ open, onOpenChange, onChoose }: GameChoiceProps): R
 function Games({ onChoose }: Pick<GameChoiceProps, 'onChoose'>): ReactNode {
   const { formatMessage } = useIntl();
   const locale = useLocaleID();
-  const [typed, setTyped] = useState('');
-  const search = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS).toLocaleLowerCase();
+  const { typed, setTyped, search: asked } = useSearch();
+  const search = asked.toLocaleLowerCase();
   const label = formatMessage({ id: 'share.search', defaultMessage: '搜尋遊戲' });
   const { data, error, refetch } = useOperation(getGames, { PerPage: 100 }, { staleTime: 300_000 });
   const found = data?.List.filter((game) =>
@@ -57,21 +53,7 @@ function Games({ onChoose }: Pick<GameChoiceProps, 'onChoose'>): ReactNode {
   );
   return (
     <>
-      <div className={css.search}>
-        <TextField
-          autoComplete="off"
-          before={<Search aria-hidden="true" size={18} />}
-          clearLabel={formatMessage({ id: 'player.picker.clear', defaultMessage: '清除搜尋' })}
-          enterKeyHint="search"
-          label={label}
-          labelHidden
-          maxLength={MAX_SEARCH}
-          onValueChange={setTyped}
-          placeholder={label}
-          type="search"
-          value={typed}
-        />
-      </div>
+      <SearchField label={label} onValueChange={setTyped} value={typed} />
       {contentOf()}
     </>
   );

@@ -14,7 +14,7 @@ import { useErrorText } from '../../../base/errors/index.ts';
 import { Link, useLocation, useNavigate } from '../../../base/routing/index.ts';
 import { useSession } from '../../../base/session/index.ts';
 import { useKeepLanguage, useLanguage } from '../../../base/settings/index.ts';
-import { goodsNames } from '../shelf/goodsNames.ts';
+import { itemOf } from '../../../shared/rewards/index.ts';
 import { useOrderAddress } from '../storeAddress.ts';
 import type { Goods } from '../useGoods.ts';
 import * as css from './Checkout.css.ts';
@@ -134,7 +134,7 @@ function Checkout({ pack, picture, goods }: Omit<CheckoutSheetProps, 'open' | 'o
 function Bought({ pack, picture }: { pack: MoneyPack; picture: string }): ReactNode {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
-  const unit = formatMessage(goodsNames[pack.GoodsType]);
+  const unit = formatMessage(itemOf(pack.ItemID).name);
   const more = pack.Extra + pack.Bonus;
   return (
     <div className={css.bought}>

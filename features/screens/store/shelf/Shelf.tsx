@@ -7,11 +7,11 @@ import { ShelfCard } from '#ui/components/ShelfCard/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
 import { useIsGuest, useSessionStatus } from '../../../base/session/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
+import { itemOf } from '../../../shared/rewards/index.ts';
 import { BindPhoneDialog, useOpenSignIn } from '../../../shared/sign-in/index.ts';
 import { CheckoutSheet } from '../checkout/CheckoutSheet.tsx';
 import * as css from '../Store.css.ts';
 import type { Goods } from '../useGoods.ts';
-import { goodsNames } from './goodsNames.ts';
 import { packPicture } from './packPicture.ts';
 
 export interface ShelfProps {
@@ -44,7 +44,7 @@ export function Shelf({ goods, packs, need }: ShelfProps): ReactNode {
         <Notice tone="info">
           {formatMessage(
             { id: 'store.need', defaultMessage: '還差 {need} {item}，已為您選好夠用的一包' },
-            { need: formatNumber(need), item: formatMessage(goodsNames[pack.GoodsType]) },
+            { need: formatNumber(need), item: formatMessage(itemOf(pack.ItemID).name) },
           )}
         </Notice>
       )}
@@ -87,8 +87,8 @@ interface PackCardProps {
 function PackCard({ pack, place, selected, onPress }: PackCardProps): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
   const { locale } = useLanguage();
-  const { Amount: amount, Extra, Bonus, Price, Popular, GoodsType } = pack;
-  const unit = formatMessage(goodsNames[GoodsType]);
+  const { Amount: amount, Extra, Bonus, Price, Popular, GoodsType, ItemID } = pack;
+  const unit = formatMessage(itemOf(ItemID).name);
   const popular = Popular ? formatMessage({ id: 'store.popular', defaultMessage: '最多人選' }) : undefined;
   const first = Bonus > 0 ? formatMessage({ id: 'store.first', defaultMessage: '首購雙倍' }) : undefined;
   return (

@@ -5,8 +5,8 @@ import type { OrderState } from '#protocol/entities/order.ts';
 import { isClosedByOperator } from '#protocol/rules/orderState.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { useLanguage } from '../../../base/settings/index.ts';
+import { itemOf } from '../../../shared/rewards/index.ts';
 import { gateWayNames } from '../checkout/paymentNames.ts';
-import { goodsNames } from '../shelf/goodsNames.ts';
 import { orderPicture } from '../shelf/packPicture.ts';
 import { OrderActions, type OrderActionsProps } from './OrderActions.tsx';
 import { PaymentCodeCard } from './PaymentCodeCard.tsx';
@@ -80,7 +80,7 @@ export function OrderView({ order, ...question }: OrderActionsProps): ReactNode 
   useArrival(order, picture);
   const { State, PaymentCode } = order;
   const Icon = icons[State];
-  const unit = formatMessage(goodsNames[order.GoodsType]);
+  const unit = formatMessage(itemOf(order.ItemID).name);
   return (
     <div className={css.page}>
       <section className={css.card} data-state={State}>

@@ -9,7 +9,7 @@ import { Notice } from '#ui/components/Notice/index.ts';
 import { operationKey, useOperation, usePush } from '../../../base/client/index.ts';
 import { Link } from '../../../base/routing/index.ts';
 import { readPersonal, useOpenParts, writePersonal } from '../../../base/settings/index.ts';
-import { goodsNames } from '../shelf/goodsNames.ts';
+import { itemOf } from '../../../shared/rewards/index.ts';
 import { useOrderAddress } from '../storeAddress.ts';
 
 const NAME = 'dismissedOrders';
@@ -56,7 +56,7 @@ export function ResumeOrder({ frame: Frame }: ResumeOrderProps): ReactNode {
           id="order.resume"
           values={{
             amount: formatNumber(order.Amount),
-            item: formatMessage(goodsNames[order.GoodsType]),
+            item: formatMessage(itemOf(order.ItemID).name),
             until: formatDate(order.ExpireTime, {
               month: 'numeric',
               day: 'numeric',

@@ -13,9 +13,6 @@ export const picker = style({
   minHeight: 0,
 });
 
-/** Removes the room for an error below the field: a search has no errors. */
-export const search = style({ marginBlockEnd: `calc(${vars.leading[13]} * -1)` });
-
 export const all = style({
   ...inRows,
   justifyContent: 'space-between',

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/components/Button/index.ts';
@@ -6,13 +5,12 @@ import { Checkbox } from '#ui/components/Checkbox/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Skeleton, SkeletonGroup } from '#ui/components/Skeleton/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
-import { TextField } from '#ui/components/TextField/index.ts';
 import { VirtualList } from '#ui/components/VirtualList/index.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
-import { useDebounced } from '#ui/useDebounced.ts';
 import { FailedView, StateDrawing } from '../../../base/errors/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
+import { SearchField, useSearch } from '../../search/index.ts';
 import { PlayerColumns, PlayerLine } from '../list/PlayerLine.tsx';
 import { type FoundPlayer, type PlayerList, usePlayerList } from '../list/usePlayerList.ts';
 import * as css from './PlayerPicker.css.ts';
@@ -43,10 +41,6 @@ export type PlayerPickerProps = Picking &
       }
   );
 
-/** The pause after typing before a search (specification 1 §9), in milliseconds. */
-const SEARCH_DEBOUNCE_MS = 300;
-const MAX_SEARCH = 64;
-
 const keyOf = ({ PlayerID }: FoundPlayer): string => PlayerID;
 
 /**
@@ -56,27 +50,12 @@ const keyOf = ({ PlayerID }: FoundPlayer): string => PlayerID;
 export function PlayerPicker(props: PlayerPickerProps): ReactNode {
   const { among, emptyAction } = props;
   const { formatMessage } = useIntl();
-  const [typed, setTyped] = useState('');
-  const search = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS);
+  const { typed, setTyped, search } = useSearch();
   const list = usePlayerList(search, among);
   const label = formatMessage({ id: 'player.picker.search', defaultMessage: '搜尋暱稱或 ID' });
   return (
     <div className={css.picker}>
-      <div className={css.search}>
-        <TextField
-          autoComplete="off"
-          before={<Search aria-hidden="true" size={18} />}
-          clearLabel={formatMessage({ id: 'player.picker.clear', defaultMessage: '清除搜尋' })}
-          enterKeyHint="search"
-          label={label}
-          labelHidden
-          maxLength={MAX_SEARCH}
-          onValueChange={setTyped}
-          placeholder={label}
-          type="search"
-          value={typed}
-        />
-      </div>
+      <SearchField label={label} onValueChange={setTyped} value={typed} />
       <VisuallyHidden role="status">
         {list.total === undefined ? (
           ''

@@ -10,6 +10,7 @@ import { Notice } from '#ui/components/Notice/index.ts';
 import { RadioGroup } from '#ui/components/RadioGroup/index.ts';
 import { TextArea } from '#ui/components/TextArea/index.ts';
 import { useCall } from '../../../base/client/index.ts';
+import { useErrorText } from '../../../base/errors/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import type { KnownPlayer, ReportedMessage } from '../playerActionsContext.ts';
 import * as css from './Report.css.ts';
@@ -42,6 +43,7 @@ export function ReportDialog({ subject, open, onOpenChange }: ReportDialogProps)
   const { formatMessage } = useIntl();
   const call = useCall();
   const playerName = usePlayerName();
+  const errorText = useErrorText();
   const [reason, setReason] = useState<Reason | null>(null);
   const [missing, setMissing] = useState(false);
   const [text, setText] = useState('');
@@ -64,7 +66,7 @@ export function ReportDialog({ subject, open, onOpenChange }: ReportDialogProps)
   );
   const send = (): void => {
     setMissing(reason === null);
-    if (reason !== null && !isLong) report.send(reason);
+    if (reason !== null && !isLong) report.mutate(reason);
   };
   return (
     <Dialog
@@ -73,7 +75,7 @@ export function ReportDialog({ subject, open, onOpenChange }: ReportDialogProps)
           <Button onClick={() => onOpenChange(false)} variant="secondary">
             <FormattedMessage defaultMessage="取消" id="player.cancel" />
           </Button>
-          <Button busy={report.isBusy} onClick={send} variant="danger">
+          <Button busy={report.isPending} onClick={send} variant="danger">
             <FormattedMessage defaultMessage="送出檢舉" id="player.report.send" />
           </Button>
         </>
@@ -119,7 +121,7 @@ export function ReportDialog({ subject, open, onOpenChange }: ReportDialogProps)
           onValueChange={setText}
           value={text}
         />
-        {report.failure === undefined ? null : <Notice tone="danger">{report.failure}</Notice>}
+        {report.error === null ? null : <Notice tone="danger">{errorText(report.error)}</Notice>}
       </div>
     </Dialog>
   );

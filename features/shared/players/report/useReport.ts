@@ -1,28 +1,23 @@
-import { useMutation } from '@tanstack/react-query';
+import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { type ToastMessage, useToast } from '#ui/components/Toast/index.ts';
 import { RequestFailure } from '../../../base/client/index.ts';
-import { useErrorText } from '../../../base/errors/index.ts';
 
 /** The code for a repeated report that is still open. */
 const REPORTED = 300_014;
-
-export interface Report<Reason> {
-  readonly send: (reason: Reason) => void;
-  readonly isBusy: boolean;
-  readonly failure: string | undefined;
-}
 
 /**
  * Sends a report, then closes its dialog with a message. A repeated report closes it too, since the first is open.
  *
  * @param report sends the report, and returns the message of success
  */
-export function useReport<Reason>(report: (reason: Reason) => Promise<string>, close: () => void): Report<Reason> {
+export function useReport<Reason>(
+  report: (reason: Reason) => Promise<string>,
+  close: () => void,
+): UseMutationResult<ToastMessage, Error, Reason> {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const errorText = useErrorText();
-  const { mutate, isPending, error } = useMutation({
+  return useMutation({
     mutationFn: async (reason: Reason): Promise<ToastMessage> => {
       try {
         return { tone: 'success', text: await report(reason) };
@@ -37,5 +32,4 @@ export function useReport<Reason>(report: (reason: Reason) => Promise<string>, c
       toast(message);
     },
   });
-  return { send: mutate, isBusy: isPending, failure: error === null ? undefined : errorText(error) };
 }

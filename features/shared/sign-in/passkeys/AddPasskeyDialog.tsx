@@ -1,11 +1,9 @@
 import { Fingerprint } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '#ui/components/Button/index.ts';
-import { Dialog } from '#ui/components/Dialog/index.ts';
+import { useIntl } from 'react-intl';
 import { Notice } from '#ui/components/Notice/index.ts';
 import { useToast } from '#ui/components/Toast/index.ts';
-import { ConfirmCodeForm, needsProof } from '../../confirm/index.ts';
+import { ActionDialog } from '../../dialogs/index.ts';
 import * as css from './Passkeys.css.ts';
 import { addingErrors, usePasskeyErrorText } from './passkeyMessages.ts';
 import { useAddPasskey } from './usePasskeys.ts';
@@ -22,17 +20,6 @@ export function AddPasskeyDialog({ offered = false, onClose }: AddPasskeyDialogP
   const toast = useToast();
   const errorText = usePasskeyErrorText();
   const add = useAddPasskey();
-  const title = offered
-    ? formatMessage({ id: 'passkeyAdd.offer', defaultMessage: '下次用通行密鑰登入' })
-    : formatMessage({ id: 'passkeyAdd.title', defaultMessage: '建立通行密鑰' });
-  const closeLabel = formatMessage({ id: 'bind.close', defaultMessage: '關閉' });
-  if (needsProof(add.error)) {
-    return (
-      <Dialog closeLabel={closeLabel} onOpenChange={onClose} open title={title}>
-        <ConfirmCodeForm onConfirmed={add.reset} />
-      </Dialog>
-    );
-  }
   const start = (): void =>
     add.mutate(undefined, {
       onSuccess: () => {
@@ -44,33 +31,26 @@ export function AddPasskeyDialog({ offered = false, onClose }: AddPasskeyDialogP
       },
     });
   return (
-    <Dialog
-      actions={
-        <>
-          <Button onClick={onClose} variant="secondary">
-            {offered ? (
-              <FormattedMessage defaultMessage="稍後" id="passkeyAdd.later" />
-            ) : (
-              <FormattedMessage defaultMessage="取消" id="account.cancel" />
-            )}
-          </Button>
-          <Button busy={add.isPending} onClick={start}>
-            {add.isError ? (
-              <FormattedMessage defaultMessage="再試一次" id="signInProvider.retry" />
-            ) : (
-              <FormattedMessage defaultMessage="建立" id="passkeyAdd.confirm" />
-            )}
-          </Button>
-        </>
+    <ActionDialog
+      action={add}
+      cancelLabel={offered ? formatMessage({ id: 'passkeyAdd.later', defaultMessage: '稍後' }) : undefined}
+      confirmLabel={
+        add.isError
+          ? formatMessage({ id: 'signInProvider.retry', defaultMessage: '再試一次' })
+          : formatMessage({ id: 'passkeyAdd.confirm', defaultMessage: '建立' })
       }
-      closeLabel={closeLabel}
       description={formatMessage({
         id: 'passkeyAdd.text',
         defaultMessage: '用這台裝置的指紋、臉部或螢幕鎖登入，不必等驗證碼。指紋與臉部資料留在裝置上，我們收不到。',
       })}
-      onOpenChange={onClose}
-      open
-      title={title}
+      hidesRefusal
+      onClose={onClose}
+      onConfirm={start}
+      title={
+        offered
+          ? formatMessage({ id: 'passkeyAdd.offer', defaultMessage: '下次用通行密鑰登入' })
+          : formatMessage({ id: 'passkeyAdd.title', defaultMessage: '建立通行密鑰' })
+      }
     >
       <div className={css.asked}>
         <span aria-hidden="true" className={css.drawing}>
@@ -78,6 +58,6 @@ export function AddPasskeyDialog({ offered = false, onClose }: AddPasskeyDialogP
         </span>
         {add.isError ? <Notice tone="danger">{errorText(add.error, addingErrors)}</Notice> : null}
       </div>
-    </Dialog>
+    </ActionDialog>
   );
 }

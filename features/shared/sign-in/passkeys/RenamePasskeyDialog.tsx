@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { renamePasskey } from '#protocol/endpoints/passkey.ts';
 import { MAX_PASSKEY_NAME, type Passkey } from '#protocol/entities/passkey.ts';
 import { readableText } from '#protocol/rules/visibleText.ts';
-import { Button } from '#ui/components/Button/index.ts';
-import { Dialog } from '#ui/components/Dialog/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
 import { useClient } from '../../../base/client/index.ts';
 import { useErrorText } from '../../../base/errors/index.ts';
+import { ActionDialog } from '../../dialogs/index.ts';
 import { useAskPasskeys } from './usePasskeys.ts';
 import { usePasskeyName } from './usePasskeyName.ts';
 
@@ -22,7 +21,6 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogPro
   const client = useClient();
   const errorText = useErrorText();
   const askPasskeys = useAskPasskeys();
-  const form = useId();
   const [name, setName] = useState(usePasskeyName(passkey));
   const kept = readableText(name);
   const rename = useMutation({
@@ -38,36 +36,29 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogPro
     },
   });
   const ready = kept !== '' && kept.length <= MAX_PASSKEY_NAME;
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    if (ready && !rename.isPending) rename.mutate();
-  };
   return (
-    <Dialog
-      actions={
-        <Button form={form} fullWidth type="submit" {...(rename.isPending ? { busy: true } : { disabled: !ready })}>
-          <FormattedMessage defaultMessage="儲存" id="passkeys.save" />
-        </Button>
-      }
-      closeLabel={formatMessage({ id: 'bind.close', defaultMessage: '關閉' })}
-      onOpenChange={onClose}
-      open
+    <ActionDialog
+      action={rename}
+      cancelLabel={null}
+      confirmLabel={formatMessage({ id: 'passkeys.save', defaultMessage: '儲存' })}
+      hidesRefusal
+      notReady={!ready}
+      onClose={onClose}
+      onConfirm={() => rename.mutate()}
       title={formatMessage({ id: 'passkeys.renameTitle', defaultMessage: '通行密鑰的名稱' })}
     >
-      <form id={form} noValidate onSubmit={submit}>
-        <TextField
-          autoComplete="off"
-          error={rename.isError ? errorText(rename.error) : undefined}
-          hint={formatMessage({ id: 'passkeys.nameHint', defaultMessage: '只有您看得到，例如「我的手機」。' })}
-          label={formatMessage({ id: 'passkeys.name', defaultMessage: '名稱' })}
-          maxLength={MAX_PASSKEY_NAME}
-          onValueChange={(typed) => {
-            setName(typed);
-            rename.reset();
-          }}
-          value={name}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        autoComplete="off"
+        error={rename.isError ? errorText(rename.error) : undefined}
+        hint={formatMessage({ id: 'passkeys.nameHint', defaultMessage: '只有您看得到，例如「我的手機」。' })}
+        label={formatMessage({ id: 'passkeys.name', defaultMessage: '名稱' })}
+        maxLength={MAX_PASSKEY_NAME}
+        onValueChange={(typed) => {
+          setName(typed);
+          rename.reset();
+        }}
+        value={name}
+      />
+    </ActionDialog>
   );
 }

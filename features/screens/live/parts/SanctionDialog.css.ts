@@ -1,5 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '#ui/theme/contract.ts';
-import { inColumn } from '#ui/layout/arrangements.ts';
-
-export const form = style({ ...inColumn, gap: vars.space[4] });

@@ -1,0 +1,1 @@
+export { SearchField, useSearch } from './SearchField.tsx';

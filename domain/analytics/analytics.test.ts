@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { TestContext } from '#conformance/testContext.ts';
 import { recordAnalytics } from '#protocol/endpoints/analytics.ts';
 import type { AnalyticsEvent } from '#protocol/entities/analytics.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 import { JOBS } from '../jobs.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
@@ -10,7 +11,6 @@ import { countEvents } from './counts.ts';
 import { ANALYTICS_DAYS } from './jobs.ts';
 import { recordEvents } from './record.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** 23:30 in Taipei. */
 const EVENING = Date.parse('2026-11-20T15:30:00.000Z');
 const VisitorID = randomUUID();

@@ -1,9 +1,8 @@
+import { DAY_MS } from '#protocol/duration.ts';
 import type { Job } from '../schedule/job.ts';
 
 /** Days after its last report for which a fault is kept. */
 const ERROR_REPORT_DAYS = 30;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Removes all old faults at once, since there are few. */
 const purge: Job = {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#protocol/duration.ts';
 import { removeConnections } from '../connection/forgetConnections.ts';
 import { leaseSpan } from '../connection/presence.ts';
 import type { Transaction } from '../ports/store.ts';
@@ -7,7 +8,6 @@ import { tellFollowers } from './onAirNotice.ts';
 import { PUBLISHER_LEASE_MS, publisherEnded } from './publishing.ts';
 
 const BATCH_SIZE = 200;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SAMPLE_DAYS = 2;
 const ACTION_DAYS = 30;
 const FRAME_DAYS = 90;

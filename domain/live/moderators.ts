@@ -2,6 +2,7 @@ import { MODERATORS_MAX } from '#protocol/entities/live.ts';
 import { fail } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/live.ts';
 import { moderatorChanged, viewerMuted } from '#protocol/operations/live.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { isOnline } from '../connection/presence.ts';
 import { topicOf } from '../connection/topics.ts';
 import { answer } from '../dispatch/handler.ts';
@@ -14,7 +15,6 @@ import { lockedOwnRoom } from './room.ts';
 import { sanctionUntil } from './sanctions.ts';
 
 const ACTION_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const setModerator = answer(operations.setModerator, async ({ RoomID, PlayerID, Moderator }, context, tx) => {
   const { nowText } = context;

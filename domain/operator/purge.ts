@@ -1,9 +1,9 @@
 import { IDEMPOTENCY_MS } from '#protocol/limits.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { endNotice } from '../session/session.ts';
 import { taipeiDay } from '../taipei.ts';
 import type { Transaction } from '../ports/store.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Rows of a table that one batch removes, so that it does not hold the writer for long. */
 const BATCH_SIZE = 500;
 /** How long a browser keeps its device cookie. */

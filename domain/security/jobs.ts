@@ -1,8 +1,8 @@
+import { DAY_MS } from '#protocol/duration.ts';
 import type { Job } from '../schedule/job.ts';
 
 const SECURITY_EVENT_DAYS = 90;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH_SIZE = 500;
 
 /** Removes older events in batches; events of the same millisecond go together. */

@@ -9,14 +9,13 @@ import { Button } from '#ui/components/Button/index.ts';
 import { Dialog } from '#ui/components/Dialog/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { uuid, useClient } from '../../base/client/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { useSession } from '../../base/session/index.ts';
 import { ConfirmCode, needsProof } from '../../shared/confirm/index.ts';
 import * as css from './Limits.css.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface PauseDialogProps {
   days: PauseDays;

@@ -1,7 +1,6 @@
 import { DAY_MS } from '#protocol/duration.ts';
 import type { Job } from '../schedule/job.ts';
-
-const SECURITY_EVENT_DAYS = 90;
+import { RETENTION_DAYS } from '../retention.ts';
 
 const BATCH_SIZE = 500;
 
@@ -11,7 +10,7 @@ const purge: Job = {
   every: 60 * 60,
   async run(tx, { now }) {
     const events = tx.table('securityEvents');
-    const until = new Date(now - SECURITY_EVENT_DAYS * DAY_MS).toISOString();
+    const until = new Date(now - RETENTION_DAYS.securityEvents * DAY_MS).toISOString();
     const where = { CreateTime: { lte: until } };
     const [last] = await events.find({ where, order: [['CreateTime', 'asc']], limit: 1, offset: BATCH_SIZE - 1 });
     const removed = await events.remove({ CreateTime: { lte: last?.CreateTime ?? until } });

@@ -53,7 +53,10 @@ it(
   async () => {
     const { file, execArgv } = programOf('service/admin/main.ts');
     const env = { ...process.env, DATABASE_URL: older() };
-    const run = promisify(execFile)(process.execPath, [...execArgv, file, 'player', 'names'], { cwd: PATHS.root, env });
+    const run = promisify(execFile)(process.execPath, [...execArgv, file, 'player', 'names', '--as', 'tester'], {
+      cwd: PATHS.root,
+      env,
+    });
     await expect(run).rejects.toThrow('the database "menagerie" was made before the first release');
   },
   PATIENCE_MS,

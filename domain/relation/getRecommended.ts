@@ -12,7 +12,6 @@ import { isGuestPlayer } from '../session/guest.ts';
 const MAX = 20;
 /** The limit of each source, so that the work does not grow with the world. */
 const LOOKED_AT = { club: 100, alliance: 100, friends: 50, friendsOfFriends: 400, messages: 200 } as const;
-const HOUR_MS = 60 * 60 * 1000;
 
 const POINTS = { club: 40, alliance: 20, mutual: 15 } as const;
 const MAX_MUTUAL = 3;

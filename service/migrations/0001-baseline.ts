@@ -1,7 +1,6 @@
 import { createTables, type Migration } from '#store/sql/migration.ts';
 import { pushLogStatements } from '#store/sql/pushLog.ts';
 
-// oxlint-disable max-lines -- the first schema is one file.
 // biome-ignore format: one column a line would hide the tables.
 const tables = createTables('0001-baseline', {
   players: {

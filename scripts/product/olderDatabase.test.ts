@@ -42,7 +42,7 @@ it.each(['menagerie', 'games'])(
       launch: launchOnce,
     });
     await expect(startProduct(group, product)).rejects.toThrow(
-      new RegExp(`\\(1\\)\\.\n.*the database "${name}" was made before the first release.*Move it`),
+      `the database "${name}" was made before the first release`,
     );
   },
   PATIENCE_MS,

@@ -1,6 +1,7 @@
+import { DAY_MS } from '#protocol/duration.ts';
+
 /** Days begin at 00:00 in Taipei, which has no daylight saving time (specification 1 §1). */
 const OFFSET_MS = 8 * 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day in Taipei at a moment, as `2026-11-21`. */
 export const taipeiDay = (now: number): string => new Date(now + OFFSET_MS).toISOString().slice(0, 10);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { RETENTION_DAYS } from '#domain/retention.ts';
 import { ASVS_LEVELS } from './testing/asvs.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -40,6 +41,12 @@ describe.each(['docs/security.md', 'docs/asvs.md'])('%s', (page) => {
       });
     expect(wrong).toEqual([]);
   });
+});
+
+it('docs/security.md prints for how many days rows are kept', () => {
+  const [, table = ''] = /## Retention\n([\s\S]*?)\n## /u.exec(read('docs/security.md')) ?? [];
+  const rows = Array.from(table.matchAll(/^\| `(\w+)` \| (\d+) \|$/gmu), ([, name = '', days]) => [name, Number(days)]);
+  expect(Object.fromEntries(rows)).toEqual(RETENTION_DAYS);
 });
 
 describe('docs/asvs.md', () => {

@@ -2,6 +2,7 @@ import { settleRound } from '#protocol/endpoints/dev.ts';
 import { getActivityRank, getRankActivities, getRankRewards } from '#protocol/operations/activityRank.ts';
 import { heartbeat } from '#protocol/operations/connection.ts';
 import { getMails } from '#protocol/operations/mail.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { createTestMembers, type TestMember } from '../testMembers.ts';
 import { expect, expectEqual, assertDefined } from '../expectation.ts';
@@ -9,7 +10,6 @@ import type { TestSocket } from '../testSocket.ts';
 import type { TestContext } from '../testContext.ts';
 
 const HOUR_SECONDS = 60 * 60;
-const DAY_MS = 24 * HOUR_SECONDS * 1000;
 const TAIPEI_MS = 8 * HOUR_SECONDS * 1000;
 const REFRESH_SECONDS = 15 * 60 + 1;
 /** The largest stake in the world. */

@@ -1,11 +1,11 @@
 import { advanceClock, grantItems, settleRound } from '#protocol/endpoints/dev.ts';
 import { getWallet } from '#protocol/operations/wallet.ts';
 import { getShopGoods } from '#protocol/operations/shop.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import type { TestSocket } from '../testSocket.ts';
 import { assertDefined } from '../expectation.ts';
 import type { TestSession, TestContext } from '../testContext.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const TAIPEI_MS = 8 * 60 * 60 * 1000;
 
 /**

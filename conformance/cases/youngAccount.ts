@@ -7,6 +7,7 @@ import { sendGift } from '#protocol/operations/gift.ts';
 import { actOnMails, getMails } from '#protocol/operations/mail.ts';
 import { heartbeat } from '#protocol/operations/connection.ts';
 import { getWallet } from '#protocol/operations/wallet.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { PLAIN } from '../envelopeScene.ts';
 import { assertDefined, expect, expectEqual } from '../expectation.ts';
@@ -14,7 +15,6 @@ import type { TestContext } from '../testContext.ts';
 import { createTestMembers, type TestMember } from '../testMembers.ts';
 import { freshName } from './clubCast.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_SECONDS = 60 * 60;
 
 interface Pair {

@@ -7,6 +7,7 @@ import { assertDefined } from '#conformance/expectation.ts';
 import { sendPublicMessage } from '#protocol/operations/chat.ts';
 import { sessionEnded } from '#protocol/operations/connection.ts';
 import { createEnvelope } from '#protocol/operations/envelope.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { balancesOf } from '../ledger/balances.ts';
 import { JOBS } from '../jobs.ts';
@@ -18,7 +19,6 @@ import { createMemoryWorld, createMovableClock, type MemoryWorld } from '../test
 import { type Json, type TableName, TABLES } from '../tables.ts';
 import { ERASED_TEXT } from './erase.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Leader of club 1, host of live room 1, rich, with mails, gifts and many messages. */
 const LEADER = { phone: '0900000002', id: '10000002' };
 

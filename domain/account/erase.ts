@@ -13,6 +13,7 @@ import { isDisabled } from '../session/disabled.ts';
 import { excludeDeleted } from '../session/exclusion.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { RowOf } from '#store/table.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import type { Tables } from '../tables.ts';
 import { paysJustNow } from '../session/deletion.ts';
 import { forgetRows, forgetWaysIn, nameless } from './forget.ts';
@@ -20,7 +21,6 @@ import { leaveClubForGood, locksOfLeaving } from './leaveClub.ts';
 
 type DeletionRow = RowOf<Tables['accountDeletions']>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH_SIZE = 500;
 /** Replaces the text of a deleted player's messages. */
 export const ERASED_TEXT = '（訊息已隨帳號刪除）';

@@ -1,5 +1,6 @@
 import type { AccountExport } from '#protocol/entities/account.ts';
 import { bankReasonText, bankSourceText } from '#protocol/rules/bankTexts.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import { balancesOf } from '../ledger/balances.ts';
 import { positionFrom } from '../ledger/posting.ts';
@@ -11,7 +12,6 @@ import { serializeDevice } from './devices.ts';
 
 /** Days of the bank book that a player may ask for (facts §1: game history is kept for 30 days and given on request). */
 const BANK_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH_SIZE = 500;
 
 export type Lists = {

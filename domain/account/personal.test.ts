@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assertDefined } from '#conformance/expectation.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { readChunks } from '../testing/personal/readChunks.ts';
 import { createLocalBus } from '../ports/bus.ts';
 import { JOBS } from '../jobs.ts';
@@ -12,7 +13,6 @@ import { declarationOf, FILLED, filledWorld, personalColumns, TABLE_NAMES } from
 import { KEEPS_ID, NOT_EXPORTED, PASSES, STAYS } from '../testing/personal/personalExceptions.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** After these days only data that the law requires is left. */
 const LONGEST_DAYS = 91;
 const PERSONAL = TABLE_NAMES.flatMap((table) => personalColumns(table).map((column) => ({ table, column })));

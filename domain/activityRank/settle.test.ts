@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { DAY_MS } from '#protocol/duration.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 import { settlePiece } from './settle.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 it('settles in batches, any of which may fail: each place is paid once, then the scores are removed, then the places', async () => {
   const { ports } = await createMemoryWorld({ clock: createMovableClock(() => NOW) });

@@ -7,6 +7,8 @@ import { type BoardRow, replaceSnapshot } from '../ranking/board.ts';
 import type { RowOf, Tables } from '../tables.ts';
 import { rewardedPlaces, rewardOf, titleOf } from './activities.ts';
 import { candidatesOf } from './boards.ts';
+import { RETENTION_DAYS } from '../retention.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 
 type RewardRow = RowOf<Tables['rankRewards']>;
 
@@ -14,8 +16,6 @@ type RewardRow = RowOf<Tables['rankRewards']>;
 const GRACE_MS = 60_000;
 const MAILS_A_PIECE = 20;
 const SCORES_A_PIECE = 500;
-/** How long the places of a past period can be seen. */
-const KEEP_MS = 60 * 24 * 60 * 60 * 1000;
 
 /**
  * Runs one batch of the work after the end of a period: stores the final places, then mails the rewards, then removes
@@ -30,7 +30,7 @@ export async function settlePiece(tx: Transaction, moment: Moment): Promise<bool
   if (settled !== undefined) return pay(tx, moment, settled);
   const paid = await boardIn(tx, 'paid', ended);
   if (paid !== undefined) return clear(tx, paid);
-  const old = await boardIn(tx, 'cleared', new Date(moment.now - KEEP_MS).toISOString());
+  const old = await boardIn(tx, 'cleared', new Date(moment.now - RETENTION_DAYS.rankBoards * DAY_MS).toISOString());
   return old !== undefined && forget(tx, old);
 }
 

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { TestContext } from '#conformance/testContext.ts';
 import { recordAnalytics } from '#protocol/endpoints/analytics.ts';
 import type { AnalyticsEvent } from '#protocol/entities/analytics.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 import { JOBS } from '../jobs.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
 import { countEvents } from './counts.ts';
-import { ANALYTICS_DAYS } from './jobs.ts';
 import { recordEvents } from './record.ts';
+import { RETENTION_DAYS } from '../retention.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** 23:30 in Taipei. */
 const EVENING = Date.parse('2026-11-20T15:30:00.000Z');
 const VisitorID = randomUUID();
@@ -45,7 +45,7 @@ it('keeps events for their days and no longer, however many they are', async () 
     await visit(Array.from({ length: 50 }, () => 'pageView' as const));
     clock.advance(1);
   }
-  clock.advance((ANALYTICS_DAYS - 1) * DAY_MS);
+  clock.advance((RETENTION_DAYS.analyticsEvents - 1) * DAY_MS);
   await visit(['purchaseClick']);
   await runDueJobs(ports, JOBS);
   expect(await ports.store.table('analyticsEvents').count()).toBe(1501);

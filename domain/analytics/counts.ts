@@ -1,8 +1,7 @@
 import { ANALYTICS_NAMES, type AnalyticsName } from '#protocol/entities/analytics.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import type { Reader } from '../ports/store.ts';
 import { taipeiDay, taipeiMidnight } from '../taipei.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The counts of each event on a day in Taipei. */
 export interface DayCounts {

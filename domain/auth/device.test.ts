@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { DAY_MS } from '#protocol/duration.ts';
 import { createPlayer } from '../player/create.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
 import { openSession } from './openSession.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 /** An account, and its sign-ins by browsers of these names. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#protocol/duration.ts';
 import type { Moment, RestContext, SessionRow } from '../dispatch/context.ts';
 import type { Transaction } from '../ports/store.ts';
 import { describeAgent } from '../session/agent.ts';
@@ -8,7 +9,6 @@ import { SECURITY_SOURCE, sendSecurityNotice } from '../mailbox/securityNotice.t
 const MAX_DEVICES = 20;
 /** New devices that are mailed about in a day, so that sign-ins cannot fill a mailbox. */
 const MAX_NOTICES = 20;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface SignedInBrowser {
   /** SHA-256 of the id in its device cookie. Empty if unknown. */

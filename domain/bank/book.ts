@@ -2,13 +2,12 @@ import { BANK_DAYS, BANK_TAB, type BankBook, type BankTab, type BankTrendTab } f
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { bankReasonText, bankSourceText } from '#protocol/rules/bankTexts.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { positionFrom } from '../ledger/posting.ts';
 import { roundOfTransfer } from '../ledger/roundTransfer.ts';
 import type { Reader, Where } from '../ports/store.ts';
 import { findPage, type PageRequest } from '../page.ts';
 import type { RowOf, Tables } from '../tables.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The item of a tab; gifts have several. */
 export const TREND_ITEM: Readonly<Record<BankTrendTab, number>> = {

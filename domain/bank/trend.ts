@@ -1,9 +1,8 @@
 import { BANK_DAYS, type BankDay } from '#protocol/entities/bank.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { positionFrom } from '../ledger/posting.ts';
 import type { Reader } from '../ports/store.ts';
 import { taipeiDay, taipeiMidnight } from '../taipei.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The income and expenses of an account on each of its last 14 days in Taipei, oldest first. An entry belongs to the day of its position,

@@ -1,8 +1,8 @@
+import { DAY_MS } from '#protocol/duration.ts';
 import type { Moment } from '../dispatch/context.ts';
 import type { RowOf, Tables } from '../tables.ts';
 import type { ClubRow } from './office.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NEW_MEMBER_MS = 7 * DAY_MS;
 
 /** Whether a membership is younger than seven days. A thief who admits a stolen account into a club would deposit in these days. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#protocol/duration.ts';
 import type { Ports } from '../ports/index.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
@@ -7,7 +8,6 @@ import { RANK } from './office.ts';
 
 const MEMBERS = 450;
 const CLUB = '2';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let ports: Ports;
 

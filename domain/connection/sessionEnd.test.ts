@@ -12,13 +12,13 @@ import { bindIdentityProvider } from '#protocol/endpoints/identityProvider.ts';
 import { writeRequest } from '#protocol/frame.ts';
 import { publicMessage, sendPublicMessage } from '#protocol/operations/chat.ts';
 import { heartbeat, sessionEnded, signInChat } from '#protocol/operations/connection.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { type Backend, createBackend } from '../backend.ts';
 import { purge } from '../operator/purge.ts';
 import type { Store } from '../ports/store.ts';
 import { BRANDS, createMemoryWorld, type MemoryWorld } from '../testing/memoryWorld.ts';
 import type { Connection } from './connection.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
 
 let world: MemoryWorld;

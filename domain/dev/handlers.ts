@@ -7,7 +7,7 @@ import { publish } from '../dispatch/publish.ts';
 import { flagsChanged } from '../featureFlags/flagsChanged.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { mutePlayer } from '../operator/mute.ts';
-import { settleFinishedRound } from '../play/settleRound.ts';
+import { playFinishedRound } from '../play/playFinishedRound.ts';
 import { banPlayer, liftBan } from '../operator/ban.ts';
 import { walletOf } from '../player/serialize.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
@@ -65,7 +65,7 @@ export const createIdentityToken = answerEndpoint(endpoints.createIdentityToken,
 }));
 
 export const settleRound = answerEndpoint(endpoints.settleRound, async ({ RoundID, ...finished }, context, tx) => {
-  const settled = await settleFinishedRound(tx, context, {
+  const settled = await playFinishedRound(tx, context, {
     ...finished,
     RoundID: RoundID ?? context.ports.random.uuid(),
   });

@@ -1,7 +1,6 @@
 import { fail } from '#protocol/failure.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import type { Ports } from '../ports/index.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Limits what one address or player may add to the store in 24 hours.

@@ -1,16 +1,13 @@
+import { DAY_MS } from '#protocol/duration.ts';
 import type { Job } from '../schedule/job.ts';
-
-/** Days after its last report for which a fault is kept. */
-const ERROR_REPORT_DAYS = 30;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { RETENTION_DAYS } from '../retention.ts';
 
 /** Removes all old faults at once, since there are few. */
 const purge: Job = {
   name: 'errorReportPurge',
   every: 60 * 60,
   async run(tx, { now }) {
-    const until = new Date(now - ERROR_REPORT_DAYS * DAY_MS).toISOString();
+    const until = new Date(now - RETENTION_DAYS.errorReports * DAY_MS).toISOString();
     await tx.table('errorReports').remove({ LastTime: { lte: until } });
     return false;
   },

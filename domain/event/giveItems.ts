@@ -1,5 +1,6 @@
 import { type ItemAmount, PRESENT } from '#protocol/entities/present.ts';
 import { presentArrived } from '#protocol/operations/present.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { Moment } from '../dispatch/context.ts';
 import { publish } from '../dispatch/publish.ts';
@@ -8,8 +9,6 @@ import { transferWithin } from '../ledger/transfer.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
 import { describePresent, type PresentRow } from './present.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface Gift {
   /** A second gift with the same id gives nothing. */

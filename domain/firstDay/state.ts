@@ -1,4 +1,5 @@
 import { FIRST_DAY_STEPS, type FirstDay } from '#protocol/entities/firstDay.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import type { PlayerContext } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
 import type { Reader } from '../ports/store.ts';
@@ -6,8 +7,6 @@ import { isGuestPlayer } from '../session/guest.ts';
 import { hasHadReward } from '../session/phoneReward.ts';
 import { customerServiceID } from '../session/staff.ts';
 import { taipeiMidnight } from '../taipei.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Step = FirstDay['Steps'][number]['Step'];
 

@@ -1,6 +1,6 @@
 import type { CloseCall, RollbackCall, WinCall } from '#protocol/wallet/index.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
-import { closeRound } from '../play/closeRound.ts';
+import { publishRound } from '../play/publishRound.ts';
 import { payMove, returnMove } from '../play/moveRound.ts';
 import { isWithinMaxWin, releaseWin } from '../play/providerWins.ts';
 import { isReturned } from '../play/showRounds.ts';
@@ -75,7 +75,7 @@ export async function closeOpenRound(scene: Scene, call: CloseCall): Promise<Out
   }
   await tx.table('openRounds').remove({ RoundID });
   if (round.State === 'open') {
-    await closeRound(tx, moment, round, { player, game });
+    await publishRound(tx, moment, round, { player, game });
     await publishWallet(tx, PlayerID, { RoundID, IsOpen: false });
   }
   return { status: 'RS_OK', gold };

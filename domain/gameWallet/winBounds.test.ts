@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ITEM } from '#protocol/entities/wallet.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import type { GameProvider } from '../ports/gameProvider.ts';
 import { transferWithin } from '../ledger/transfer.ts';
 import { createWalletWorld, type WalletWorld } from '../testing/walletWorld.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUSE = 'house:games:studio';
 
 async function enter(bounds: Partial<GameProvider>) {

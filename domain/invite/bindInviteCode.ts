@@ -2,6 +2,7 @@ import { ITEM } from '#protocol/entities/wallet.ts';
 import { fail } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/invite.ts';
 import { friendInvited } from '#protocol/operations/invite.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { recordActivity } from '../activity/record.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
@@ -17,7 +18,6 @@ import type { Reader } from '../ports/store.ts';
 import { playerIDOf } from './friendCode.ts';
 import { serializeInvited } from './milestone.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const { BindDays, MostFriends, WelcomeGold } = ECONOMY.Invite;
 
 /** The end of the time to bind an invite code, ISO. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#protocol/duration.ts';
 import type { Job } from '../schedule/job.ts';
 import { askIssuer } from './askIssuer.ts';
 import { issuerOf } from './issuer.ts';
@@ -8,7 +9,6 @@ const BATCH_SIZE = 20;
 const MINUTE_MS = 60_000;
 /** Minutes between questions. The last value repeats. */
 const BACK_OFF_MINUTES = [1, 2, 5, 15, 60, 180, 360] as const;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Issues invoices of paid orders, and reverses those of refunds. */
 export const invoiceJobs: readonly Job[] = [

@@ -60,8 +60,8 @@ async function breakOf(
 }
 
 /**
- * Whether an account is whole although its first entries are not in the order of their chain. Migration 0018 placed older entries by their
- * time, which a transfer got before it waited for its turn: these form a chain in some order, later entries in their own.
+ * Whether an account is whole although its first entries are not in the order of their chain. Entries whose position
+ * is their time may share positions, since a transfer gets its time before it waits for its turn. They form a chain in some order.
  */
 async function leadsOnFromOld(reader: Reader, account: AccountEnd): Promise<boolean> {
   const old: Step[] = [];

@@ -17,8 +17,8 @@ export interface Chain {
 const nameOf = ({ TransferID, Line }: Step): string => `${TransferID} line ${Line}`;
 
 /**
- * True if the position of an entry comes from its time. Entries from before migration 0018 always do, so entries of one millisecond share a
- * position. Later entries have a position of their own.
+ * True if the position of an entry comes from its time. Such entries of one millisecond may share a position. Other
+ * entries have a position of their own.
  */
 export const standsAtItsTime = ({ Position, CreateTime }: Step): boolean =>
   Position === positionFrom(Date.parse(CreateTime));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CHANNEL } from '#protocol/entities/channel.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import {
   acceptClubInvitation,
   changeClubLeader,
@@ -27,7 +28,6 @@ import { played, SEED } from '../../scripts/testing/playedAtRandom.ts';
 
 const [VICTIM, THIEF] = PLAYERS;
 const GOLD = 5_000_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WORLDS = played(30, 1500);
 
 const step = fc.record({

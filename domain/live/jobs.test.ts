@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#protocol/duration.ts';
 import { createMemoryWorld, type MemoryWorld } from '../testing/memoryWorld.ts';
 import { liveJobs } from './jobs.ts';
 import { publisherStarted, reportHealth } from './publishing.ts';
 
 const ROOM = '1';
-const DAY_MS = 24 * 60 * 60 * 1000;
 const HEALTH = { Bitrate: 1, Frames: 300, KeyFrameMs: 2000, Dropped: 0, Width: 1280, Height: 720, Watching: 0 };
 
 let world: MemoryWorld;

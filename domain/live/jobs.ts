@@ -1,3 +1,4 @@
+import { DAY_MS } from '#protocol/duration.ts';
 import { removeConnections } from '../connection/forgetConnections.ts';
 import { leaseSpan } from '../connection/presence.ts';
 import type { Transaction } from '../ports/store.ts';
@@ -5,13 +6,9 @@ import type { Job } from '../schedule/job.ts';
 import { pushViewerCount } from '../connection/viewers.ts';
 import { tellFollowers } from './onAirNotice.ts';
 import { PUBLISHER_LEASE_MS, publisherEnded } from './publishing.ts';
+import { RETENTION_DAYS } from '../retention.ts';
 
 const BATCH_SIZE = 200;
-const DAY_MS = 24 * 60 * 60 * 1000;
-const SAMPLE_DAYS = 2;
-const ACTION_DAYS = 30;
-const FRAME_DAYS = 90;
-const SESSION_DAYS = 365;
 
 /** Removes connections without a process whose lease ran out, and sanctions that are over. */
 const sweep: Job = {
@@ -81,11 +78,11 @@ const retention: Job = {
   every: 60 * 60,
   async run(tx, { now }) {
     const before = (days: number) => ({ lt: new Date(now - days * DAY_MS).toISOString() });
-    await tx.table('liveSamples').remove({ CreateTime: before(SAMPLE_DAYS) });
-    await tx.table('liveActions').remove({ CreateTime: before(ACTION_DAYS) });
-    await tx.table('liveFrames').remove({ CreateTime: before(FRAME_DAYS) });
+    await tx.table('liveSamples').remove({ CreateTime: before(RETENTION_DAYS.liveSamples) });
+    await tx.table('liveActions').remove({ CreateTime: before(RETENTION_DAYS.liveActions) });
+    await tx.table('liveFrames').remove({ CreateTime: before(RETENTION_DAYS.liveFrames) });
     const old = await tx.table('liveSessions').find({
-      where: { EndTime: { ...before(SESSION_DAYS), gt: '' } },
+      where: { EndTime: { ...before(RETENTION_DAYS.liveSessions), gt: '' } },
       limit: BATCH_SIZE,
     });
     const SessionID = { in: old.map((session) => session.SessionID) };

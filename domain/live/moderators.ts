@@ -2,6 +2,7 @@ import { MODERATORS_MAX } from '#protocol/entities/live.ts';
 import { fail } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/live.ts';
 import { moderatorChanged, viewerMuted } from '#protocol/operations/live.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { isOnline } from '../connection/presence.ts';
 import { topicOf } from '../connection/topics.ts';
 import { answer } from '../dispatch/handler.ts';
@@ -12,9 +13,7 @@ import { isGuestPlayer } from '../session/guest.ts';
 import { moderatedRoom } from './moderation.ts';
 import { lockedOwnRoom } from './room.ts';
 import { sanctionUntil } from './sanctions.ts';
-
-const ACTION_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { RETENTION_DAYS } from '../retention.ts';
 
 export const setModerator = answer(operations.setModerator, async ({ RoomID, PlayerID, Moderator }, context, tx) => {
   const { nowText } = context;
@@ -54,7 +53,7 @@ export const getModerators = answer(operations.getModerators, async (request, co
   const ids = rows.map(({ PlayerID }) => PlayerID);
   const players = await db.table('players').getMany(ids.map((id) => [id]));
   const online = await isOnline(db, ids);
-  const CreateTime = { gt: new Date(context.now - ACTION_DAYS * DAY_MS).toISOString() };
+  const CreateTime = { gt: new Date(context.now - RETENTION_DAYS.liveActions * DAY_MS).toISOString() };
   const List = await Promise.all(
     rows.map(async ({ PlayerID, ...row }, at) => {
       const player = players[at];

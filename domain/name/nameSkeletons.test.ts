@@ -6,7 +6,7 @@ import { createMemoryWorld } from '../testing/memoryWorld.ts';
 import { collisions, isImitation, skeletonsOfAll } from './nameSkeletons.ts';
 
 /**
- * Identifies the data that the skeletons of a database were made with, since migration 0042. If the data changes, a new migration has to
+ * Identifies the data that the skeletons of a database were made with. If the data changes, a new migration has to
  * fill `nameSkeletons` again, and this value has to follow.
  */
 const FILLED_BY = 'c39627cc77307acbbf5d10452846a15cba6e5f7afe6b1a8e3351614fd46bba0a';

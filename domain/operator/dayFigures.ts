@@ -1,4 +1,5 @@
 import { ITEM } from '#protocol/entities/wallet.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import type { Reader } from '../ports/store.ts';
 import { taipeiDay, taipeiDaySpan, taipeiMidnight } from '../taipei.ts';
 
@@ -25,7 +26,6 @@ export interface DayFigure {
   readonly Amount: number;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const PAGE = 1000;
 /** All owners that begin with `house:`, as a range that the key of the accounts can find. */
 const HOUSES = { gte: 'house:', lt: 'house;' } as const;

@@ -1,21 +1,12 @@
 import { IDEMPOTENCY_MS } from '#protocol/limits.ts';
+import { DAY_MS } from '#protocol/duration.ts';
+import { RETENTION_DAYS } from '../retention.ts';
 import { endNotice } from '../session/session.ts';
 import { taipeiDay } from '../taipei.ts';
 import type { Transaction } from '../ports/store.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Rows of a table that one batch removes, so that it does not hold the writer for long. */
 const BATCH_SIZE = 500;
-/** How long a browser keeps its device cookie. */
-const DEVICE_DAYS = 400;
-/** How long providers may ask about transactions, as reconciliations of the field do. */
-const WALLET_DAYS = 120;
-/**
- * How long refunds of an order see which of its items were passed on. Rows of gifts and red envelopes come back within 30 days. A vault may
- * pay back a deposit at any time, so its row stays until then.
- */
-const PASSED_ON_DAYS = 400;
-
 /**
  * Removes expired data: kept answers after their day, sessions a week after they expired, phone tokens and codes, questions
  * to passkeys and requests to sign in that are over, sign-ins by an identity provider a day after theirs, sends that no limit counts, texts of the
@@ -25,26 +16,27 @@ const PASSED_ON_DAYS = 400;
  * @returns whether there is more
  */
 export async function purge(tx: Transaction, now: number): Promise<boolean> {
-  const before = (age: number): string => new Date(now - age).toISOString();
+  const textOf = (time: number): string => new Date(time).toISOString();
+  const before = (table: keyof typeof RETENTION_DAYS): string => textOf(now - RETENTION_DAYS[table] * DAY_MS);
   const removed = [
-    await removeOldest(tx, 'idempotency', before(IDEMPOTENCY_MS)),
-    await removeOldest(tx, 'phoneSends', before(2 * DAY_MS)),
-    await removeOldest(tx, 'phoneCodes', before(DAY_MS)),
-    await removeOldest(tx, 'outboxTexts', before(7 * DAY_MS)),
-    await removeOldest(tx, 'tickerItems', before(30 * DAY_MS)),
-    await removeSessions(tx, before(7 * DAY_MS)),
-    await removeExpired(tx, 'phoneTokens', before(0)),
-    await removeExpired(tx, 'signInAttempts', before(DAY_MS)),
-    await removeExpired(tx, 'signInRequests', before(0)),
-    await removeExpired(tx, 'passkeyChallenges', before(0)),
-    await removeExpired(tx, 'exclusions', before(0)),
-    await removeExpired(tx, 'walletRequests', before(0)),
-    await removeExpired(tx, 'gameSessions', before(WALLET_DAYS * DAY_MS)),
-    await removeOldest(tx, 'walletTransactions', before(WALLET_DAYS * DAY_MS)),
-    await removeShownRounds(tx, before(WALLET_DAYS * DAY_MS)),
-    await removeWins(tx, now - (WALLET_DAYS + 1) * DAY_MS),
-    await removeDevices(tx, before(DEVICE_DAYS * DAY_MS)),
-    await removePassedOn(tx, before(PASSED_ON_DAYS * DAY_MS)),
+    await removeOldest(tx, 'idempotency', textOf(now - IDEMPOTENCY_MS)),
+    await removeOldest(tx, 'phoneSends', before('phoneSends')),
+    await removeOldest(tx, 'phoneCodes', before('phoneCodes')),
+    await removeOldest(tx, 'outboxTexts', before('outboxTexts')),
+    await removeOldest(tx, 'tickerItems', before('tickerItems')),
+    await removeSessions(tx, before('sessions')),
+    await removeExpired(tx, 'phoneTokens', textOf(now)),
+    await removeExpired(tx, 'signInAttempts', before('signInAttempts')),
+    await removeExpired(tx, 'signInRequests', textOf(now)),
+    await removeExpired(tx, 'passkeyChallenges', textOf(now)),
+    await removeExpired(tx, 'exclusions', textOf(now)),
+    await removeExpired(tx, 'walletRequests', textOf(now)),
+    await removeExpired(tx, 'gameSessions', before('gameSessions')),
+    await removeOldest(tx, 'walletTransactions', before('walletTransactions')),
+    await removeShownRounds(tx, before('walletTransactions')),
+    await removeWins(tx, now - (RETENTION_DAYS.walletTransactions + 1) * DAY_MS),
+    await removeDevices(tx, before('devices')),
+    await removePassedOn(tx, before('passedOn')),
   ];
   return removed.some((count) => count >= BATCH_SIZE);
 }

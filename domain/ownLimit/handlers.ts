@@ -1,6 +1,7 @@
 import { fail, failField } from '#protocol/failure.ts';
 import * as operations from '#protocol/operations/ownLimit.ts';
 import { isLimitInRange, limitAt, setLimit } from '#protocol/rules/ownLimit.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { answer } from '../dispatch/handler.ts';
 import { personOf } from '../session/person.ts';
 import { taipeiDay } from '../taipei.ts';
@@ -9,8 +10,6 @@ import { countPlay } from './countPlay.ts';
 import { ownLimitsOf, publishLimits } from './readLimits.ts';
 import { emptyDay, saveLimits, keptOf, limitsOf, stateOf } from './rows.ts';
 import { isBreakDue } from './run.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const getOwnLimits = answer(operations.getOwnLimits, (_request, context, db) =>
   ownLimitsOf(db, context.player, context),

@@ -1,11 +1,11 @@
 import { fail } from '#protocol/failure.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { ECONOMY } from '../economy.ts';
 import type { Reader } from '../ports/store.ts';
 import { taipeiDay } from '../taipei.ts';
 import { accountsOfPerson } from './person.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const { Days, Free, FromYoung } = ECONOMY.Passing;
 
 /** The days in Taipei that count together, today last. */

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { assertDefined } from '#conformance/expectation.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { createRuleWorld, type RuleWorld } from '../testing/ruleWorld.ts';
 import { accountsOfPerson } from './person.ts';
 
-const DAY_MS = 86_400_000;
 const [ONE, OTHER, THIRD] = ['10000002', '10000003', '10000004'];
 
 let world: RuleWorld;

@@ -1,6 +1,5 @@
+import { DAY_MS } from '#protocol/duration.ts';
 import { ECONOMY } from '../economy.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Accounts and invitations after this time are young. */
 export const youngSince = (now: number): string => new Date(now - ECONOMY.Passing.YoungDays * DAY_MS).toISOString();

@@ -1,10 +1,10 @@
+import { DAY_MS } from '#protocol/duration.ts';
 import type { Moment } from '../dispatch/context.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { OrderRow } from '../shop/orderState.ts';
 import { type AttemptRow, holdAttempt } from './attempt.ts';
 import { recordPaymentEvent } from './history.ts';
-import { DAY_MS } from './queryTimes.ts';
 import { notify } from './settleReport.ts';
 
 /** Stores an answer in a unit of work of its own, with the attempt's order held. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#protocol/duration.ts';
 import type { Ports } from '../ports/index.ts';
 import type { TradeReport } from '../ports/payment.ts';
 import type { OrderRow } from '../shop/orderState.ts';
@@ -5,7 +6,6 @@ import { type AttemptRow, gatewayOfAttempt, tradeOf, updateAttempt } from './att
 import { calledOf } from './history.ts';
 import { keepAnswer, recordLost } from './keepAnswer.ts';
 import { saysPaid } from './mismatch.ts';
-import { DAY_MS } from './queryTimes.ts';
 import { settleReport } from './settleReport.ts';
 
 /** Queries the gateway about an attempt, and stores the answer. The reconciler repeats a lost query. */

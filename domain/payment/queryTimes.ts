@@ -1,9 +1,9 @@
+import { DAY_MS } from '#protocol/duration.ts';
 import type { AttemptRow } from './attempt.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
 
 /** Milliseconds between queries. The last value repeats. */
 const BACK_OFF_MS = [

@@ -1,9 +1,9 @@
 import { fail } from '#protocol/failure.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import type { Reader, Where } from '../ports/store.ts';
 import { hashToken } from '../session/secrets.ts';
 import type { RowOf, Tables } from '../tables.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 export const RESEND_MS = 60 * 1000;
 const SENDS_A_NUMBER = 5;
 const SENDS_A_SENDER = 10;

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import * as endpoints from '#protocol/endpoints/picture.ts';
 import { fail } from '#protocol/failure.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { recordActivity } from '../activity/record.ts';
 import { identify, requireLive } from '../session/session.ts';
 import { answerEndpoint } from '../dispatch/handler.ts';
@@ -14,7 +15,6 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const UPLOADS_A_DAY = 20;
 /** The wait of a caller while too many pictures wait to be decoded. */
 const BUSY_SECONDS = 5;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const uploadHeadshot = answerEndpoint(endpoints.uploadHeadshot, async ({ Token, Img }, context, db) => {
   const { ports, nowText } = context;

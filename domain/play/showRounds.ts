@@ -2,7 +2,7 @@ import type { Moment } from '../dispatch/context.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
 import type { Job, Piece } from '../schedule/job.ts';
-import { closeRound } from './closeRound.ts';
+import { publishRound } from './publishRound.ts';
 import { releaseWin } from './providerWins.ts';
 import type { RoundState } from './roundState.ts';
 
@@ -56,7 +56,7 @@ async function showRound(tx: Transaction, moment: Moment, round: RoundState): Pr
   const player = await tx.table('players').get(PlayerID);
   const game = await tx.table('games').get(round.GameCode);
   if (player === undefined || game === undefined) return;
-  await closeRound(tx, moment, round, { player, game });
+  await publishRound(tx, moment, round, { player, game });
   if (round.Win > 0) await publishWallet(tx, PlayerID, { RoundID, IsOpen: false });
 }
 

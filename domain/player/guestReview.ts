@@ -1,3 +1,4 @@
+import { DAY_MS } from '#protocol/duration.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
 import type { Job } from '../schedule/job.ts';
@@ -5,7 +6,6 @@ import { isGuestPlayer } from '../session/guest.ts';
 
 /** How long a guest without rounds is kept after the last sign-in. */
 const IDLE_GUEST_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH_SIZE = 50;
 
 const dueAfter = (time: number): string => new Date(time + IDLE_GUEST_DAYS * DAY_MS).toISOString();

@@ -2,11 +2,10 @@ import { expect, it } from 'vitest';
 import { TestContext } from '#conformance/testContext.ts';
 import { signInGuest } from '#protocol/endpoints/auth.ts';
 import { settleRound } from '#protocol/endpoints/dev.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { JOBS } from '../jobs.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
 import { createMemoryWorld, createMovableClock } from '../testing/memoryWorld.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function newWorld() {
   const clock = createMovableClock(() => Date.parse('2026-11-20T12:00:00.000Z'));

@@ -4,6 +4,7 @@ import * as operations from '#protocol/operations/user.ts';
 import * as wallet from '#protocol/operations/wallet.ts';
 import { FOREVER } from '#protocol/rules/ownLimit.ts';
 import { maskName } from '#protocol/rules/maskName.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { endSessions, prolongSession } from '../session/session.ts';
 import { serializePause } from '../session/pause.ts';
 import { accountsOf } from '../session/person.ts';
@@ -18,8 +19,6 @@ import { profileOf, userInfoOf, walletOf } from './serialize.ts';
 export { modifyProfile } from './modifyProfile.ts';
 export { getPrivacy, setPrivacy } from './privacy.ts';
 export { reportPlayer } from './reportPlayer.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const getOwnProfile = answerEndpoint(endpoints.getOwnProfile, async (_request, { identity, now }, tx) => {
   if (identity === undefined) fail(100005);

@@ -1,5 +1,6 @@
 import { RELATION, type RecommendReason } from '#protocol/entities/relation.ts';
 import * as operations from '#protocol/operations/relation.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { CHANNEL_KEY } from '../channel/channel.ts';
 import type { PlayerRow } from '../dispatch/context.ts';
 import { answer } from '../dispatch/handler.ts';
@@ -11,8 +12,6 @@ import { isGuestPlayer } from '../session/guest.ts';
 const MAX = 20;
 /** The limit of each source, so that the work does not grow with the world. */
 const LOOKED_AT = { club: 100, alliance: 100, friends: 50, friendsOfFriends: 400, messages: 200 } as const;
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 const POINTS = { club: 40, alliance: 20, mutual: 15 } as const;
 const MAX_MUTUAL = 3;

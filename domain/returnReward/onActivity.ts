@@ -1,9 +1,8 @@
+import { DAY_MS } from '#protocol/duration.ts';
 import type { ActivityCounter } from '../ports/index.ts';
 import { ECONOMY } from '../economy.ts';
 import type { Reader } from '../ports/store.ts';
 import { tierOf } from './absence.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Records a return. Runs at a sign-in before the last login is overwritten. */
 export const onActivity: ActivityCounter['count'] = async (tx, { now, nowText }, PlayerID, { Kind }) => {

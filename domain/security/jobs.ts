@@ -1,8 +1,7 @@
+import { DAY_MS } from '#protocol/duration.ts';
 import type { Job } from '../schedule/job.ts';
+import { RETENTION_DAYS } from '../retention.ts';
 
-const SECURITY_EVENT_DAYS = 90;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH_SIZE = 500;
 
 /** Removes older events in batches; events of the same millisecond go together. */
@@ -11,7 +10,7 @@ const purge: Job = {
   every: 60 * 60,
   async run(tx, { now }) {
     const events = tx.table('securityEvents');
-    const until = new Date(now - SECURITY_EVENT_DAYS * DAY_MS).toISOString();
+    const until = new Date(now - RETENTION_DAYS.securityEvents * DAY_MS).toISOString();
     const where = { CreateTime: { lte: until } };
     const [last] = await events.find({ where, order: [['CreateTime', 'asc']], limit: 1, offset: BATCH_SIZE - 1 });
     const removed = await events.remove({ CreateTime: { lte: last?.CreateTime ?? until } });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#protocol/duration.ts';
 import { keptKeyAlone } from '../session/signingKeys.ts';
 import type { SecurityNotice } from '../ports/security.ts';
 import { JOBS } from '../jobs.ts';
@@ -8,7 +9,6 @@ import { addressHash } from './addressHash.ts';
 import type { EventOf } from './events.ts';
 import { SecurityTrail } from './trail.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WRONG: EventOf<'change'> = { Kind: 'code.wrong', Detail: { Purpose: 'login', TriesLeft: 2 } };
 const FORGED: EventOf<'refusal'> = { Kind: 'csrf.refused', Detail: { Row: 'signOut' } };
 

@@ -1,6 +1,7 @@
 import type { Ports } from '../ports/index.ts';
 import { type Store, type Transaction, UniqueViolation } from '../ports/store.ts';
 import type { RowOf } from '#store/table.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import type { Tables } from '../tables.ts';
 import { addressHash } from './addressHash.ts';
 import { type EventOf, SECURITY_EVENTS, type SecurityEvent } from './events.ts';
@@ -13,7 +14,6 @@ export interface EventSubject {
   readonly address?: string | undefined;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The daily limit of all refusals of one kind: a caller with many addresses cannot fill the disk either. */
 const REFUSALS_A_KIND = 5000;
 const MAX_WAITING = 1000;

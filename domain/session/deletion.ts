@@ -2,10 +2,9 @@ import type { OrderState } from '#protocol/entities/order.ts';
 import type { DeletionState } from '#protocol/entities/account.ts';
 import { fail } from '#protocol/failure.ts';
 import { DELETION_GRACE_DAYS, keptAfter } from '#protocol/rules/deletion.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import type { Reader, Transaction } from '../ports/store.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export async function deletionOf(db: Reader, playerID: string, now: number): Promise<DeletionState> {
   const kept = await db.table('accountDeletions').get(playerID);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { Failure } from '#protocol/failure.ts';
 import { FOREVER } from '#protocol/rules/ownLimit.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { createLocalBus } from '../ports/bus.ts';
 import { createMemoryBackend, createStore } from '../store.ts';
 import { createMemoryWorld } from '../testing/memoryWorld.ts';
@@ -10,7 +11,6 @@ import { assertNotExcluded, excludeDeleted, identityWay, phoneWay } from './excl
 import type { SigningKeys } from './signingKeys.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 const [FIRST, SECOND] = [1, 2].map((fill) => ({ id: `k${fill}`, bytes: new Uint8Array(32).fill(fill) }));
 const PLAYER = { PlayerID: '20000001', Phone: '0911222333' };
 

@@ -1,10 +1,10 @@
 import { INVOICE, type Invoice, Order, RESCISSION_DAYS } from '#protocol/entities/order.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import type { Reader } from '../ports/store.ts';
 import { findRefunds } from './describeRefund.ts';
 import { type OrderRow, stateOf } from './orderState.ts';
 import { passedOnOfOrders } from './passedOn.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Letters of a carrier that stay readable. */
 const SHOWN_LETTERS = 4;
 

@@ -1,6 +1,7 @@
 import { assertDefined } from '#conformance/expectation.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { WalletAnswer, type WalletCallName } from '#protocol/wallet/index.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { receiveWalletCall } from '../gameWallet/receiveCall.ts';
 import { JOBS } from '../jobs.ts';
 import { auditLedger } from '../ledger/audit.ts';
@@ -16,7 +17,6 @@ import { freshSession } from './freshSession.ts';
 import { createMemoryWorld, createMovableClock } from './memoryWorld.ts';
 
 const NOON = Date.parse('2026-11-20T04:00:00.000Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const GAME = 'owl';
 /** A game of the provider whose rounds may have several bets. */

@@ -24,6 +24,7 @@ export const kernelFiles: readonly string[] = [
   'economy.ts',
   'page.ts',
   'random.ts',
+  'retention.ts',
   'store.ts',
   'tables.ts',
   'taipei.ts',

@@ -7,6 +7,7 @@ const PROGRAMS = [
   'games/server/main.ts',
   'games/server/testing/killRun/killedGameServer.ts',
   'scripts/product/endWithParent.ts',
+  'service/admin/main.ts',
   'service/main.ts',
   'service/media/process/main.ts',
   'service/sandboxGateway/main.ts',

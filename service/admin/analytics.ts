@@ -1,5 +1,5 @@
 import { countEvents } from '#domain/analytics/counts.ts';
-import { ANALYTICS_DAYS } from '#domain/analytics/jobs.ts';
+import { RETENTION_DAYS } from '#domain/retention.ts';
 import { ANALYTICS_NAMES } from '#protocol/entities/analytics.ts';
 import { type Command, UsageError } from './command.ts';
 import { readNumber, readWords } from './words.ts';
@@ -12,7 +12,7 @@ export const analytics: Command = {
   async run(operator, words) {
     const { values, rest } = readWords(words, { days: 'string' });
     if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much`);
-    const days = readNumber('--days', values.days ?? '7', 1, ANALYTICS_DAYS);
+    const days = readNumber('--days', values.days ?? '7', 1, RETENTION_DAYS.analyticsEvents);
     const { store, clock } = operator.ports;
     for (const { Day, Counts } of await countEvents(store, clock.now(), days))
       operator.print(`${Day}  ${ANALYTICS_NAMES.map((name) => `${name} ${Counts[name]}`).join('  ')}`);

@@ -1,10 +1,10 @@
 import { banPlayer, liftBan } from '#domain/operator/ban.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { actorOf, writeAudit } from './auditLog.ts';
 import { type Command, UsageError } from './command.ts';
 import { readPlayers } from './player.ts';
 import { readNumber, readWords } from './words.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LONGEST_DAYS = 3660;
 
 /** `player ban <id>… --reason TEXT [--days N]`, or `--off` */

@@ -2,13 +2,13 @@ import { openSession } from '#domain/auth/openSession.ts';
 import { createPlayer } from '#domain/player/create.ts';
 import { PROVIDER_TYPE } from '#protocol/entities/provider.ts';
 import { setVipTier } from '#domain/vip/setVipTier.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { writeAudit } from './auditLog.ts';
 import { type Command, Refusal, UsageError } from './command.ts';
 import { readNumber, readWords } from './words.ts';
 
 /** As many as one transaction makes, so that a running service is not kept waiting. */
 const BATCH = 50;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** `player create --count N --vip V --tokens`: for load tests, in development only. */
 export const playerCreate: Command = {

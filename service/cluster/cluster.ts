@@ -5,6 +5,7 @@ import { WindowCounts } from '../windowCounts.ts';
 import type { Nodes } from './nodes.ts';
 import type { Redis } from './redis.ts';
 import { createRedisGuard } from './redisGuard.ts';
+import type { OpenName, WindowName } from './redisKeys.ts';
 import { createSharedLimiter } from './sharedLimiter.ts';
 import { SharedOpen } from './sharedOpen.ts';
 import { SharedWindows } from './sharedWindows.ts';
@@ -17,8 +18,8 @@ export type OpenCounts = Pick<SharedOpen, 'take' | 'give'>;
 /** The limits of this process, or of all processes on its database. */
 export interface Limits {
   limiter(clock: Pick<Clock, 'now' | 'monotonic'>): RateLimiter;
-  windows(name: string, limit: number, windowMs: number): Windows;
-  open(name: string, limit: number): OpenCounts;
+  windows(name: WindowName, limit: number, windowMs: number): Windows;
+  open(name: OpenName, limit: number): OpenCounts;
   stop(): Promise<void>;
 }
 

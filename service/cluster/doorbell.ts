@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Doorbell } from '#store/queue/doorbell.ts';
 import type { Redis } from './redis.ts';
-
-const CHANNEL = 'pushes';
+import { REDIS_KEYS } from './redisKeys.ts';
 
 /**
  * Creates a doorbell that rings by a message on Redis. If Redis loses a ring, the store's own polling replaces it.
@@ -13,12 +12,12 @@ export function createDoorbell(redis: Redis, isAlone: () => boolean): Doorbell {
   return {
     // Errors show in the state of the connection.
     ring() {
-      if (!isAlone()) void redis.publish(CHANNEL, self).catch(() => {});
+      if (!isAlone()) void redis.publish(REDIS_KEYS.pushes, self).catch(() => {});
     },
     listen(onRing) {
       let isOver = false;
       redis.subscribe(
-        CHANNEL,
+        REDIS_KEYS.pushes,
         (from) => {
           // This process reads after its own commits without a ring.
           if (!isOver && from !== self) onRing();

@@ -2,6 +2,7 @@ import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiter } from '#domain/ports/index.ts';
 import { type RedisScript, redisScript } from './redis.ts';
 import type { RedisGuard } from './redisGuard.ts';
+import { REDIS_KEYS } from './redisKeys.ts';
 import { shareOf } from './share.ts';
 
 /**
@@ -70,7 +71,7 @@ export function createSharedLimiter({ guard, local, nodes, movedBy }: SharedLimi
     const made = new RateLimiterRedis({
       storeClient,
       useRedisPackage: true,
-      keyPrefix: 'limit',
+      keyPrefix: REDIS_KEYS.limit,
       points: limit,
       duration: seconds,
       customIncrTtlLuaScript: SLIDING_WINDOW,

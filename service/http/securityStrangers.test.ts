@@ -5,6 +5,7 @@ import { recordAnalytics } from '#protocol/endpoints/analytics.ts';
 import { signInGuest } from '#protocol/endpoints/auth.ts';
 import { reportError } from '#protocol/endpoints/errorReport.ts';
 import { modifyProfile, setPrivacy } from '#protocol/operations/user.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { startMemoryService, type TestService } from '../testing/memoryService.ts';
 import { createWireAdapter } from '../testing/wireAdapter.ts';
 
@@ -14,7 +15,6 @@ import { createWireAdapter } from '../testing/wireAdapter.ts';
 const HERE = '198.51.100.1';
 const ELSEWHERE = '198.51.100.2';
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let service: TestService;
 beforeEach(async () => {

@@ -8,6 +8,7 @@ import type { Death } from '#domain/testing/mortalBackend.ts';
 import { addOpenOrder } from '#domain/testing/openOrder.ts';
 import { NOON, PaymentWorld, type SurvivingStorage } from '#domain/testing/paymentWorld.ts';
 import { type GateWay, PAYMENT_ADAPTERS, type PaymentAdapter } from '#protocol/entities/order.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { readConfig } from '../config.ts';
 import { type SandboxGateway, startSandboxGateway } from '../sandboxGateway/sandboxGateway.ts';
 import { sandboxMerchants, sandboxSettings } from '../sandboxGateway/settings.ts';
@@ -18,7 +19,6 @@ import { createPayments } from './paymentConfig.ts';
 
 /** Every commit with `CRASHES=whole`; otherwise one in so many. */
 const STEP = process.env['CRASHES'] === 'whole' ? 1 : 24;
-const DAY_MS = 24 * 3_600_000;
 const WAYS: Readonly<Record<PaymentAdapter, GateWay>> = { ecpay: 'credit', mycard: 'mycardCard', omg: 'telecom' };
 
 /** The sandbox, another system that lives on, and the address at which it calls the open shop. */

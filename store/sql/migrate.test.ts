@@ -53,6 +53,20 @@ describe('migrating', () => {
     await newer.close();
   });
 
+  it('refuses a database from before the first migration without changing it', async () => {
+    const older = await openConnection({ file: join(directory, 'older.sqlite') });
+    await older.all('CREATE TABLE "migrations" ("Name" TEXT NOT NULL PRIMARY KEY)');
+    await older.all(`INSERT INTO "migrations" VALUES ('0001-former')`);
+    for (const open of [migrate, assertMigrated])
+      await expect(open(older.sequelize, DATABASE)).rejects.toThrow(
+        /^the database "suite" was made before the first release.*Move it .* away .*the next start makes new ones/,
+      );
+    expect(await older.all('SELECT "name" FROM "sqlite_master" WHERE "type" = \'table\'')).toEqual([
+      { name: 'migrations' },
+    ]);
+    await older.close();
+  });
+
   it('finds a database that is empty, or of another build, and changes nothing', async () => {
     const found = await openConnection({ file: join(directory, 'found.sqlite') });
     const check = () => assertMigrated(found.sequelize, DATABASE);

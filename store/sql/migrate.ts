@@ -46,17 +46,22 @@ const PREPARATION: Record<Dialect, (database: Migrated) => Preparation> = {
   ],
 };
 
-/** @throws Error if a newer build wrote the database */
-function refuseNewer(applied: readonly string[], { migrations }: Migrated): void {
-  const known = new Set(migrations.map(({ name }) => name));
-  const newer = applied.filter((name) => !known.has(name));
-  if (newer.length > 0) throw new Error(`the database was written by a newer build: ${newer.join(', ')}`);
+/** @throws Error if a newer build wrote the database, or a build before the first release */
+function refuseOthers(applied: readonly string[], { name, migrations }: Migrated): void {
+  const known = new Set(migrations.map((each) => each.name));
+  const unknown = applied.filter((each) => !known.has(each));
+  if (unknown.length === 0) return;
+  if (applied.some((each) => each === migrations[0]?.name))
+    throw new Error(`the database was written by a newer build: ${unknown.join(', ')}`);
+  throw new Error(
+    `the database "${name}" was made before the first release, and this build cannot read it. Move it and the product's other databases away (in a checkout: data/*.sqlite*), and the next start makes new ones: docs/running.md, "Upgrades"`,
+  );
 }
 
 /**
  * Runs the missing migrations, all or none, in one process at a time. Umzug hands each of them Sequelize's query interface and the
  * transaction.
- * @throws Error if a newer build wrote the database
+ * @throws Error if a newer build wrote the database, or a build before the first release
  */
 export async function migrate(sequelize: Sequelize, database: Migrated): Promise<void> {
   const dialect = dialectOf(sequelize);
@@ -76,7 +81,7 @@ export async function migrate(sequelize: Sequelize, database: Migrated): Promise
       storage: STORAGE,
       logger: undefined,
     });
-    refuseNewer(await appliedIn(sequelize, transaction), database);
+    refuseOthers(await appliedIn(sequelize, transaction), database);
     await umzug.up();
   });
 }
@@ -88,13 +93,13 @@ const HAS_MIGRATIONS: Record<Dialect, string> = {
 
 /**
  * Checks that a database has exactly the migrations of this build. Changes nothing.
- * @throws Error if the database is empty, or if an older or a newer build wrote it
+ * @throws Error if the database is empty, or if another build wrote it
  */
 export async function assertMigrated(sequelize: Sequelize, database: Migrated): Promise<void> {
   const found = await sequelize.query(HAS_MIGRATIONS[dialectOf(sequelize)], { type: QueryTypes.SELECT });
   if (found.length === 0) throw new Error('the database is empty: the first start of the service makes its tables');
   const applied = await appliedIn(sequelize);
-  refuseNewer(applied, database);
+  refuseOthers(applied, database);
   if (applied.length < database.migrations.length)
     throw new Error('the database was written by an older build: a start of this build brings it up to date');
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DatabaseDeclaration } from '../sql/database.ts';
 import { createTables, type NewTable } from '../sql/migration.ts';
-import { makePushLog } from '../sql/pushLog.ts';
+import { pushLogStatements } from '../sql/pushLog.ts';
 import { AnyJson, json, key, kindOf, personal, plain, table, type TableDeclaration } from '../table.ts';
 
 const KeptSender = z.object({ PlayerID: z.string(), Name: z.string(), VIPLevel: z.int() });
@@ -71,5 +71,5 @@ const asDeclared = Object.fromEntries(
 export const DATABASE: DatabaseDeclaration<Tables> = {
   name: 'suite',
   tables: TABLES,
-  migrations: [createTables('0001-tables', asDeclared), makePushLog('0002-push-log')],
+  migrations: [createTables('0001-tables', asDeclared), { name: '0002-push-log', statements: pushLogStatements }],
 };

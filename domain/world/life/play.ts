@@ -1,7 +1,7 @@
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { openEverywhere } from '../../capabilities/openFor.ts';
 import type { Moment, PlayerRow } from '../../dispatch/context.ts';
-import { settleFinishedRound } from '../../play/settleRound.ts';
+import { playFinishedRound } from '../../play/playFinishedRound.ts';
 import type { Transaction } from '../../ports/store.ts';
 import type { RowOf, Tables } from '../../tables.ts';
 import { hasStakes } from '../stakes.ts';
@@ -48,7 +48,7 @@ export async function play(
   const Bet = draws.pick((isBig ? BIG_BETS : BETS).filter((bet) => bet * PARTS <= held));
   if (Bet === undefined) return;
   const multiple = isBig ? MIN_BIG_MULTIPLE + draws.below(BIG_SPAN) : (draws.pick(MULTIPLES) ?? 0);
-  await settleFinishedRound(tx, moment, {
+  await playFinishedRound(tx, moment, {
     RoundID: `demo-life:${PlayerID}:${moment.now}`,
     PlayerID,
     GameCode: game.GameCode,

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getHistory, sendPublicMessage } from '#protocol/operations/chat.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { ownPersonal, writePersonal } from '../../base/settings/index.ts';
 import { LONG } from '../../testing/long.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
@@ -11,7 +12,6 @@ import { isFresh, keepWaiting, readOutbox, type Waiting } from './channel/outbox
 import KeepUnread from './KeepUnread.tsx';
 import { open, opened, rows, sendMessage } from './testing/openChat.tsx';
 
-const DAY_MS = 24 * 3_600_000;
 const PUBLIC = { ChannelType: 1 } as const;
 
 beforeEach(layOut);

@@ -7,14 +7,13 @@ import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { narrow } from '#protocol/rules/fullWidth.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { TextField } from '#ui/components/TextField/index.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { uuid, useClient } from '../../base/client/index.ts';
 import { useErrorText } from '../../base/errors/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
 import { useSession } from '../../base/session/index.ts';
 import { ActionDialog } from '../../shared/dialogs/index.ts';
 import * as css from './Limits.css.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface PauseDialogProps {
   days: PauseDays;

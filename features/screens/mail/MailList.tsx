@@ -5,13 +5,13 @@ import type { Mail } from '#protocol/entities/mail.ts';
 import { useNow } from '#ui/components/DateTime/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/components/Tabs/index.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
 import { useChoices } from '../../shared/frames/index.ts';
 import * as css from './Mail.css.ts';
 import { MailItem } from './MailItem.tsx';
 import { isUnread, MAIL_KINDS, mailKindNames, mailKindOf } from './mailKind.ts';
-import { DAY_MS } from './TimeLeft.tsx';
 
 const FILTERS = ['all', ...MAIL_KINDS] as const;
 

@@ -2,10 +2,10 @@ import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNow } from '#ui/components/DateTime/index.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import * as css from './Mail.css.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-export const DAY_MS = 24 * HOUR_MS;
 /** From this on the time left is shown. */
 const SOON_MS = 7 * DAY_MS;
 

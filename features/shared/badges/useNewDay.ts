@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { DAY_MS } from '#protocol/duration.ts';
 
 /** A day begins at 00:00 in Taipei, which has no summer time (specification 1 §1). */
 const OFFSET_MS = 8 * 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A margin for a device whose clock is fast. */
 const AFTER_MS = 2000;
 /** Spreads the requests of all open pages. */

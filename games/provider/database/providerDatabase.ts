@@ -1,11 +1,11 @@
 import type { DatabaseDeclaration } from '#store/sql/database.ts';
 import { PROVIDER_TABLES, type ProviderTables } from '../tables.ts';
-import { PROVIDER_MIGRATIONS } from './migrations.ts';
+import { baseline } from './0001-baseline.ts';
 
 /** The database of the game server: a SQLite file of its own, or the schema `games` of a PostgreSQL database. */
 export const PROVIDER_DATABASE: DatabaseDeclaration<ProviderTables> = {
   name: 'games',
   schema: 'games',
   tables: PROVIDER_TABLES,
-  migrations: PROVIDER_MIGRATIONS,
+  migrations: [baseline],
 };

@@ -1,5 +1,5 @@
 import { type ProviderPorts, timeText } from '../ports.ts';
-import { settleRound } from '../round/settleRound.ts';
+import { storePlayAnswer } from '../round/storePlayAnswer.ts';
 import type { ShownRounds } from '../round/shownRounds.ts';
 import { KEPT_DUE_MS } from '../round/states.ts';
 import { playRoundOf, tellClose } from '../round/walletContent.ts';
@@ -80,7 +80,7 @@ async function repeatPlay(ports: ProviderPorts, session: SessionRow, round: Roun
       ports.report?.(new Error(`the round ${RoundID} has no answer of the wallet since ${CreateTime}`));
     return;
   }
-  await ports.store.transaction((tx) => settleRound(tx, ports, { session, RoundID, result }));
+  await ports.store.transaction((tx) => storePlayAnswer(tx, ports, { session, RoundID, result }));
 }
 
 /** A round that is closed without its client keeps `Shown` false: the client shows it when it returns. */

@@ -6,7 +6,7 @@ import { placeOf, poolKeys } from '../jackpots/pools.ts';
 import type { ProviderTables, RoundRow, SessionRow } from '../tables.ts';
 import { keepRound, type SpinRequest } from './keepRound.ts';
 import { roundView } from './roundView.ts';
-import { settleRound } from './settleRound.ts';
+import { storePlayAnswer } from './storePlayAnswer.ts';
 import type { ShownRounds } from './shownRounds.ts';
 import { playRoundOf, tellClose } from './walletContent.ts';
 
@@ -35,7 +35,7 @@ export async function spin(
   if (result.kind === 'unknown') return roundView(ports, round, seed);
   const { RoundID } = round;
   const settled = await ports.store.transaction(
-    (tx) => settleRound(tx, ports, { session, RoundID, result }),
+    (tx) => storePlayAnswer(tx, ports, { session, RoundID, result }),
     rowsToSettle(ports, session, round),
   );
   return roundView(ports, settled, seed, outcome);

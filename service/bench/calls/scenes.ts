@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { openSession } from '#domain/auth/openSession.ts';
 import { sendMail } from '#domain/mailbox/send.ts';
-import { settleFinishedRound } from '#domain/play/settleRound.ts';
+import { playFinishedRound } from '#domain/play/playFinishedRound.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import type { OperationContract } from '#protocol/operation.ts';
 import { sendClubMessage, sendPrivateMessage, sendPublicMessage } from '#protocol/operations/chat.ts';
@@ -90,7 +90,7 @@ async function playRound(counted: CountedWorld): Promise<Counted> {
   const { store } = counted;
   const play = () =>
     store.transaction((tx) =>
-      settleFinishedRound(tx, momentOf(counted), {
+      playFinishedRound(tx, momentOf(counted), {
         RoundID: randomUUID(),
         PlayerID: PLAYER,
         GameCode: 'owl',

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#protocol/duration.ts';
 import { type EcpayKeys, type Fields, signed } from '../../payments/ecpay/signature.ts';
 import { taipeiText } from '../../payments/ecpay/wire.ts';
 import type { Settled } from '../callbackQueue.ts';
@@ -5,7 +6,6 @@ import type { Choice, SandboxTrade } from './trades.ts';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 60 * 60 * SECOND_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** A callback that the sandbox posts, and how long after the choice. */
 export interface PlannedCallback {

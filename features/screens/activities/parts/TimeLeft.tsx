@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNow } from '#ui/components/DateTime/index.ts';
+import { DAY_MS } from '#protocol/duration.ts';
 import * as css from './Activity.css.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 export function TimeLeft({ until }: { until: string }): ReactNode {
   const left = Math.max(0, Date.parse(until) - useNow(true));

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
+import { DAY_MS } from '#protocol/duration.ts';
 import { taipeiDay } from '../channel/rows.ts';
 import { Clock } from '../list/Clock.tsx';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** The time of the last message in Taipei: the hour today, the word yesterday, otherwise the day. */
 export function RoomTime({ time }: { time: string }): ReactNode {

@@ -156,7 +156,7 @@ async function keep(session: Playing): Promise<void> {
   ]);
 }
 
-const settleRound = ({ id, nonce, round }: Playing): Promise<unknown> =>
+const storeAnswer = ({ id, nonce, round }: Playing): Promise<unknown> =>
   Promise.all([run(settle, 'settled', now(), 1000, now(), 0, round), run(pay, nonce * 100, 0, id)]);
 
 async function spinAll({ spins, batch }: DriverQuestion): Promise<number> {
@@ -171,7 +171,7 @@ async function spinAll({ spins, batch }: DriverQuestion): Promise<number> {
     await Promise.all(each.map(keep));
     await exec('COMMIT');
     await exec('BEGIN IMMEDIATE');
-    await Promise.all([...each.map(settleRound), ...JACKPOTS.map((name) => run(feed, 300_000 * each.length, name))]);
+    await Promise.all([...each.map(storeAnswer), ...JACKPOTS.map((name) => run(feed, 300_000 * each.length, name))]);
     await exec('COMMIT');
   }
   return performance.now() - start;

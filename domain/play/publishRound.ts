@@ -14,7 +14,7 @@ import type { RoundRow, RoundState } from './roundState.ts';
  * Shows a round to others, once: stores it among the finished rounds, moves the jackpot, and records honor, win banner, ticker
  * line and activity. Its gold has moved before. The round's time is the time of the close.
  */
-export async function closeRound(
+export async function publishRound(
   tx: Transaction,
   moment: Moment,
   { RoundID, PlayerID, GameCode, MachineNo, Bet, Win, Jackpot }: RoundState,

@@ -3,7 +3,7 @@ import { fail } from '#protocol/failure.ts';
 import type { Moment } from '../dispatch/context.ts';
 import { publishWallet } from '../ledger/publishWallet.ts';
 import type { Transaction } from '../ports/store.ts';
-import { closeRound } from './closeRound.ts';
+import { publishRound } from './publishRound.ts';
 import { playMove } from './moveRound.ts';
 import { newRound, type RoundRow } from './roundState.ts';
 
@@ -25,7 +25,7 @@ export interface FinishedRound {
  * @throws Failure 100013 for an unknown player, 300011 for an unknown game, 100011 if the player is short of the bet,
  * 300037 above a limit that the player set
  */
-export async function settleFinishedRound(tx: Transaction, moment: Moment, finished: FinishedRound): Promise<RoundRow> {
+export async function playFinishedRound(tx: Transaction, moment: Moment, finished: FinishedRound): Promise<RoundRow> {
   const { RoundID, PlayerID, GameCode, Bet, Win, Jackpot } = finished;
   await tx.lock([`player:${PlayerID}`, `round:${RoundID}`]);
   const known = await tx.table('rounds').get(RoundID);
@@ -36,5 +36,5 @@ export async function settleFinishedRound(tx: Transaction, moment: Moment, finis
   if (game === undefined) return fail(300011);
   const round = await playMove(tx, moment, newRound(finished, moment), { player, Bet, Win, Jackpot });
   if (Bet !== Win) await publishWallet(tx, PlayerID);
-  return closeRound(tx, moment, round, { player, game });
+  return publishRound(tx, moment, round, { player, game });
 }

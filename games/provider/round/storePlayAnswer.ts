@@ -7,7 +7,7 @@ import { type IN_DEMO, playDemo } from './demoPlay.ts';
 import { CLOSE_DUE_MS } from './states.ts';
 
 /** Stores the wallet's answer to the `play` of a round. A settled or refused round stays as it is. */
-export async function settleRound(
+export async function storePlayAnswer(
   tx: ProviderTransaction,
   ports: ProviderPorts,
   {

@@ -23,7 +23,10 @@ describe('the parts of test:long', () => {
       ['domain/chat/send.ts', 'service/conformance.test.ts', 'service/main.ts'],
       ['conformance', 'kills', 'rounds', 'walks', 'deploy'],
     ],
-    [['ui/layout/Stack.tsx', 'stories/ui/Stack.stories.tsx'], ['package', 'pictures']],
+    [
+      ['ui/layout/Stack.tsx', 'stories/ui/Stack.stories.tsx'],
+      ['package', 'pictures'],
+    ],
     [['docs/scaling.md'], []],
   ])('are chosen by what a change reaches: %j', (reached, names) => {
     expect(namesOf(partsReachedBy(reached))).toEqual(names);

@@ -73,7 +73,7 @@ async function buildModules(root: string, folder: string, entry: Record<string, 
         formats: ['es'],
         cssFileName: 'styles',
       },
-      rollupOptions: {
+      rolldownOptions: {
         external: (specifier) => {
           if (/^[./\0]|^virtual:/u.test(specifier) || specifier.includes('vanilla.css')) return false;
           if (specifier.startsWith(root)) return false;

@@ -1,7 +1,7 @@
 import { vars } from './contract.ts';
 
 /** Returns a step of the type scale: its size and the height of its lines. */
-export const typeStep = (step: keyof typeof vars.size & keyof typeof vars.leading) => ({
+export const typeStep = (step: keyof typeof vars.size) => ({
   fontSize: vars.size[step],
   lineHeight: vars.leading[step],
 });

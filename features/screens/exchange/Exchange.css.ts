@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.ts';
-import { inColumn, inRows } from '#ui/layout/arrangements.ts';
+import { inRows } from '#ui/layout/arrangements.ts';
 import { typeStep } from '#ui/theme/looks.ts';
 
 export const rate = style({

@@ -20,10 +20,10 @@ export interface ActionDialogProps
   action: { readonly isPending: boolean; readonly error: Error | null; readonly reset: () => void };
   /** Runs the action, for large sums with the required second check. `from` is the pressed button. */
   onConfirm: (check: SecondCheck, from: Element | null) => void;
-  /** Called after the confirmation. Default: forgets the refusal. */
+  /** Called after the confirmation. Without it the refusal is forgotten. */
   onProven?: () => void;
   confirmLabel: string;
-  /** Default: 取消. `null` leaves out the second button. */
+  /** The text is 取消 if absent. `null` leaves out the second button. */
   cancelLabel?: string | null | undefined;
   /** The reason that the action cannot run yet. `true` disables its button without a reason. */
   notReady?: string | boolean | undefined;

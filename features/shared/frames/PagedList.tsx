@@ -17,7 +17,7 @@ export interface PagesProps {
   perPage: number;
   /** The content of the pages. */
   label: string;
-  /** The shown page. Default: the address holds it. */
+  /** The shown page. The address holds it if absent. */
   place?: Place | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface PagedRecordsProps<Row>
   perPage: number;
   skeletons: number;
   pagesLabel: string;
-  /** The shown page. Default: the address holds it. */
+  /** The shown page. The address holds it if absent. */
   place?: Place;
 }
 

@@ -64,7 +64,7 @@ export const TRANSPORT_FACTS: readonly TransportFact[] = [
     fact: 'The service pings every 25 s; a socket that answers nothing closes with 4002 after 60 s.',
     why: 'The world pings the page over its message port instead, since a page cannot see pings.',
     file: 'service/sockets/sockets.test.ts',
-    test: 'is asked about every 25 s, and closes with 4002 after 60 s',
+    test: 'gets a ping every 25 s, and closes with 4002 after 60 s of silence',
   },
   {
     fact: 'A socket with more than 1 MiB unsent is cut off.',

@@ -198,7 +198,7 @@ export const credentialBreaks = tableOf(CASES, {
     },
     {
       file: 'domain/operator/purge.ts',
-      find: "    await removeExpired(tx, 'exclusions', before(0)),\n",
+      find: "    await removeExpired(tx, 'exclusions', textOf(now)),\n",
       title: 'is removed by the purge when its time is over',
     },
   ],

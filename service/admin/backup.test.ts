@@ -40,7 +40,6 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a backup on SQLite', () => {
   it('taken while the service writes is a whole moment, and is restored with its rows and a ledger that balances', {
-    tags: ['long'],
     timeout: 240_000,
   }, async () => {
     const store = await open('world.sqlite');

@@ -110,8 +110,9 @@ export function ActionDialog({
         ref={button}
         variant={tone}
         {...(byEnter ? { form, type: 'submit' } : { onClick: confirm })}
-        {...(reason === true && !isPending
-          ? { disabled: true }
+        // A button that may get a reason keeps the place for it, so that it stays the same element and keeps the focus.
+        {...(typeof notReady === 'boolean' && typeof reason !== 'string'
+          ? { busy: isPending, disabled: reason === true && !isPending }
           : { busy: isPending, disabledReason: reason === true ? undefined : reason })}
       >
         {confirmLabel}

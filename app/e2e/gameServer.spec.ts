@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, onceOn, test } from './fixtures/index.ts';
+import { DESKTOP, expect, test } from './fixtures/index.ts';
 import { screens } from './fixtures/screens.ts';
 import { LONG } from './fixtures/long.ts';
 
@@ -47,38 +47,34 @@ const FRAME = `<!doctype html><meta charset="utf-8"><title>Test frame</title>
 
 const shownIn = (page: Page) => page.frameLocator('iframe').locator('output');
 
-for (const backend of onceOn('mocks')) {
-  test.describe(`on ${backend}`, () => {
-    test.use({ backend });
+test.use({ backend: 'mocks' });
 
-    test(
-      'a frame plays a round over its port; reloads and other tabs have the same one, and it verifies',
-      LONG,
-      async ({ app }) => {
-        const visit = { as: PLAYER, path: GAME, browser: DESKTOP };
-        const lobby = await app.visit();
-        await expect(screens.tiles(lobby).first()).toBeVisible();
-        await app.develop('/dev/game', { GameCode: 'owl', Playable: true });
-        await lobby
-          .context()
-          .route('**/games/index.html?*', (route) => route.fulfill({ contentType: 'text/html', body: FRAME }));
-        const page = await app.visit(visit);
-        await expect(shownIn(page)).toHaveText('no round');
-        await page.frameLocator('iframe').getByRole('button', { name: 'Spin' }).click();
-        await expect(shownIn(page)).toHaveText(/^round \S+ pays \d+$/);
-        const round = await shownIn(page).textContent();
+test(
+  'a frame plays a round over its port; reloads and other tabs have the same one, and it verifies',
+  LONG,
+  async ({ app }) => {
+    const visit = { as: PLAYER, path: GAME, browser: DESKTOP };
+    const lobby = await app.visit();
+    await expect(screens.tiles(lobby).first()).toBeVisible();
+    await app.develop('/dev/game', { GameCode: 'owl', Playable: true });
+    await lobby
+      .context()
+      .route('**/games/index.html?*', (route) => route.fulfill({ contentType: 'text/html', body: FRAME }));
+    const page = await app.visit(visit);
+    await expect(shownIn(page)).toHaveText('no round');
+    await page.frameLocator('iframe').getByRole('button', { name: 'Spin' }).click();
+    await expect(shownIn(page)).toHaveText(/^round \S+ pays \d+$/);
+    const round = await shownIn(page).textContent();
 
-        await page.reload();
-        await expect(shownIn(page)).toHaveText(round ?? '');
-        const other = await app.visit(visit);
-        await expect(shownIn(other)).toHaveText(round ?? '');
+    await page.reload();
+    await expect(shownIn(page)).toHaveText(round ?? '');
+    const other = await app.visit(visit);
+    await expect(shownIn(other)).toHaveText(round ?? '');
 
-        await other.frameLocator('iframe').getByRole('button', { name: 'Reveal' }).click();
-        await expect(shownIn(other)).toHaveText('revealed');
-        const RoundID = /^round (\S+)/.exec(round ?? '')?.[1] ?? '';
-        const proof = await app.visit({ ...visit, path: `/zh_tw/verify/menagerie:${RoundID}` });
-        await expect(proof.getByText('四步全部相符，結果沒有被更動')).toBeVisible();
-      },
-    );
-  });
-}
+    await other.frameLocator('iframe').getByRole('button', { name: 'Reveal' }).click();
+    await expect(shownIn(other)).toHaveText('revealed');
+    const RoundID = /^round (\S+)/.exec(round ?? '')?.[1] ?? '';
+    const proof = await app.visit({ ...visit, path: `/zh_tw/verify/menagerie:${RoundID}` });
+    await expect(proof.getByText('四步全部相符，結果沒有被更動')).toBeVisible();
+  },
+);

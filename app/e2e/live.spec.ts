@@ -23,6 +23,7 @@ for (const backend of onceOn('mocks')) {
     });
 
     test('a room that is off air takes a press on its notice', LONG, async ({ app }) => {
+      if (backend === 'service') await app.develop('/dev/switch', { Name: 'Live', Value: 'on' });
       const page = await app.visit({ as: '0900000001', path: '/zh_tw/play-game/live', browser: PHONE });
       await page.getByRole('list', { name: '休息中的直播間' }).getByRole('link').first().click();
       // The demo world's player follows the room already.

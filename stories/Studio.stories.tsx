@@ -72,6 +72,7 @@ const Shop = () => (
 
 /** The shop as a preview of a brand. */
 export const Store: Story = {
+  tags: ['long'],
   parameters: { offline: 'as:0900000001' },
   render: () => <Shop />,
   play: async ({ canvas }) => {
@@ -81,6 +82,7 @@ export const Store: Story = {
 
 /** Opens the ways to pay by a press on a price. */
 export const Paying: Story = {
+  tags: ['long'],
   parameters: { offline: 'as:0900000001' },
   render: () => <Shop />,
   play: async ({ canvas, canvasElement }) => {

@@ -128,7 +128,7 @@ describe('the world of all tabs', { timeout: 90_000 }, () => {
     expect((await listener.push(publicMessage)).result).toEqual(sent);
   });
 
-  it('is reset for all tabs at once', async () => {
+  it('is reset for all tabs at once', { tags: ['long'] }, async () => {
     const name = freshName();
     const [one, other] = [await visit(name), await visit(name)];
     const testSocket = await chatOf(other, SECOND);

@@ -5,7 +5,8 @@ const EVERYWHERE =
   /^(brands|fonts|ui\/theme|ui\/assets|\.storybook|stories\/(visual|setting)|scripts\/visual)\/|^package-lock\.json$/;
 
 /**
- * Returns the first commit of a change: the fork from `main` on a branch, and the commit before the last on `main`.
+ * Returns the first commit of a change: the fork from `main` on a branch. On `main` it is the last pushed commit, or the commit before the
+ * last if all are pushed.
  * @returns undefined if the history has no such commit
  */
 async function findBase(root: string): Promise<string | undefined> {
@@ -17,8 +18,11 @@ async function findBase(root: string): Promise<string | undefined> {
     }
   };
   const head = await commit('rev-parse', 'HEAD');
-  const left = (await commit('merge-base', 'main', 'HEAD')) ?? (await commit('merge-base', 'origin/main', 'HEAD'));
-  return left === undefined || left === head ? commit('rev-parse', '--verify', '--quiet', 'HEAD^') : left;
+  for (const main of ['main', 'origin/main']) {
+    const fork = await commit('merge-base', main, 'HEAD');
+    if (fork !== undefined && fork !== head) return fork;
+  }
+  return commit('rev-parse', '--verify', '--quiet', 'HEAD^');
 }
 
 /**
@@ -37,7 +41,7 @@ export function storiesReachedBy(
 }
 
 /**
- * Finds the stories of the library that the branch reaches, with what is not committed; on `main` those of the last commit.
+ * Finds the stories of the library that the branch reaches, with what is not committed; on `main` those of the commits that are not pushed, or else of the last commit.
  *
  * @param root the checkout
  * @returns undefined if that is every story, or if the history is not there

@@ -106,6 +106,7 @@ export const LONG_PARTS: readonly LongPart[] = [
       ['vite', 'build', '--mode', 'mock'],
       // The front door has a part of its own.
       ['playwright', 'test', '--grep-invert', 'frontDoor.spec'],
+      ['playwright', 'test', '--config', 'playwright.engines.config.ts'],
     ],
     reachedBy: /^app\/(e2e\/|main\.tsx$)|^service\/main\.ts$|^mocks\/page\//,
   },

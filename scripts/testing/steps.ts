@@ -228,7 +228,10 @@ export const stages: readonly (readonly Lane[])[] = [
       {
         name: 'engines',
         group: 'engines',
-        run: () => withEngines(() => playwright('engines', '--config', 'playwright.engines.config.ts')),
+        run: () =>
+          withEngines(() =>
+            playwright('engines', '--config', 'playwright.engines.config.ts', '--grep-invert', '@long'),
+          ),
       },
     ],
   ],

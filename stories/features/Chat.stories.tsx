@@ -65,6 +65,7 @@ export const Public: Story = {
 };
 
 export const Sending: Story = {
+  tags: ['long'],
   parameters: { offline: 'as:0900000001,hold:sendPublicMessage' },
   play: async ({ canvas }) => {
     await rowsSeen();
@@ -92,9 +93,10 @@ export const Failed: Story = {
 export const Empty: Story = {
   parameters: { offline: 'as:0900000001,world:empty' },
 };
-export const Announcements: Story = { args: { first: 'announcement' } };
+export const Announcements: Story = { tags: ['long'], args: { first: 'announcement' } };
 export const Private: Story = { args: { first: 'private' } };
 export const PrivateEmpty: Story = {
+  tags: ['long'],
   args: { first: 'private' },
   parameters: { offline: 'as:0900000003,world:empty' },
 };
@@ -146,6 +148,7 @@ export const Service: Story = {
 export const Club: Story = { args: { first: 'club' } };
 /** For a player who is in no club. */
 export const ClubLocked: Story = {
+  tags: ['long'],
   args: { first: 'club' },
   parameters: { offline: 'as:0900000003' },
 };

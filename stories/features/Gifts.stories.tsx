@@ -37,6 +37,7 @@ export const Gold: Story = {
 };
 
 export const TooLittle: Story = {
+  tags: ['long'],
   name: 'Gold below the least',
   play: async () => {
     await shelf();
@@ -47,6 +48,7 @@ export const TooLittle: Story = {
 };
 
 export const ShortOfGems: Story = {
+  tags: ['long'],
   name: 'Short of gems or points',
   play: async () => {
     const cards = within(await shelf()).getAllByRole('button');
@@ -58,13 +60,14 @@ export const ShortOfGems: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { offline: 'as:0900000001,hold:getGiftCatalogue' } };
+export const Loading: Story = { tags: ['long'], parameters: { offline: 'as:0900000001,hold:getGiftCatalogue' } };
 
-export const Self: Story = { args: { to: { PlayerID: '10000001', Name: '夜行者小葵' } } };
+export const Self: Story = { tags: ['long'], args: { to: { PlayerID: '10000001', Name: '夜行者小葵' } } };
 
 export const AsGuest: Story = { parameters: { offline: 'as:guest' } };
 
 export const Receipts: Story = {
+  tags: ['long'],
   render: () => (
     <div style={{ display: 'grid', gap: '1rem', maxWidth: '24rem', padding: '1rem' }}>
       {[49, 42, 1].map((item) => (

@@ -23,9 +23,9 @@ export const Member: Story = {
 /** No chat, and no gift password to set. */
 export const Guest: Story = { parameters: { offline: 'as:guest' } };
 
-export const StatusUnknown: Story = { parameters: { offline: 'as:0900000001,hold:getPrideStatus' } };
+export const StatusUnknown: Story = { tags: ['long'], parameters: { offline: 'as:0900000001,hold:getPrideStatus' } };
 
-export const StatusFailed: Story = { parameters: { offline: 'as:0900000001,fail:getPrideStatus:1' } };
+export const StatusFailed: Story = { tags: ['long'], parameters: { offline: 'as:0900000001,fail:getPrideStatus:1' } };
 
 export const Refused: Story = {
   parameters: { offline: 'as:0900000001,fail:setPrideStatus:1' },

@@ -61,6 +61,7 @@ export const Wins: Story = {
 };
 
 export const None: Story = {
+  tags: ['long'],
   args: { player: NEWCOMER },
   play: async () => {
     await open();
@@ -68,7 +69,7 @@ export const None: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { offline: 'as:0900000001,hold:getHonors' }, play: open };
+export const Loading: Story = { tags: ['long'], parameters: { offline: 'as:0900000001,hold:getHonors' }, play: open };
 
 export const Failed: Story = {
   parameters: { offline: 'as:0900000001,fail:getHonors:1' },

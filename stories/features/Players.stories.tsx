@@ -42,6 +42,7 @@ const shown = (): Promise<void> =>
 export const Card: Story = { play: shown };
 
 export const Befriended: Story = {
+  tags: ['long'],
   play: async () => {
     await shown();
     const key = screen.queryByRole('button', { name: /^(?:加好友|Tambah teman|Kết bạn)$/u });
@@ -52,17 +53,17 @@ export const Befriended: Story = {
 
 export const Own: Story = { args: { player: OWN }, play: shown };
 
-export const AsGuest: Story = { parameters: { offline: 'as:guest' }, play: shown };
+export const AsGuest: Story = { tags: ['long'], parameters: { offline: 'as:guest' }, play: shown };
 
-export const Loading: Story = { parameters: { offline: 'as:0900000001,hold:getUserInfo' } };
+export const Loading: Story = { tags: ['long'], parameters: { offline: 'as:0900000001,hold:getUserInfo' } };
 
 export const Gone: Story = { args: { player: NOBODY } };
 
-export const Failed: Story = { parameters: { offline: 'as:0900000001,code:getUserInfo:300003' } };
+export const Failed: Story = { tags: ['long'], parameters: { offline: 'as:0900000001,code:getUserInfo:300003' } };
 
 export const Blocking: Story = { args: { window: 'block' } };
 
-export const Reporting: Story = { args: { window: 'report' } };
+export const Reporting: Story = { tags: ['long'], args: { window: 'report' } };
 
 export const ReportingAMessage: Story = { args: { window: 'message' } };
 
@@ -89,6 +90,7 @@ export const PickFriends: Story = {
 };
 
 export const PickOne: Story = {
+  tags: ['long'],
   render: () => (
     <div style={{ display: 'flex', flexDirection: 'column', maxWidth: 420, height: 640, padding: 16 }}>
       <PlayerPicker among="everyone" mode="one" onPick={() => undefined} />
@@ -97,6 +99,7 @@ export const PickOne: Story = {
 };
 
 export const NobodyFound: Story = {
+  tags: ['long'],
   render: () => <Picker among="everyone" />,
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), '沒有這個人');
@@ -104,6 +107,7 @@ export const NobodyFound: Story = {
 };
 
 export const PickFailed: Story = {
+  tags: ['long'],
   parameters: { offline: 'as:0900000001,code:getRelations:300003' },
   render: () => <Picker among="friends" />,
 };

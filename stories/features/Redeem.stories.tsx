@@ -40,6 +40,7 @@ export const Unknown: Story = {
 
 /** The checksum tells a slip before the code is sent. */
 export const Mistyped: Story = {
+  tags: ['long'],
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox'), 'abcdefghjklmn');
     await waitFor(() => expect(screen.getByRole('textbox')).toBeInvalid());
@@ -55,6 +56,7 @@ export const InAPage: Story = {
 };
 
 export const GuestInAPage: Story = {
+  tags: ['long'],
   parameters: { offline: 'as:guest' },
   render: () => <RedeemPanel />,
   play: async () => {
@@ -64,6 +66,7 @@ export const GuestInAPage: Story = {
 
 /** The code has expired. */
 export const NotForThisPlayer: Story = {
+  tags: ['long'],
   play: async () => {
     await type('SUMMER2026');
     await waitFor(() => expect(screen.getByRole('textbox')).toBeInvalid());
@@ -71,11 +74,13 @@ export const NotForThisPlayer: Story = {
 };
 
 export const Sending: Story = {
+  tags: ['long'],
   parameters: { offline: 'as:0900000001,hold:receiveCoupon' },
   play: async () => type('WELCOME2026'),
 };
 
 export const Failed: Story = {
+  tags: ['long'],
   parameters: { offline: 'as:0900000001,fail:receiveCoupon:1' },
   play: async () => {
     await type('WELCOME2026');

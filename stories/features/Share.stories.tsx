@@ -36,6 +36,7 @@ export const Picked: Story = {
 };
 /** On its way to everybody who was picked. */
 export const Sending: Story = {
+  tags: ['long'],
   parameters: { offline: 'as:0900000001,hold:sendPrivateMessage' },
   play: async () => {
     await pickAll();
@@ -45,6 +46,7 @@ export const Sending: Story = {
 };
 /** The failed receivers with the reasons, and a button to try them again. */
 export const PartlyFailed: Story = {
+  tags: ['long'],
   parameters: { offline: 'as:0900000001,code:sendPrivateMessage:200070' },
   play: async () => {
     await pickAll();
@@ -52,17 +54,19 @@ export const PartlyFailed: Story = {
     await waitFor(async () => expect((await page.findAllByRole('listitem')).length).toBeGreaterThan(1));
   },
 };
-export const Loading: Story = { parameters: { offline: 'as:0900000001,hold:getRelations' } };
-export const Failed: Story = { parameters: { offline: 'as:0900000001,fail:getRelations:1' } };
+export const Loading: Story = { tags: ['long'], parameters: { offline: 'as:0900000001,hold:getRelations' } };
+export const Failed: Story = { tags: ['long'], parameters: { offline: 'as:0900000001,fail:getRelations:1' } };
 /** For a player without friends. */
 export const NoFriends: Story = { parameters: { offline: 'as:0900000005' } };
 export const ChooseGame: Story = { render: () => <GameChoice onChoose={nothing} onOpenChange={nothing} open /> };
 export const ChooseGameFailed: Story = {
+  tags: ['long'],
   parameters: { offline: 'as:0900000001,fail:getGames:1' },
   render: () => <GameChoice onChoose={nothing} onOpenChange={nothing} open />,
 };
 export const ChooseWin: Story = { render: () => <WinChoice onChoose={nothing} onOpenChange={nothing} open /> };
 export const NoWin: Story = {
+  tags: ['long'],
   parameters: { offline: 'as:0900000005,world:empty' },
   render: () => <WinChoice onChoose={nothing} onOpenChange={nothing} open />,
 };

@@ -31,13 +31,14 @@ export const Gold: Story = {
 
 export const GemsOrPoints: Story = { args: { first: 'wallet' } };
 
-export const ChosenForAShortage: Story = { args: { first: 'gold', need: 700_000 } };
+export const ChosenForAShortage: Story = { tags: ['long'], args: { first: 'gold', need: 700_000 } };
 
 export const RedeemCode: Story = { args: { first: 'code' } };
 
-export const Loading: Story = { parameters: { offline: 'as:0900000003,hold:getGoodsSetting' } };
+export const Loading: Story = { tags: ['long'], parameters: { offline: 'as:0900000003,hold:getGoodsSetting' } };
 
 export const Failed: Story = {
+  tags: ['long'],
   parameters: { offline: 'as:0900000003,fail:getGoodsSetting:1' },
   play: async () => {
     await expect(await screen.findByRole('alert')).toBeVisible();
@@ -46,7 +47,7 @@ export const Failed: Story = {
 
 export const Guest: Story = { parameters: { offline: 'as:guest' } };
 
-export const Visitor: Story = { parameters: { offline: '' } };
+export const Visitor: Story = { tags: ['long'], parameters: { offline: '' } };
 
 /** A press on a pack opens the checkout. */
 export const Checkout: Story = {
@@ -69,6 +70,7 @@ export const PendingOrder: Story = {
 };
 
 export const DeliveredOrder: Story = {
+  tags: ['long'],
   parameters: { offline: 'as:0900000001' },
   render: () => (
     <Page>
@@ -78,6 +80,7 @@ export const DeliveredOrder: Story = {
 };
 
 export const FailedOrder: Story = {
+  tags: ['long'],
   parameters: { offline: 'as:0900000001' },
   render: () => (
     <Page>

@@ -50,12 +50,19 @@ export const Grand: Story = {
   },
 };
 export const Mini: Story = {
+  tags: ['long'],
   args: { wins: [win('one', { WinType: 2, Amount: 880_000 }, { ActName: 'mini', MultipleIdx: 104, JackpotID: 4 })] },
 };
 /** A jackpot without a level. */
-export const OtherJackpot: Story = { args: { wins: [win('one', { WinType: 2 }, { ActName: 'party' })] } };
-export const Vault: Story = { args: { wins: [win('one', { WinType: 3 }, { ActName: 'vault' })] } };
-export const Pool: Story = { args: { wins: [win('one', { WinType: 4 }, { ActName: 'pool', Multiple: 0 })] } };
+export const OtherJackpot: Story = {
+  tags: ['long'],
+  args: { wins: [win('one', { WinType: 2 }, { ActName: 'party' })] },
+};
+export const Vault: Story = { tags: ['long'], args: { wins: [win('one', { WinType: 3 }, { ActName: 'vault' })] } };
+export const Pool: Story = {
+  tags: ['long'],
+  args: { wins: [win('one', { WinType: 4 }, { ActName: 'pool', Multiple: 0 })] },
+};
 /** The player has a picture of their own, and more wait. */
 export const Several: Story = {
   args: {

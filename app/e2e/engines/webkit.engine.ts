@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { MOCK_PORT } from '../../../scripts/testing/mockPort.ts';
+import { LONG } from '../fixtures/long.ts';
 import { startService } from '../fixtures/service.ts';
 import { WalkedPage } from './page.ts';
 import { inWebKit } from './webkit.ts';
@@ -31,12 +32,14 @@ test('the mocks: the lobby, the ways to sign in, and a guest comes in', async ()
   });
 });
 
-test('the mocks: chat, a player’s card and gifts, on a phone and on a desk', async () => {
-  await inWebKit(PHONE, async (session) => {
-    const page = new WalkedPage(session);
-    const open = (query: string): Promise<void> => page.open(`${MOCKS}${LOBBY}?${query}&scenario=off,as:0900000001`);
-    for (const { width, height } of [PHONE, DESKTOP]) {
-      await page.resize(width, height);
+for (const [place, { width, height }, details] of [
+  ['a phone', PHONE, {}],
+  ['a desk', DESKTOP, LONG],
+] as const)
+  test(`the mocks: chat, a player’s card and gifts on ${place}`, details, async () => {
+    await inWebKit({ width, height }, async (session) => {
+      const page = new WalkedPage(session);
+      const open = (query: string): Promise<void> => page.open(`${MOCKS}${LOBBY}?${query}&scenario=off,as:0900000001`);
       await open('chatroom=public');
       await page.find('[data-part=chat-bubble]');
       expect(await page.collapsed()).toEqual([]);
@@ -56,9 +59,8 @@ test('the mocks: chat, a player’s card and gifts, on a phone and on a desk', a
       await page.find('[role=group] button', '玫瑰');
       expect(await page.height('[data-part=bottom-sheet]')).toBeGreaterThan(USABLE_PX);
       expect(await page.collapsed()).toEqual([]);
-    }
+    });
   });
-});
 
 test('the service: a guest comes in on a desk', async () => {
   const service = await startService();

@@ -32,6 +32,7 @@ export const Asking: Story = { parameters: { offline: 'latency:60000' } };
 
 /** The service knows no such request any more. */
 export const Over: Story = {
+  tags: ['long'],
   beforeEach: () => saveWaitingRequest({ PhoneNumber: PHONE, Code: '12345678', Until: Date.now() + 60_000 }),
   play: async ({ canvas }) => {
     const again = (await canvas.findAllByRole('button', {}, PATIENT))[0];
@@ -41,6 +42,7 @@ export const Over: Story = {
 };
 
 export const ConnectionLost: Story = {
+  tags: ['long'],
   parameters: { offline: 'fail:readSignInRequest:1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('timer', {}, PATIENT)).toBeVisible();
@@ -49,6 +51,7 @@ export const ConnectionLost: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['long'],
   parameters: { offline: 'fail:requestSignIn:1' },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert', {}, PATIENT);

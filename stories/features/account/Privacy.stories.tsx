@@ -6,6 +6,7 @@ import { onMocks } from '../offlineProviders.tsx';
 
 const meta = {
   title: 'features/account/Privacy',
+  tags: ['long'],
   component: PrivacySwitches,
   parameters: { offline: 'as:0900000001' },
   decorators: [atRoute('/member/account'), onMocks],

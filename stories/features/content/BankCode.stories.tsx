@@ -6,6 +6,7 @@ import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
   title: 'features/content/BankCode',
+  tags: ['long'],
   component: BankCodePage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/other/bankcode'), onMocks],

@@ -6,6 +6,7 @@ import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
   title: 'features/content/Documents',
+  tags: ['long'],
   component: DocumentsPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/support/document'), onMocks],

@@ -6,6 +6,7 @@ import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
   title: 'features/content/Download',
+  tags: ['long'],
   component: DownloadPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/download'), onMocks],

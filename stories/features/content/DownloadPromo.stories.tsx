@@ -15,6 +15,7 @@ const Links = {
 
 const meta = {
   title: 'features/content/DownloadPromo',
+  tags: ['long'],
   component: DownloadPromo,
   parameters: { layout: 'fullscreen', offline: '', brandChanges: { Links } },
   decorators: [atRoute('/play-game/m'), onMocks],

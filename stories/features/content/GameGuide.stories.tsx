@@ -6,6 +6,7 @@ import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
   title: 'features/content/GameGuide',
+  tags: ['long'],
   component: GameGuidePage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/newbie/gameGuidle'), onMocks],

@@ -6,6 +6,7 @@ import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
   title: 'features/content/Games',
+  tags: ['long'],
   component: GamesPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/newbie/games'), onMocks],

@@ -6,6 +6,7 @@ import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
   title: 'features/content/Landing',
+  tags: ['long'],
   component: LandingPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/landingPage', true), onMocks],

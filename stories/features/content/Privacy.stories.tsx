@@ -6,6 +6,7 @@ import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
   title: 'features/content/Privacy',
+  tags: ['long'],
   component: PrivacyPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/privacy', true), onMocks],

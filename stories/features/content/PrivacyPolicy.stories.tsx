@@ -6,6 +6,7 @@ import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
   title: 'features/content/PrivacyPolicy',
+  tags: ['long'],
   component: PrivacyPolicyPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/support/terms/privacy-policy'), onMocks],

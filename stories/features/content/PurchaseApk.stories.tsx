@@ -6,6 +6,7 @@ import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
   title: 'features/content/PurchaseApk',
+  tags: ['long'],
   component: PurchaseApkPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/purchaseAPK'), onMocks],

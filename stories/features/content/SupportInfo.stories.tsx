@@ -6,6 +6,7 @@ import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
   title: 'features/content/SupportInfo',
+  tags: ['long'],
   component: SupportInfoPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/support/info'), onMocks],

@@ -6,6 +6,7 @@ import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
   title: 'features/content/Term',
+  tags: ['long'],
   component: TermPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/term', true), onMocks],

@@ -6,6 +6,7 @@ import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
   title: 'features/content/TermOfService',
+  tags: ['long'],
   component: TermOfServicePage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/support/terms/term-of-service'), onMocks],

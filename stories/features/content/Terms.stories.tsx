@@ -6,6 +6,7 @@ import { atRoute, PATIENT, TITLE } from './storyRoute.tsx';
 
 const meta = {
   title: 'features/content/Terms',
+  tags: ['long'],
   component: TermsPage,
   parameters: { layout: 'fullscreen', offline: '' },
   decorators: [atRoute('/support/terms'), onMocks],

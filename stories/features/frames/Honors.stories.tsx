@@ -6,6 +6,7 @@ import { onMocks } from '../offlineProviders.tsx';
 
 const meta = {
   title: 'features/frames/Honors',
+  tags: ['long'],
   component: HonorsPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/member/honors'), onMocks],

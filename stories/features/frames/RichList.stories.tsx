@@ -6,6 +6,7 @@ import { onMocks } from '../offlineProviders.tsx';
 
 const meta = {
   title: 'features/frames/RichList',
+  tags: ['long'],
   component: RichListPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/rank/coin'), onMocks],

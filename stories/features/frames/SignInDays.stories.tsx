@@ -6,6 +6,7 @@ import { onMocks } from '../offlineProviders.tsx';
 
 const meta = {
   title: 'features/frames/SignInDays',
+  tags: ['long'],
   component: SignInDaysPage,
   parameters: { layout: 'fullscreen', offline: 'as:0900000001' },
   decorators: [atRoute('/other/sevendaySignIn'), onMocks],

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { build, createServer, type InlineConfig, type Plugin, type ViteDevServer } from 'vite';
 
 const CONFIG = 'vite.games.config.ts';
@@ -31,16 +32,20 @@ export const frameServer = (checkout: string, httpServer: ViteDevServer['httpSer
  */
 export function gamesFrame(checkout: string): Plugin {
   let folder = '';
+  /** Whether an address under `/games/` can name a file of the checkout, as in Storybook. */
+  let isCheckoutServed = false;
   return {
     name: 'menagerie:games-frame',
     configResolved({ root, build: { outDir } }) {
       folder = join(root, outDir, BASE);
+      isCheckoutServed = resolve(root) === resolve(checkout);
     },
     async configureServer(server) {
       const games = await createServer(frameServer(checkout, server.httpServer));
       server.httpServer?.once('close', () => void games.close());
       server.middlewares.use((request, response, next) => {
-        if (request.url?.startsWith(BASE) !== true) {
+        const { pathname } = new URL(request.url ?? '', 'http://localhost');
+        if (!pathname.startsWith(BASE) || (isCheckoutServed && existsSync(join(checkout, pathname)))) {
           next();
           return;
         }

@@ -3,6 +3,7 @@ import { demoSnapshot } from '#domain/world/demoSnapshot.ts';
 import { PARTS } from '#protocol/entities/operator.ts';
 import { createHandlers, type UnhandledRequest } from './handlers/index.ts';
 import { createUnhandledHandlers } from './handlers/unhandled.ts';
+import { openGameServerPort } from './page/gameServerPort.ts';
 import { arrangeSize, becomeAccount } from './page/arrange.ts';
 import { loadLoop } from './live/loopFile.ts';
 import { publisherJobs } from './live/publisherJobs.ts';
@@ -20,6 +21,8 @@ export interface StoryMocks {
   readonly link: WorldLink;
   readonly conditions: NetworkConditions;
   readonly disconnect: () => void;
+  /** Opens a port to the world's game server, for a game's frame. */
+  readonly gameServerPort: () => MessagePort;
   stop(): Promise<void>;
 }
 
@@ -41,7 +44,7 @@ export async function createStoryMocks(
     demo: demoSnapshot,
     origin: location.origin,
     openParts: PARTS,
-    games: 'declared',
+    games: 'playable',
     jobs: publisherJobs(false),
   });
   const link = hostWorld(world);
@@ -54,6 +57,7 @@ export async function createStoryMocks(
     ...createHandlers(parts, onUnhandled),
     link,
     conditions,
+    gameServerPort: () => openGameServerPort(link, conditions),
     async stop() {
       await world.close();
       link.leave();

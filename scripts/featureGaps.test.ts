@@ -35,7 +35,6 @@ const REASONS: readonly {
       'shared/confirm',
       'shared/credentials',
       'shared/dialogs',
-      'shared/games',
       'shared/gift-password',
       'shared/providers',
       'shared/search',
@@ -49,7 +48,7 @@ const REASONS: readonly {
   {
     lacks: 'a story',
     because: 'whole pages and gates, which the e2e tests of pages open in every brand and language',
-    features: ['screens/announcement', 'screens/friends', 'screens/play', 'shared/age-gate'],
+    features: ['screens/announcement', 'screens/friends', 'shared/age-gate'],
   },
 ];
 

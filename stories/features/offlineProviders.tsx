@@ -5,6 +5,7 @@ import { MemoryRouter } from '#features/base/routing/index.ts';
 import { TrayButtonsProvider } from '#features/shared/conversation/index.ts';
 import { ClientProvider, createClient } from '#features/base/client/index.ts';
 import { EnvelopeProvider } from '#features/screens/envelopes/index.ts';
+import { type GameServerPort, GameServerProvider } from '#features/shared/games/index.ts';
 import { PlayerActionsProvider } from '#features/shared/players/index.ts';
 import { LiveStageProvider } from '#features/screens/live/index.ts';
 import { RewardProvider } from '#features/shared/rewards/index.ts';
@@ -17,6 +18,7 @@ import { Brand } from '#protocol/brands.ts';
 import generated from '#protocol/generated/brands.json' with { type: 'json' };
 import { OpenParts } from '#protocol/entities/operator.ts';
 import { ToastProvider } from '#ui/components/Toast/index.ts';
+import type { Offline } from '../setting/offline.ts';
 
 /** As `app/trayButtons.ts` has them. */
 const loadTrayButtons = () =>
@@ -35,6 +37,7 @@ function OfflineProviders(props: {
   open: OpenParts;
   at: string;
   language: Language;
+  gameServerPort: GameServerPort;
   children: ReactNode;
 }): ReactNode {
   const [client] = useState(() => createClient({ origin: location.origin }));
@@ -60,7 +63,9 @@ function OfflineProviders(props: {
                     <EnvelopeProvider>
                       <PlayerActionsProvider>
                         <TrayButtonsProvider loadButtons={loadTrayButtons}>
-                          <LiveStageProvider>{props.children}</LiveStageProvider>
+                          <GameServerProvider value={props.gameServerPort}>
+                            <LiveStageProvider>{props.children}</LiveStageProvider>
+                          </GameServerProvider>
                         </TrayButtonsProvider>
                       </PlayerActionsProvider>
                     </EnvelopeProvider>
@@ -82,7 +87,7 @@ function OfflineProviders(props: {
  * the address of the page.
  */
 export const onMocks: Decorator = (Story, { globals, loaded, parameters }) => {
-  const { messages } = loaded as { messages: Messages };
+  const { messages, offline } = loaded as { messages: Messages; offline: Offline };
   const locale = isLocale(globals['language']) ? globals['language'] : 'zh_tw';
   const brand = String(globals['brand']);
   const changes: unknown = parameters['brandChanges'];
@@ -90,6 +95,7 @@ export const onMocks: Decorator = (Story, { globals, loaded, parameters }) => {
     <OfflineProviders
       brand={brand}
       changes={changes}
+      gameServerPort={() => offline.mocks?.gameServerPort()}
       key={`${locale} ${brand}`}
       language={{ locale, messages }}
       at={String(parameters['at'] ?? '/')}

@@ -37,7 +37,7 @@ async function pooledWorld({ failing = [] as string[] } = {}) {
   const round = { token, round: 'r1', transaction_uuid: 'p1', bet_amount: 10, win_amount: 5_000_000, jackpot: 'major' };
   const hit = () => world.call('play', round);
   const close = () => world.call('close', { token, round: 'r1', transaction_uuid: 'c1' });
-  return { world, shown, poll, hit, close };
+  return { world, shown, poll, hit, close, token };
 }
 
 it('shows the largest pool of the brand, and the own sum elsewhere', async () => {
@@ -73,6 +73,20 @@ it('believes a fall without a win after a minute', async () => {
   await world.pass(59_000);
   expect(await poll(4_000_000)).toMatchObject({ Amount: 5_000_000 });
   await world.pass(1_000);
+  expect(await poll(4_000_000)).toMatchObject({ Amount: 4_000_000 });
+}, 30_000);
+
+it('keeps an amount while a long round is open that may have won it', async () => {
+  const { world, poll, token } = await pooledWorld();
+  await poll(5_000_000);
+  await world.call('bet', { token, round: 'r1', transaction_uuid: 'b1', amount: 10 });
+  await poll(4_000_000);
+  await world.pass(9 * 60_000);
+  expect(await poll(4_000_000)).toMatchObject({ Amount: 5_000_000 });
+  const win = { token, round: 'r1', reference_transaction_uuid: 'b1', amount: 1_000_000, jackpot: 'major' };
+  await world.call('win', win);
+  expect(await poll(4_000_000)).toMatchObject({ Amount: 5_000_000 });
+  await world.call('close', { token, round: 'r1' });
   expect(await poll(4_000_000)).toMatchObject({ Amount: 4_000_000 });
 }, 30_000);
 

@@ -13,8 +13,13 @@ export interface JackpotScope {
 
 const NAME = 'play.providerJackpots';
 const POLL_SECONDS = 5;
-/** A fall without a shown win is accepted after this time. A win is shown 18 s after it at the latest. */
+/**
+ * A fall without a shown win is accepted after this time, and once no round of the game is open that may have won. A win is shown
+ * 18 s after it at the latest, but a long round pays it at its end.
+ */
 const BELIEVE_MS = 60_000;
+/** A round that takes a pool begins at the wallet a moment later. */
+const ROUND_BEGINS_MS = 10_000;
 
 const providersOfPools = ({ games }: GamePorts) =>
   games?.providers.filter(({ JackpotsURL }) => JackpotsURL !== undefined) ?? [];
@@ -88,9 +93,15 @@ async function storeReading(tx: Transaction, { Brand, GameCode, Amount }: Readin
     await table.update(key, { Amount, WonTime: JackpotTime, SeenTime: JackpotTime, LowerTime: '' });
   } else if (known.LowerTime === '') {
     await table.update(key, { LowerTime: new Date(now).toISOString() });
-  } else if (now - Date.parse(known.LowerTime) >= BELIEVE_MS) {
+  } else if (now - Date.parse(known.LowerTime) >= BELIEVE_MS && !(await mayBeWon(tx, GameCode, known.LowerTime))) {
     await table.update(key, { Amount, WonTime: new Date(now).toISOString(), SeenTime: JackpotTime, LowerTime: '' });
   }
+}
+
+/** Whether a round is still open that began before a pool was seen lower. */
+async function mayBeWon(db: Reader, GameCode: string, LowerTime: string): Promise<boolean> {
+  const lte = new Date(Date.parse(LowerTime) + ROUND_BEGINS_MS).toISOString();
+  return (await db.table('openRounds').count({ State: 'open', CreateTime: { lte }, GameCode })) > 0;
 }
 
 /** Reads the pools after the commit that records the run, so that no transaction waits for a provider. */

@@ -60,7 +60,7 @@ const seeds = table({
 
 /**
  * Rounds. Seed, client seed, nonce, stake and version of the maths fix the outcome, so only its totals are stored.
- * `kept` → `settled` → `closed`, or `kept` → `refused`.
+ * `round/states.ts` has their states.
  */
 const rounds = table({
   columns: {

@@ -17,6 +17,12 @@ export const LUCKY: MathsFile = {
   stakes: [10, 20],
   jackpots: [{ name: 'minor', seed: 100, contribution: 125_000, odds: 4 }],
 };
+/** The lucky game with free spins in each round. */
+export const FEATURE: MathsFile = {
+  ...LUCKY,
+  code: 'feature',
+  strips: { ...LUCKY.strips, base: ['s s', 's s', 's s'] },
+};
 export const PLAYER = '10000002';
 export const START = Date.parse('2026-11-27T04:00:00.000Z');
 export const GOLD = 1000;
@@ -78,6 +84,7 @@ export function createProviderWorld({
     wallet: ledger.client,
     catalogue: createCatalogue([
       { hash: 'hash-of-tiny', file: LUCKY },
+      { hash: 'hash-of-feature', file: FEATURE },
       { hash: 'hash-of-owl', file: MathsFile.parse(owl) },
     ]),
     demoVariants,
@@ -107,7 +114,7 @@ export function createProviderWorld({
       for (let run = 0; run < 50; run += 1) {
         await running.runJanitor();
         if ((await left()) === 0) return;
-        time += 20_000;
+        time += 60_000;
       }
       throw new Error('rounds are left after 50 runs of the janitor');
     },

@@ -42,11 +42,11 @@ describe('the time of a hold', () => {
     for (const event of events) changeRoundHold(queries, event);
   };
   const held = (): unknown => queries.getQueryData(HELD_GOLD);
-  const pushed = (before: number, change: number): RoundEvent => ({
+  const pushed = (before: number, change: number, RoundID = 'studio:7'): RoundEvent => ({
     kind: 'pushed',
     before,
     change,
-    round: { RoundID: 'studio:7', IsOpen: true },
+    round: { RoundID, IsOpen: true },
   });
   const BET = pushed(1000, -20);
 
@@ -74,7 +74,7 @@ describe('the time of a hold', () => {
     take(FRONT, SENT, BET, NAMED, { kind: 'ended', roundID: '7', balance: 1480 });
     vi.advanceTimersByTime(20_000);
     expect(held()).toEqual({ Gold: undefined });
-    take({ ...SENT, balance: 960 }, { ...pushed(980, -20), round: { RoundID: 'studio:8', IsOpen: true } });
+    take({ ...SENT, balance: 960 }, pushed(980, -20, 'studio:8'));
     vi.advanceTimersByTime(12 * MINUTE);
     expect(held()).toEqual({ Gold: undefined });
   });

@@ -8,6 +8,7 @@ import { isDemo } from '../session/demo.ts';
 import { lockKnownSession } from '../session/requireSession.ts';
 import type { RoundRow, SeedRow, SessionRow } from '../tables.ts';
 import { outcomeOf } from './outcome.ts';
+import { highestPrize } from './prizes.ts';
 import type { ShownRounds } from './shownRounds.ts';
 import { isLong, isOpen, KEPT_DUE_MS, MIN_PAUSE_MS } from './states.ts';
 
@@ -96,6 +97,7 @@ async function makeRound(
     CloseTime: '',
     DueTime: timeText(now + KEPT_DUE_MS),
     Attempts: 0,
+    Prize: highestPrize(outcome),
   };
   return { round, outcome };
 }

@@ -11,7 +11,16 @@ import { viewedState } from './states.ts';
  * @param known its outcome, if it was just computed
  */
 export function roundView(ports: ProviderPorts, round: RoundRow, seed: SeedRow, known?: RoundOutcome): RoundView {
-  const { SessionID: _session, DueTime: _due, Attempts: _attempts, Win, Jackpots, Balance, ...shown } = round;
+  const {
+    SessionID: _session,
+    DueTime: _due,
+    Attempts: _attempts,
+    Prize: _prize,
+    Win,
+    Jackpots,
+    Balance,
+    ...shown
+  } = round;
   const State = viewedState(round);
   const wasTaken = State === 'settled' || State === 'closed';
   return {

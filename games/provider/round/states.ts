@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { RoundState } from '#games/api/index.ts';
-import type { RoundOutcome } from '#games/maths/index.ts';
 import type { RoundRow } from '../tables.ts';
 
 /**
@@ -32,8 +31,18 @@ export function isOpen(round: Pick<RoundRow, 'State'>): boolean {
   return state === 'kept' || state === 'settled';
 }
 
+/** The parts of an outcome that take time. */
+interface ShownOutcome {
+  readonly spins: readonly { readonly pay: number; readonly tumbles?: readonly unknown[] | undefined }[];
+  readonly hold?: { readonly pay: number } | undefined;
+}
+
+/** A spin with more tumbles counts as a feature. Each takes about two seconds. */
+const MOST_TUMBLES = 3;
+
 /** Whether a round has a feature, so that its show can outlast the time after which the wallet shows a win to others. */
-export const isLong = ({ spins }: Pick<RoundOutcome, 'spins'>): boolean => spins.length > 1;
+export const isLong = ({ spins, hold }: ShownOutcome): boolean =>
+  spins.length > 1 || hold !== undefined || spins.some(({ tumbles = [] }) => tumbles.length > MOST_TUMBLES);
 
 /** A shorter pause between two stakes of a session is refused. */
 export const MIN_PAUSE_MS = 2500;

@@ -1,3 +1,4 @@
+import { JackpotName } from '#protocol/wallet/index.ts';
 import type { ProviderPorts } from '../ports.ts';
 import { isDemo } from '../session/demo.ts';
 import type { RoundRow, SessionRow } from '../tables.ts';
@@ -12,11 +13,8 @@ const contentOf = ({ WalletToken }: SessionRow, { RoundID, GameCode }: RoundRow,
   round: RoundID,
 });
 
-/** The wallet takes one name; the first jackpot of the game is the largest. */
-function jackpotOf({ Jackpots }: RoundRow) {
-  const [hit] = Jackpots;
-  return hit === undefined ? {} : { jackpot: hit.Name };
-}
+/** The wallet takes one name, that of the highest prize. */
+const prizeOf = ({ Prize }: RoundRow) => (Prize === '' ? {} : { jackpot: JackpotName.parse(Prize) });
 
 /** Asks the wallet for the stake: by `bet` for a long round, else by `play`, which pays the win too. */
 export async function takeStake(
@@ -28,7 +26,7 @@ export async function takeStake(
   const { Stake, Win } = round;
   if (round.State === 'staking') return wallet.bet({ ...contentOf(session, round, 'bet'), amount: Stake });
   const amounts = { bet_amount: Stake, win_amount: Win };
-  return wallet.play({ ...contentOf(session, round, 'play'), ...amounts, ...jackpotOf(round) });
+  return wallet.play({ ...contentOf(session, round, 'play'), ...amounts, ...prizeOf(round) });
 }
 
 /** Pays the win of a long round. A refusal is reported and decides nothing, since the win is owed. Returns whether it is paid. */
@@ -41,7 +39,7 @@ export async function payWin(
     ...contentOf(session, round, 'win'),
     reference_transaction_uuid: `${round.RoundID}:bet`,
     amount: round.Win,
-    ...jackpotOf(round),
+    ...prizeOf(round),
   });
   if (result.kind === 'refused')
     report?.(new Error(`the wallet refuses the win of the round ${round.RoundID}: ${result.status}`));

@@ -23,6 +23,8 @@ export class Ledger {
   readonly closed = new Set<string>();
   /** Moved stakes and wins, by round. The win of a bet is undefined until it is paid. */
   readonly played = new Map<string, { readonly bet: number; readonly win: number | undefined }>();
+  /** The prizes that wins named, by round. */
+  readonly jackpots = new Map<string, string>();
   /** Every try of a call, as `play <transaction id>`. */
   readonly tries: string[] = [];
   readonly #gold = new Map<string, number>();
@@ -118,7 +120,8 @@ export class Ledger {
   }
 
   #play({ token, ...content }: PlayContent, refuses: boolean): WalletAnswer {
-    const { round, bet_amount: bet, win_amount: win } = content;
+    const { round, bet_amount: bet, win_amount: win, jackpot = '' } = content;
+    this.jackpots.set(round, jackpot);
     return this.#once(token, content, (player) => this.#stake(player, { round, bet, win }, refuses));
   }
 
@@ -128,7 +131,8 @@ export class Ledger {
   }
 
   #win({ token, ...content }: WinContent, refuses: boolean): WalletAnswer {
-    const { round, amount: win, reference_transaction_uuid: reference } = content;
+    const { round, amount: win, reference_transaction_uuid: reference, jackpot = '' } = content;
+    this.jackpots.set(round, jackpot);
     return this.#once(token, content, (player) => {
       const played = this.played.get(round);
       if (refuses) return 'WIN_TOO_LARGE';

@@ -39,6 +39,7 @@ const ROUND: RoundRow = withWin({
   CloseTime: NOW,
   DueTime: '',
   Attempts: 0,
+  Prize: '',
 });
 
 function withWin(round: RoundRow): RoundRow {

@@ -6,6 +6,8 @@ export type PrizeLevel = (typeof PRIZE_LEVEL)[keyof typeof PRIZE_LEVEL];
 export type WinTitle =
   | { readonly kind: 'prize'; readonly level: PrizeLevel }
   | { readonly kind: 'jackpot'; readonly isFirst: boolean }
+  /** A pool that games share. */
+  | { readonly kind: 'pool' | 'vault' }
   | { readonly kind: 'multiple'; readonly multiple: number };
 
 export interface NamedWin {

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { BANK_TAB } from '#protocol/entities/bank.ts';
 import { winAnnounced } from '#protocol/operations/pride.ts';
-import { createWalletWorld, GAME, PROVIDER, type WalletWorld } from '../testing/walletWorld.ts';
+import { readBankBook } from '../bank/book.ts';
+import { createWalletWorld, GAME, PLAYER, PROVIDER, type WalletWorld } from '../testing/walletWorld.ts';
 
 const [OWL] = PROVIDER.Games;
 let world: WalletWorld;
@@ -34,6 +36,19 @@ async function play(win_amount: number, jackpot: string): Promise<void> {
 const banners = () =>
   world.pushes.filter(({ op }) => op === winAnnounced.op).map(({ result }) => winAnnounced.result.parse(result));
 const lastWin = async () => (await world.ports.store.table('games').get(GAME))?.JackpotTime;
+/** The reasons of the player's gold in the bank book, newest first. */
+const booked = async () => {
+  const { ports } = world;
+  const query = {
+    playerID: PLAYER,
+    tab: BANK_TAB.gold,
+    lang: 'zh_tw',
+    now: ports.clock.now(),
+    games: ports.games,
+  } as const;
+  const { List } = await readBankBook(ports.store, { ...query, Page: 1, PerPage: 2 });
+  return List.map(({ Reason }) => Reason);
+};
 const reasons = async () =>
   (await world.ports.store.table('transfers').find({ where: { Source: 'game' } })).map(({ Reason }) => Reason);
 
@@ -50,10 +65,11 @@ describe('a fixed prize', () => {
     expect(banner?.AlertInfo).not.toHaveProperty('JackpotID');
   });
 
-  it('moves no pool, and is an ordinary win in the bank book', async () => {
+  it('moves no pool, and is a win with its name in the bank book', async () => {
     await play(500, 'major');
     expect(await lastWin()).toBe('');
     expect(await reasons()).toEqual(['bet', 'win']);
+    expect(await booked()).toEqual(['派彩 · 大獎', '下注']);
     expect(await world.audit()).toEqual([]);
   });
 });
@@ -66,6 +82,7 @@ describe('a pool of the same game', () => {
     expect(banner?.AlertInfo).not.toHaveProperty('JackpotID');
     expect(await lastWin()).not.toBe('');
     expect(await reasons()).toEqual(['bet', 'jackpot']);
+    expect(await booked()).toEqual(['彩金 · 巨獎', '下注']);
   });
 
   it('is a combined pool if games share it', async () => {

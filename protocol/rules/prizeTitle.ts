@@ -1,7 +1,7 @@
 import type { JackpotName } from '../entities/game.ts';
 import { PRIZE_LEVEL } from '../entities/pride.ts';
 import { jackpotIDOf } from './jackpotID.ts';
-import type { WinTitle } from './winTitle.ts';
+import type { PrizeTitle } from './winTitle.ts';
 
 /** A prize of a game, as its sheet lists it. */
 export interface GamePrize {
@@ -15,7 +15,7 @@ export interface GamePrize {
  *
  * @param prizes all prizes of the game, in any order. Empty means that the game has a pool of each level
  */
-export function prizeTitleOf(name: JackpotName, prizes: readonly GamePrize[]): WinTitle {
+export function prizeTitleOf(name: JackpotName, prizes: readonly GamePrize[]): PrizeTitle {
   if (name === 'pool' || name === 'vault') return { kind: name };
   if (prizes.some(({ IsPool }) => !IsPool)) return { kind: 'prize', level: PRIZE_LEVEL[name] };
   const names = prizes.map(({ Name }) => Name);

@@ -10,6 +10,9 @@ export type WinTitle =
   | { readonly kind: 'pool' | 'vault' }
   | { readonly kind: 'multiple'; readonly multiple: number };
 
+/** The name of a prize, which a multiple is not. */
+export type PrizeTitle = Exclude<WinTitle, { readonly kind: 'multiple' }>;
+
 export interface NamedWin {
   /** `MultipleIdx`: a prize level, or another number for none. */
   readonly level: number;

@@ -45,7 +45,7 @@ export const topPlaces: readonly string[] = [
 export const groups: Readonly<Record<string, readonly string[]>> = {
   analytics: [],
   announcement: [],
-  bank: [],
+  bank: ['play'],
   channel: [],
   errorReport: [],
   event: [],

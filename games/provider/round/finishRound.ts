@@ -35,6 +35,6 @@ async function beginPaying({ store, now }: ProviderPorts, known: RoundRow): Prom
   });
 }
 
-/** Whether a client has nothing to end in a round: its stake was refused, or it was shown and its win is paid. */
+/** Whether a round needs no end by its client: its stake was refused, or it was shown and its win is paid. */
 export const isFinished = ({ State, Shown }: Pick<RoundRow, 'State' | 'Shown'>): boolean =>
   State === 'refused' || (Shown && State !== 'paying');

@@ -78,11 +78,12 @@ interface BookedRound {
   readonly prize: string;
 }
 
-/** Names a win by its prize too. */
+/** Names a win by its prize too. In Indonesian a jackpot that is not the first has the word of the reason. */
 function reasonOf(Reason: string, round: BookedRound | undefined, lang: LocaleID): string {
   const words = bankReasonText(Reason, lang);
   const isWin = Reason === 'win' || Reason === 'jackpot';
-  return isWin && round !== undefined && round.prize !== '' ? `${words} · ${round.prize}` : words;
+  const prize = isWin ? (round?.prize ?? '') : '';
+  return prize === '' || prize === words ? words : `${words} · ${prize}`;
 }
 
 /** The rounds of transfers that belong to rounds, by transfer. */

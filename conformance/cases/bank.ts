@@ -65,7 +65,7 @@ export const bankCases: readonly ConformanceCase[] = [
     await context.visitor().call(settleRound, { ...round, Win: 5_000, Jackpot: 'minor' });
     const said = async (Lang: 'zh_tw' | 'id_id' | 'vi_vn') =>
       (await me.lobby.call(getBankBook, { Tab: 1, PerPage: 4, Lang })).List.map(({ Reason }) => Reason);
-    expectEqual(await said('zh_tw'), ['彩金', '下注', '派彩', '下注'], 'the reasons');
+    expectEqual(await said('zh_tw'), ['彩金 · 普獎', '下注', '派彩', '下注'], 'the reasons');
     expectEqual((await said('id_id'))[0], 'Jackpot', 'in Indonesian');
     const { List } = await me.lobby.call(getBankBook, { Tab: 1, PerPage: 4 });
     expectEqual(new Set(List.map(({ GameName }) => GameName)).size, 1, 'the game');

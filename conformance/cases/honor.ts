@@ -31,12 +31,15 @@ export const honorCases: readonly ConformanceCase[] = [
     for (const Win of [1_999, 2_000])
       await context.visitor().call(settleRound, { PlayerID, GameCode: 'tiger', Bet: 100, Win });
     await context.visitor().call(settleRound, { PlayerID, GameCode: 'tiger', Bet: 0, Win: 500 });
+    await context.advance(1);
+    await context.visitor().call(settleRound, { PlayerID, GameCode: 'tiger', Bet: 100, Win: 2_100, Jackpot: 'minor' });
     const other = await (await context.guest()).openSocket('lobby');
     const { Achievements } = await other.call(getHonors, { PlayerID });
-    const [honor] = Achievements;
+    const [prize, honor] = Achievements;
+    expectEqual([prize?.Jackpot, honor?.Jackpot], ['minor', undefined], 'the prizes');
     expectEqual(
       [winsOf(Achievements), honor?.Bet, honor?.Pinned, honor?.PlayerID, honor?.GameInfo.GameID],
-      [[2_000], 100, 2, PlayerID, 'tiger'],
+      [[2_100, 2_000], 100, 2, PlayerID, 'tiger'],
       'the list',
     );
   }),

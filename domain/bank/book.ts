@@ -1,10 +1,16 @@
 import { BANK_DAYS, BANK_TAB, type BankBook, type BankTab, type BankTrendTab } from '#protocol/entities/bank.ts';
+import { JackpotName } from '#protocol/entities/game.ts';
 import type { LocaleID } from '#protocol/entities/identifiers.ts';
 import { ITEM } from '#protocol/entities/wallet.ts';
 import { bankReasonText, bankSourceText } from '#protocol/rules/bankTexts.ts';
+import { prizeText } from '#protocol/rules/prizeTexts.ts';
+import { prizeTitleOf } from '#protocol/rules/prizeTitle.ts';
 import { DAY_MS } from '#protocol/duration.ts';
 import { positionFrom } from '../ledger/posting.ts';
 import { roundOfTransfer } from '../ledger/roundTransfer.ts';
+import { gameOfRound } from '../play/gameProviders.ts';
+import { prizesOf } from '../play/jackpotLevels.ts';
+import type { GameProviderPorts } from '../ports/gameProvider.ts';
 import type { Reader, Where } from '../ports/store.ts';
 import { findPage, type PageRequest } from '../page.ts';
 import type { RowOf, Tables } from '../tables.ts';
@@ -27,6 +33,8 @@ export interface BankQuery extends PageRequest {
   readonly end?: string | undefined;
   readonly lang: LocaleID;
   readonly now: number;
+  /** The providers, whose declarations name prizes. */
+  readonly games?: GameProviderPorts | undefined;
 }
 
 type EntryRow = RowOf<Tables['entries']>;
@@ -47,15 +55,15 @@ export async function readBankBook(db: Reader, query: BankQuery): Promise<BankBo
     .table('transfers')
     .find({ where: { ID: { in: [...new Set(entries.map(({ TransferID }) => TransferID))] } } });
   const byID = new Map(transfers.map((transfer) => [transfer.ID, transfer]));
-  const gameNames = await gameNamesOf(db, [...byID.keys()], query.lang);
+  const rounds = await roundsOf(db, [...byID.keys()], query);
   return {
     List: entries.map((entry) => ({
       ID: keyOf(entry),
       CreateTime: entry.CreateTime,
       Source: bankSourceText(byID.get(entry.TransferID)?.Source ?? '', query.lang),
-      Reason: bankReasonText(byID.get(entry.TransferID)?.Reason ?? '', query.lang),
+      Reason: reasonOf(byID.get(entry.TransferID)?.Reason ?? '', rounds.get(entry.TransferID), query.lang),
       SourceID: byID.get(entry.TransferID)?.Source ?? '',
-      GameName: gameNames.get(entry.TransferID) ?? '',
+      GameName: rounds.get(entry.TransferID)?.GameName ?? '',
       ItemID: entry.ItemID,
       BeforeAmount: entry.BeforeAmount,
       AfterAmount: entry.AfterAmount,
@@ -64,36 +72,60 @@ export async function readBankBook(db: Reader, query: BankQuery): Promise<BankBo
   };
 }
 
-/** The games of transfers that belong to rounds, by transfer. */
-async function gameNamesOf(
+interface BookedRound {
+  readonly GameName: string;
+  /** The name of the prize that it won. Empty without one. */
+  readonly prize: string;
+}
+
+/** Names a win by its prize too. In Indonesian a jackpot that is not the first has the word of the reason. */
+function reasonOf(Reason: string, round: BookedRound | undefined, lang: LocaleID): string {
+  const words = bankReasonText(Reason, lang);
+  const isWin = Reason === 'win' || Reason === 'jackpot';
+  const prize = isWin ? (round?.prize ?? '') : '';
+  return prize === '' || prize === words ? words : `${words} · ${prize}`;
+}
+
+/** The rounds of transfers that belong to rounds, by transfer. */
+async function roundsOf(
   db: Reader,
   transferIDs: readonly string[],
-  lang: LocaleID,
-): Promise<ReadonlyMap<string, string>> {
+  { lang, games: providers }: BankQuery,
+): Promise<ReadonlyMap<string, BookedRound>> {
   const roundIDs = new Map<string, string>();
   for (const id of transferIDs) {
     const round = roundOfTransfer(id);
     if (round !== undefined) roundIDs.set(id, round);
   }
   if (roundIDs.size === 0) return new Map();
-  const codes = await gameCodesOf(db, new Set(roundIDs.values()));
-  const games = await db.table('games').getMany([...new Set(codes.values())].map((code) => [code]));
-  const names = new Map(
-    games.flatMap((game) => (game === undefined ? [] : [[game.GameCode, game.GameNames[lang]] as const])),
-  );
-  return new Map([...roundIDs].map(([id, round]) => [id, names.get(codes.get(round) ?? '') ?? '']));
+  const rounds = await findRounds(db, new Set(roundIDs.values()));
+  const codes = [...new Set([...rounds.values()].map(({ GameCode }) => GameCode))];
+  const games = await db.table('games').getMany(codes.map((code) => [code]));
+  const byCode = new Map(games.flatMap((game) => (game === undefined ? [] : [[game.GameCode, game] as const])));
+  const ports = providers === undefined ? {} : { games: providers };
+  const booked = (RoundID: string): BookedRound => {
+    const round = rounds.get(RoundID);
+    const game = byCode.get(round?.GameCode ?? '');
+    if (round === undefined || game === undefined) return { GameName: '', prize: '' };
+    const name = JackpotName.safeParse(round.Jackpot);
+    const title = name.success && prizeTitleOf(name.data, prizesOf(gameOfRound(ports, round), game.Jackpot));
+    return { GameName: game.GameNames[lang], prize: title === false ? '' : prizeText(title, lang) };
+  };
+  return new Map([...roundIDs].map(([id, round]) => [id, booked(round)]));
 }
 
-/** The games of rounds by id. Open rounds are in a table of their own. */
-async function gameCodesOf(db: Reader, roundIDs: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
-  const codes = new Map<string, string>();
+type RoundRow = Pick<RowOf<Tables['rounds']>, 'RoundID' | 'GameCode' | 'Jackpot'>;
+
+/** Rounds by id. Open rounds are in a table of their own. */
+async function findRounds(db: Reader, roundIDs: ReadonlySet<string>): Promise<ReadonlyMap<string, RoundRow>> {
+  const rounds = new Map<string, RoundRow>();
   for (const name of ['rounds', 'openRounds'] as const) {
-    const missing = [...roundIDs].filter((id) => !codes.has(id)).map((id) => [id] as const);
+    const missing = [...roundIDs].filter((id) => !rounds.has(id)).map((id) => [id] as const);
     if (missing.length === 0) break;
     for (const round of await db.table(name).getMany(missing))
-      if (round !== undefined) codes.set(round.RoundID, round.GameCode);
+      if (round !== undefined) rounds.set(round.RoundID, round);
   }
-  return codes;
+  return rounds;
 }
 
 async function findEntries(

@@ -18,6 +18,7 @@ export const getBankBook = answer(operations.getBankBook, ({ Tab, StartTime, End
     end: EndTime,
     lang: Lang,
     now: context.now,
+    games: context.ports.games,
   });
 });
 
@@ -43,6 +44,7 @@ export const getBagLog = answerEndpoint(endpoints.getBagLog, ({ itemID, tab, pag
     end: rest.endTime,
     lang: rest.lang,
     now,
+    games: context.ports.games,
   });
 });
 

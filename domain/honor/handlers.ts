@@ -3,7 +3,7 @@ import * as operations from '#protocol/operations/honor.ts';
 import { answer } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { compareText } from '#store/rows/text.ts';
-import { serializeHonor } from './serialize.ts';
+import { serializeHonors } from './serialize.ts';
 
 export const getHonors = answer(operations.getHonors, async ({ PlayerID }, { ports }, db) => {
   if ((await db.table('players').get(PlayerID)) === undefined) fail(100013);
@@ -18,11 +18,10 @@ export const getHonors = answer(operations.getHonors, async ({ PlayerID }, { por
     order: newestFirst,
     limit: ECONOMY.Play.HonorsShown - pinned.length,
   });
-  return {
-    Achievements: [...pinned, ...others]
-      .toSorted((one, other) => compareText(other.CreateTime, one.CreateTime) || compareText(other.ID, one.ID))
-      .map((row) => serializeHonor(row, ports.settings.siteID)),
-  };
+  const shown = [...pinned, ...others].toSorted(
+    (one, other) => compareText(other.CreateTime, one.CreateTime) || compareText(other.ID, one.ID),
+  );
+  return { Achievements: await serializeHonors(db, shown, ports.settings.siteID) };
 });
 
 export const pinHonor = answer(operations.pinHonor, async ({ ID, Pinned }, { player, ports }, tx) => {
@@ -36,5 +35,6 @@ export const pinHonor = answer(operations.pinHonor, async ({ ID, Pinned }, { pla
     if (isFull) fail(300014);
     await table.update({ ID }, { Pinned });
   }
-  return serializeHonor({ ...record, Pinned }, ports.settings.siteID);
+  const [changed] = await serializeHonors(tx, [{ ...record, Pinned }], ports.settings.siteID);
+  return changed ?? fail(300011);
 });

@@ -4,7 +4,7 @@ import * as operations from '#protocol/operations/lobby.ts';
 import { answerAnyone, answerEndpoint } from '../dispatch/handler.ts';
 import { ECONOMY } from '../economy.ts';
 import { providerOfGame, withQuery } from '../play/gameProviders.ts';
-import { jackpotLevelsOf } from '../play/jackpotLevels.ts';
+import { prizesOf } from '../play/jackpotLevels.ts';
 import type { Reader } from '../ports/store.ts';
 import { listScopeOf, serializeGames } from './games.ts';
 
@@ -46,7 +46,7 @@ async function sheetOf(db: Reader, code: string, context: Parameters<typeof list
       { Name: 'honor' as const, Multiple: ECONOMY.Play.HonorMultiple },
       { Name: 'bigPrize' as const, Multiple: ECONOMY.Play.BannerMultiple },
     ],
-    JackpotLevels: jackpotLevelsOf(served, row.Jackpot),
+    JackpotLevels: prizesOf(served, row.Jackpot),
     TopWins: await topWins(db, code),
     ...(game.Playable &&
       demo !== undefined && { DemoURL: withQuery(demo, { demo: '1', brand: context.brand.ID, game_code: code }) }),

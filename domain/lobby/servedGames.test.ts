@@ -69,6 +69,19 @@ describe('a provider that serves owl and tiger', () => {
     expect((await visitor.call(getOpenGameSheet, { GameCode: 'phoenix' })).ReturnToPlayer).toBeNull();
   }, 30_000);
 
+  it('lists pools and fixed prizes apart, largest first', async () => {
+    const prizes = { Jackpots: ['pool' as const, 'grand' as const], FixedPrizes: ['mini' as const, 'major' as const] };
+    const Games = [{ GameCode: 'owl', Variant: 'r96', SeveralBets: false, ...prizes }];
+    const { adapter } = await createMemoryWorld({ games: gamesOf({ ...PROVIDER, Games }) });
+    const sheet = await new TestContext(adapter).visitor().call(getOpenGameSheet, { GameCode: 'owl' });
+    expect(sheet.JackpotLevels).toEqual([
+      { Name: 'grand', Level: 101, IsPool: true },
+      { Name: 'major', Level: 102, IsPool: false },
+      { Name: 'mini', Level: 104, IsPool: false },
+      { Name: 'pool', Level: 0, IsPool: true },
+    ]);
+  }, 30_000);
+
   it('answers the demo of a game that can be played', async () => {
     const demoOf = async (GameCode: string) => (await context.visitor().call(getOpenGameSheet, { GameCode })).DemoURL;
     expect(await demoOf('tiger')).toBe('https://games.studio.test/demo?lobby=1&demo=1&brand=bj188&game_code=tiger');

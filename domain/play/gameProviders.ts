@@ -1,4 +1,5 @@
 import type { Brand } from '#protocol/brands.ts';
+import type { DeclaredGame } from '#protocol/wallet/index.ts';
 import type { GameProvider, GameProviderPorts } from '../ports/gameProvider.ts';
 
 export interface ProviderScope {
@@ -22,6 +23,13 @@ export function providerOfRound(
   const provider = games?.providers.find(({ ID }) => ID === RoundID.slice(0, at));
   return provider && { provider, round: RoundID.slice(at + 1) };
 }
+
+/** The declaration of a round's game. Undefined for rounds without a declared provider. */
+export const gameOfRound = (
+  ports: ProviderScope['ports'],
+  { RoundID, GameCode }: { readonly RoundID: string; readonly GameCode: string },
+): DeclaredGame | undefined =>
+  providerOfRound(ports, RoundID)?.provider.Games.find((game) => game.GameCode === GameCode);
 
 /** The id of a round begins with the provider's. Empty for a round without a provider. */
 export const providerNameOfRound = ({ games }: ProviderScope['ports'], roundID: string): string =>

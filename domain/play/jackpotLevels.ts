@@ -1,13 +1,25 @@
+import { JACKPOTS } from '#protocol/entities/game.ts';
 import { PRIZE_LEVEL } from '#protocol/entities/pride.ts';
+import type { GamePrize } from '#protocol/rules/prizeTitle.ts';
 import type { DeclaredGame } from '#protocol/wallet/index.ts';
 
-const LEVELS = (['grand', 'major', 'minor', 'mini'] as const).map((Name) => ({ Name, Level: PRIZE_LEVEL[Name] }));
+export interface LeveledPrize extends GamePrize {
+  /** 0 for a pool that games share. */
+  readonly Level: number;
+}
+
+const PRIZES = JACKPOTS.map((Name) => ({ Name, Level: Name === 'vault' || Name === 'pool' ? 0 : PRIZE_LEVEL[Name] }));
 
 /**
- * The levels of a game's jackpots, largest first: the levels that its provider declares, or all if the lobby shows an amount of the
+ * The prizes of a game, largest first: those that its provider declares, or a pool of each level if the lobby shows an amount of the
  * platform.
  */
-export const jackpotLevelsOf = (served: DeclaredGame | undefined, amount: number): typeof LEVELS =>
-  served?.Jackpots === undefined
-    ? LEVELS.filter(() => amount > 0)
-    : LEVELS.filter(({ Name }) => served.Jackpots?.includes(Name));
+export function prizesOf(served: DeclaredGame | undefined, amount: number): LeveledPrize[] {
+  const { Jackpots, FixedPrizes = [] } = served ?? {};
+  const pools: readonly string[] = Jackpots ?? (amount > 0 ? Object.keys(PRIZE_LEVEL) : []);
+  const fixed: readonly string[] = FixedPrizes;
+  return PRIZES.filter(({ Name }) => pools.includes(Name) || fixed.includes(Name)).map((prize) => ({
+    ...prize,
+    IsPool: !fixed.includes(prize.Name),
+  }));
+}

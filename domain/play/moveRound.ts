@@ -7,6 +7,7 @@ import { transferWithin } from '../ledger/transfer.ts';
 import { assertMayPlay } from '../ownLimit/assertWithin.ts';
 import { countPlay, countWin, uncountStake } from '../ownLimit/countPlay.ts';
 import type { Transaction } from '../ports/store.ts';
+import { gameOfRound } from './gameProviders.ts';
 import { houseOfRound } from './providerWins.ts';
 import { recordRecentGame } from './recordRecentGame.ts';
 import type { RoundState } from './roundState.ts';
@@ -96,18 +97,20 @@ const paid = (round: RoundState, { Win, Jackpot = '' }: Won): RoundState => ({
 async function moveGold(
   tx: Transaction,
   { ports, nowText }: Moment,
-  { RoundID, PlayerID, Moves }: RoundState,
+  { RoundID, PlayerID, GameCode, Moves }: RoundState,
   { Bet, Win, Jackpot = '' }: Won & { readonly Bet: number },
 ): Promise<void> {
   const house = houseOfRound(ports, RoundID);
+  const fixed: readonly string[] = gameOfRound(ports, { RoundID, GameCode })?.FixedPrizes ?? [];
+  const isPool = Jackpot !== '' && !fixed.includes(Jackpot);
   const move = (kind: 'bet' | 'win', amount: number): readonly TransferUnit[] => {
     if (amount === 0) return [];
     const Lines = [
       { Owner: `player:${PlayerID}`, ItemID: ITEM.gold, Amount: amount },
       { Owner: house, ItemID: ITEM.gold, Amount: -amount },
     ];
-    // The bank book names a jackpot. The id is that of the win, so that a move has one id.
-    const Reason = kind === 'win' && Jackpot !== '' ? 'jackpot' : kind;
+    // The bank book names a pool. The id is that of the win, so that a move has one id.
+    const Reason = kind === 'win' && isPool ? 'jackpot' : kind;
     return [{ nowText, transfer: { ID: roundTransfer(RoundID, kind, Moves), Reason, Source: 'game', Lines } }];
   };
   for (const outcome of await postTransfers(tx, [...move('bet', -Bet), ...move('win', Win)])) {

@@ -2,23 +2,25 @@ import { expect, it } from 'vitest';
 import { jackpotsChanged } from '#protocol/operations/lobby.ts';
 import { topicOf } from '../connection/topics.ts';
 import { BRANDS } from '../testing/memoryWorld.ts';
-import { BRAND_ID, createWalletWorld, GAME, LONG_GAME } from '../testing/walletWorld.ts';
+import { BRAND_ID, createWalletWorld, GAME, LONG_GAME, PROVIDER } from '../testing/walletWorld.ts';
 import { jackpotGames, listJackpots } from './jackpot.ts';
 import { pollProviderJackpots } from './providerJackpots.ts';
 
 const JackpotsURL = 'https://games.studio.test/jackpots';
+/** Another game whose tile shows a jackpot. */
+const OTHER_GAME = 'cat';
 const [OTHER] = BRANDS.filter(({ ID }) => ID !== BRAND_ID);
 
 /** Each game has one pool, and a test sets its amount. */
-async function pooledWorld({ failing = [] as string[] } = {}) {
+async function pooledWorld({ failing = [] as string[], Pool = undefined as string | undefined } = {}) {
   const pool = { amount: 4_000_000 };
   const world = await createWalletWorld({
-    provider: { JackpotsURL },
+    provider: { JackpotsURL, Games: [...PROVIDER.Games, { GameCode: OTHER_GAME, Variant: '96', SeveralBets: false }] },
     readJackpots: async (_provider, { GameCode }) => {
       if (failing.includes(GameCode)) throw new Error('no answer');
       return [
         { Name: 'minor', Amount: 125_000 },
-        { Name: 'major', Amount: pool.amount },
+        { Name: 'major', Amount: pool.amount, Pool },
       ];
     },
   });
@@ -37,7 +39,7 @@ async function pooledWorld({ failing = [] as string[] } = {}) {
   const round = { token, round: 'r1', transaction_uuid: 'p1', bet_amount: 10, win_amount: 5_000_000, jackpot: 'major' };
   const hit = () => world.call('play', round);
   const close = () => world.call('close', { token, round: 'r1', transaction_uuid: 'c1' });
-  return { world, shown, poll, hit, close };
+  return { world, shown, poll, hit, close, token };
 }
 
 it('shows the largest pool of the brand, and the own sum elsewhere', async () => {
@@ -66,6 +68,18 @@ it('lets an amount fall once the round that won it is shown', async () => {
   expect(await poll(4_000_000)).toEqual({ GameCode: GAME, Amount: 4_000_000, WonTime });
 }, 30_000);
 
+it('lets the amount of each game fall that shares the pool', async () => {
+  for (const Pool of ['fortune', undefined]) {
+    const { shown, poll, hit, close } = await pooledWorld({ Pool });
+    await poll(5_000_000);
+    await hit();
+    await close();
+    await poll(4_000_000);
+    const other = await shown(BRAND_ID, OTHER_GAME);
+    expect(other?.Amount).toBe(Pool === undefined ? 5_000_000 : 4_000_000);
+  }
+}, 60_000);
+
 it('believes a fall without a win after a minute', async () => {
   const { world, poll } = await pooledWorld();
   await poll(5_000_000);
@@ -73,6 +87,20 @@ it('believes a fall without a win after a minute', async () => {
   await world.pass(59_000);
   expect(await poll(4_000_000)).toMatchObject({ Amount: 5_000_000 });
   await world.pass(1_000);
+  expect(await poll(4_000_000)).toMatchObject({ Amount: 4_000_000 });
+}, 30_000);
+
+it('keeps an amount while a long round is open that may have won it', async () => {
+  const { world, poll, token } = await pooledWorld();
+  await poll(5_000_000);
+  await world.call('bet', { token, round: 'r1', transaction_uuid: 'b1', amount: 10 });
+  await poll(4_000_000);
+  await world.pass(9 * 60_000);
+  expect(await poll(4_000_000)).toMatchObject({ Amount: 5_000_000 });
+  const win = { token, round: 'r1', reference_transaction_uuid: 'b1', amount: 1_000_000, jackpot: 'major' };
+  await world.call('win', win);
+  expect(await poll(4_000_000)).toMatchObject({ Amount: 5_000_000 });
+  await world.call('close', { token, round: 'r1' });
   expect(await poll(4_000_000)).toMatchObject({ Amount: 4_000_000 });
 }, 30_000);
 
@@ -85,7 +113,7 @@ it('keeps the amount of a pool that cannot be read, stores the others, and repor
   await poll(4_300_000, { call: ({ error }) => reports.push(error) });
   const rows = await world.ports.store.table('providerJackpots').find();
   const amounts = Object.fromEntries(rows.map(({ GameCode, Amount }) => [GameCode, Amount]));
-  expect(amounts).toEqual({ [GAME]: 4_200_000, [LONG_GAME]: 4_300_000 });
+  expect(amounts).toEqual({ [GAME]: 4_200_000, [LONG_GAME]: 4_300_000, [OTHER_GAME]: 4_300_000 });
   expect(reports).toEqual([new Error('no answer')]);
 }, 30_000);
 

@@ -13,8 +13,13 @@ export interface JackpotScope {
 
 const NAME = 'play.providerJackpots';
 const POLL_SECONDS = 5;
-/** A fall without a shown win is accepted after this time. A win is shown 18 s after it at the latest. */
+/**
+ * A fall without a shown win is accepted after this time, and once no round of the game is open that may have won. A win is shown
+ * 18 s after it at the latest, but a long round pays it at its end.
+ */
 const BELIEVE_MS = 60_000;
+/** A round that takes a pool begins at the wallet a moment later. */
+const ROUND_BEGINS_MS = 10_000;
 
 const providersOfPools = ({ games }: GamePorts) =>
   games?.providers.filter(({ JackpotsURL }) => JackpotsURL !== undefined) ?? [];
@@ -35,7 +40,19 @@ export async function poolsOf(db: Reader, { ports, brand }: JackpotScope): Promi
 }
 
 /** The largest pool of a game in one reading. */
-type Reading = Pick<JackpotRow, 'Brand' | 'GameCode' | 'Amount'>;
+interface Reading extends Pick<JackpotRow, 'Brand' | 'GameCode' | 'Amount'> {
+  readonly Provider: string;
+  /** The provider's id of a pool that several games share. */
+  readonly Pool?: string | undefined;
+}
+
+/** The games whose readings show the same pool. A win in one of them lets the amount of all fall. */
+const gamesOfPool = ({ GameCode, ...pool }: Reading, found: readonly Reading[]): readonly string[] =>
+  pool.Pool === undefined
+    ? [GameCode]
+    : found
+        .filter(({ Provider, Brand, Pool }) => Provider === pool.Provider && Brand === pool.Brand && Pool === pool.Pool)
+        .map((reading) => reading.GameCode);
 
 /**
  * Reads the pools of all providers, and stores what the lobby shows. A pool that cannot be read keeps its amount. An amount falls once
@@ -57,7 +74,7 @@ export async function pollProviderJackpots(ports: Ports): Promise<void> {
   const now = ports.clock.now();
   await ports.store.transaction(async (tx) => {
     await tx.lock([NAME]);
-    for (const reading of found) await storeReading(tx, reading, now);
+    for (const reading of found) await storeReading(tx, reading, { codes: gamesOfPool(reading, found), now });
   });
 }
 
@@ -68,16 +85,24 @@ const placesOf = ({ games, ...ports }: Ports): readonly (() => Promise<Reading |
         provider.Brands.filter((brand) => ports.settings.brands.some(({ ID }) => ID === brand)).flatMap((Brand) =>
           provider.Games.map(({ GameCode }) => async () => {
             const pools = await games.readJackpots(provider, { Brand, GameCode });
-            return pools.length === 0
-              ? undefined
-              : { Brand, GameCode, Amount: Math.max(...pools.map(({ Amount }) => Amount)) };
+            const [largest] = pools.toSorted((one, other) => other.Amount - one.Amount);
+            const { Amount, Pool } = largest ?? {};
+            return Amount === undefined ? undefined : { Provider: provider.ID, Brand, GameCode, Amount, Pool };
           }),
         ),
       );
 
-async function storeReading(tx: Transaction, { Brand, GameCode, Amount }: Reading, now: number): Promise<void> {
+async function storeReading(
+  tx: Transaction,
+  { Brand, GameCode, Amount }: Reading,
+  { codes, now }: { readonly codes: readonly string[]; readonly now: number },
+): Promise<void> {
   const table = tx.table('providerJackpots');
-  const JackpotTime = (await tx.table('games').get(GameCode))?.JackpotTime ?? '';
+  const games = await tx.table('games').getMany(codes.map((code) => [code]));
+  const JackpotTime = games.reduce(
+    (latest, game) => (game && game.JackpotTime > latest ? game.JackpotTime : latest),
+    '',
+  );
   const known = await table.get(Brand, GameCode);
   const key = { Brand, GameCode };
   if (known === undefined) {
@@ -88,9 +113,15 @@ async function storeReading(tx: Transaction, { Brand, GameCode, Amount }: Readin
     await table.update(key, { Amount, WonTime: JackpotTime, SeenTime: JackpotTime, LowerTime: '' });
   } else if (known.LowerTime === '') {
     await table.update(key, { LowerTime: new Date(now).toISOString() });
-  } else if (now - Date.parse(known.LowerTime) >= BELIEVE_MS) {
+  } else if (now - Date.parse(known.LowerTime) >= BELIEVE_MS && !(await mayBeWon(tx, codes, known.LowerTime))) {
     await table.update(key, { Amount, WonTime: new Date(now).toISOString(), SeenTime: JackpotTime, LowerTime: '' });
   }
+}
+
+/** Whether a round is still open that began before a pool was seen lower. */
+async function mayBeWon(db: Reader, codes: readonly string[], LowerTime: string): Promise<boolean> {
+  const lte = new Date(Date.parse(LowerTime) + ROUND_BEGINS_MS).toISOString();
+  return (await db.table('openRounds').count({ State: 'open', CreateTime: { lte }, GameCode: { in: codes } })) > 0;
 }
 
 /** Reads the pools after the commit that records the run, so that no transaction waits for a provider. */

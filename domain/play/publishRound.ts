@@ -1,17 +1,18 @@
 import { GameCategory, JackpotName } from '#protocol/entities/game.ts';
+import { isFixedPrize } from '#protocol/rules/prizeTitle.ts';
 import { recordActivity } from '../activity/record.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { recordHonor } from '../honor/recordHonor.ts';
 import type { Transaction } from '../ports/store.ts';
 import { announceWin } from '../pride/announceWin.ts';
 import type { RowOf, Tables } from '../tables.ts';
-import { providerNameOfRound, providerOfRound } from './gameProviders.ts';
+import { gameOfRound, providerNameOfRound } from './gameProviders.ts';
 import { moveJackpot } from './jackpot.ts';
-import { jackpotLevelsOf } from './jackpotLevels.ts';
+import { prizesOf } from './jackpotLevels.ts';
 import type { RoundRow, RoundState } from './roundState.ts';
 
 /**
- * Shows a round to others, once: stores it among the finished rounds, moves the jackpot, and records honor, win banner, ticker
+ * Shows a round to others, once: stores it among the finished rounds, moves the pool that it won, and records honor, win banner, ticker
  * line and activity. Its gold has moved before. The round's time is the time of the close.
  */
 export async function publishRound(
@@ -23,12 +24,11 @@ export async function publishRound(
   const row = { RoundID, PlayerID, GameCode, MachineNo, Bet, Win, Jackpot, CreateTime: moment.nowText };
   const won = { ...row, Jackpot: Jackpot === '' ? ('' as const) : JackpotName.parse(Jackpot) };
   await tx.table('rounds').insert(row);
-  await moveJackpot(tx, moment, game, won);
   const Provider = providerNameOfRound(moment.ports, RoundID);
-  const served = providerOfRound(moment.ports, RoundID)?.provider.Games.find((each) => each.GameCode === GameCode);
-  const jackpots = jackpotLevelsOf(served, game.Jackpot).map(({ Name }) => Name);
+  const prizes = prizesOf(gameOfRound(moment.ports, won), game.Jackpot);
+  await moveJackpot(tx, moment, game, isFixedPrize(won.Jackpot, prizes) ? { ...won, Jackpot: '' } : won);
   await recordHonor(tx, moment, row, Provider);
-  await announceWin(tx, moment, won, { player, game, Provider, jackpots });
+  await announceWin(tx, moment, won, { player, game, Provider, prizes });
   const Category = GameCategory.parse(game.Category);
   await recordActivity(tx, moment, PlayerID, { Kind: 'round', GameCode, Category, Bet, Win });
   return row;

@@ -2,6 +2,7 @@ import type { JackpotName, TickerItem } from '#protocol/entities/game.ts';
 import { PRIZE_LEVEL, WIN_TYPE, type WinType } from '#protocol/entities/pride.ts';
 import { winAnnounced } from '#protocol/operations/pride.ts';
 import { jackpotIDOf } from '#protocol/rules/jackpotID.ts';
+import { type GamePrize, isFixedPrize, prizeTitleOf } from '#protocol/rules/prizeTitle.ts';
 import { topicOf } from '../connection/topics.ts';
 import type { Moment, PlayerRow } from '../dispatch/context.ts';
 import { publish } from '../dispatch/publish.ts';
@@ -15,7 +16,8 @@ interface Winner {
   readonly player: PlayerRow;
   readonly game: RowOf<Tables['games']>;
   readonly Provider: string;
-  readonly jackpots: readonly JackpotName[];
+  /** All prizes of the game. */
+  readonly prizes: readonly GamePrize[];
 }
 
 interface Won {
@@ -26,20 +28,23 @@ interface Won {
 }
 
 /**
- * Announces a win of at least 50 times the bet, or of a jackpot: a banner for players with announcements on, and a
+ * Announces a win of at least 50 times the bet, or of a pool: a banner for players with announcements on, and a
  * line of the ticker (decisions §8). Does nothing for other rounds.
  */
 export async function announceWin(
   tx: Transaction,
   { ports, nowText }: Moment,
   { MachineNo, Bet, Win, Jackpot }: Won,
-  { player, game, Provider, jackpots }: Winner,
+  { player, game, Provider, prizes }: Winner,
 ): Promise<void> {
   const isBig = Bet > 0 && Win >= Bet * ECONOMY.Play.BannerMultiple;
-  if (Win === 0 || (!isBig && Jackpot === '')) return;
+  const isFixed = isFixedPrize(Jackpot, prizes);
+  if (Win === 0 || (!isBig && (Jackpot === '' || isFixed))) return;
   const { GameCode } = game;
   const { Name: PlayerName, PictureURL } = summaryOf(player);
-  const WinType = winTypeOf(Jackpot);
+  const WinType = isFixed ? WIN_TYPE.bigPrize : winTypeOf(Jackpot);
+  // A prize without a jackpot's id has the name of its level.
+  const hasID = Jackpot !== '' && prizeTitleOf(Jackpot, prizes).kind === 'jackpot';
   publish(tx, winAnnounced, topicOf.pride, {
     PlayerName,
     PictureURL,
@@ -52,7 +57,12 @@ export async function announceWin(
       Multiple: Bet === 0 ? 0 : Math.floor(Win / Bet),
       ActName: Jackpot,
       MultipleIdx: Jackpot === '' || Jackpot === 'vault' || Jackpot === 'pool' ? 0 : PRIZE_LEVEL[Jackpot],
-      ...(WinType === WIN_TYPE.jackpot && { JackpotID: jackpotIDOf(Jackpot, jackpots) }),
+      ...(hasID && {
+        JackpotID: jackpotIDOf(
+          Jackpot,
+          prizes.map(({ Name }) => Name),
+        ),
+      }),
     },
   });
   const line: TickerItem = {

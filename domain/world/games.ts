@@ -1,31 +1,23 @@
-import * as z from 'zod/mini';
-import { Game, GameCategory, GameNames } from '#protocol/entities/game.ts';
-import catalogue from '#content/games.json' with { type: 'json' };
 import { searchKey } from '../lobby/searchKey.ts';
 import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
+import { GAME_CATALOGUE } from './gameCatalogue.ts';
 import type { WorldSource } from './source.ts';
 
-const Catalogue = z.array(
-  z.object({
-    GameCode: z.string(),
-    GameNames,
-    Category: GameCategory,
-    Hot: z.boolean(),
-    New: z.boolean(),
-    Jackpot: z.boolean(),
-    /** For a game with a published PAR sheet. */
-    Volatility: z.optional(Game.shape.Volatility),
-  }),
-);
-
+/** For tiles whose game does not exist yet. */
 const MIN_BETS = [20, 50, 100, 200] as const;
+const VOLATILITIES = [4, 3, 2] as const;
 
-/** The 24 games of the lobby. */
+/** The bets of a tile whose game does not exist yet, by its place. */
+function madeUpBets(at: number): readonly number[] {
+  const least = MIN_BETS[at % MIN_BETS.length] ?? 20;
+  return [least, least * 1000];
+}
+
+/** The 24 games of the lobby. Bets and volatility are those of the game, if it exists. */
 export function createGames({ faker }: WorldSource): readonly RowOf<Tables['games']>[] {
-  return Catalogue.parse(catalogue).map((game, at) => {
-    const MinBet = MIN_BETS[at % MIN_BETS.length] ?? 20;
-    const { Volatility = at % 3 === 0 ? 4 : at % 3 === 1 ? 3 : 2 } = game;
+  return GAME_CATALOGUE.map((game, at) => {
+    const { Stakes = madeUpBets(at), Volatility = VOLATILITIES[at % VOLATILITIES.length] ?? 3 } = game;
     return {
       GameCode: game.GameCode,
       Position: at + 1,
@@ -36,8 +28,8 @@ export function createGames({ faker }: WorldSource): readonly RowOf<Tables['game
       Hot: game.Hot,
       New: game.New,
       Jackpot: game.Jackpot ? faker.number.int({ min: 800_000, max: 30_000_000 }) : 0,
-      MinBet,
-      MaxBet: MinBet * 1000,
+      MinBet: Math.min(...Stakes),
+      MaxBet: Math.max(...Stakes),
       Volatility,
       Playable: false,
       JackpotTime: '',

@@ -1,7 +1,9 @@
-/** The stakes of playable games, from their own data. A test compares them. */
-export const STAKES_OF: Readonly<Record<string, readonly number[]>> = {
-  owl: [20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000],
-};
+import { GAME_CATALOGUE } from './gameCatalogue.ts';
+
+/** The stakes of games that exist. */
+export const STAKES_OF: Readonly<Record<string, readonly number[] | undefined>> = Object.fromEntries(
+  GAME_CATALOGUE.map(({ GameCode, Stakes }) => [GameCode, Stakes]),
+);
 
 /** Whether a game can be played: its stakes are known. */
 export const hasStakes = (gameCode: string): boolean => STAKES_OF[gameCode] !== undefined;

@@ -17,7 +17,8 @@ export const SeedView = z.object({
 });
 export type SeedView = z.infer<typeof SeedView>;
 
-const Jackpot = z.object({ Name: z.string(), Amount: Coins });
+/** `Pool` is the id of a pool that several games share. */
+const Jackpot = z.object({ Name: z.string(), Amount: Coins, Pool: z.optional(z.string()) });
 export type Jackpot = z.infer<typeof Jackpot>;
 
 /** Everything that a client needs to continue the session. */

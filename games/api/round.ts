@@ -35,7 +35,7 @@ export const RoundOutcome = z.object({
 export const JackpotHit = z.object({ Name: z.string(), Coins });
 export type JackpotHit = z.infer<typeof JackpotHit>;
 
-/** `kept`: the outcome is fixed. `settled`: stake and win have moved. `closed`: others may see it. */
+/** `kept`: the outcome is fixed. `settled`: the stake has moved. `closed`: the win has moved, and others may see it. */
 export const RoundState = z.enum(['kept', 'refused', 'settled', 'closed']);
 export type RoundState = z.infer<typeof RoundState>;
 

@@ -1,5 +1,5 @@
 import { type LineGame, lineGame, type MathsFile } from '#games/maths/index.ts';
-import { JackpotName } from '#protocol/wallet/index.ts';
+import { FixedPrizeName, JackpotName } from '#protocol/wallet/index.ts';
 
 export interface GameVersion {
   /** The SHA-256 of its `maths.json`. */
@@ -34,17 +34,43 @@ function gameVersion({ hash, file }: { readonly hash: string; readonly file: Mat
 /**
  * Games may be in any order, with several versions of a game.
  *
- * @throws ZodError if a game has a jackpot whose name the wallet does not have
+ * @throws ZodError if a game has a jackpot or a prize whose name the wallet does not have
+ * @throws Error if games begin a shared pool with different coins
  */
 export function createCatalogue(games: readonly { readonly hash: string; readonly file: MathsFile }[]): Catalogue {
   const byHash = new Map<string, GameVersion>();
   const newest = new Map<string, GameVersion>();
   for (const game of games) {
     for (const { name } of game.file.jackpots) JackpotName.parse(name);
+    for (const name of fixedPrizesOf(game.file)) FixedPrizeName.parse(name);
     const version = gameVersion(game);
     byHash.set(game.hash, version);
     const known = newest.get(game.file.code);
     if (known === undefined || known.file.version < game.file.version) newest.set(game.file.code, version);
   }
+  assertSamePools([...newest.values()].map(({ file }) => file));
   return { current: (code) => newest.get(code), version: (hash) => byHash.get(hash) };
+}
+
+/** The parts of a game's file that can have fixed prizes. */
+interface PrizedFile {
+  readonly code: string;
+  readonly hold?:
+    | { readonly atLeast: number; readonly prizes?: Readonly<Record<string, number>> | undefined }
+    | undefined;
+}
+
+/** The names of the prizes that are fixed multiples of the stake. */
+const fixedPrizesOf = ({ hold }: PrizedFile): readonly string[] => Object.keys(hold?.prizes ?? {});
+
+function assertSamePools(files: readonly MathsFile[]): void {
+  const begun = new Map<string, { readonly code: string; readonly seed: number }>();
+  for (const { code, jackpots } of files)
+    for (const { name, pool, seed } of jackpots) {
+      if (pool === undefined) continue;
+      const first = begun.get(`${pool} ${name}`) ?? { code, seed };
+      begun.set(`${pool} ${name}`, first);
+      if (first.seed !== seed)
+        throw new Error(`${code} begins the pool ${pool} with ${seed} coins, and ${first.code} with ${first.seed}`);
+    }
 }

@@ -60,7 +60,7 @@ const seeds = table({
 
 /**
  * Rounds. Seed, client seed, nonce, stake and version of the maths fix the outcome, so only its totals are stored.
- * `kept` → `settled` → `closed`, or `kept` → `refused`.
+ * `round/states.ts` has their states.
  */
 const rounds = table({
   columns: {
@@ -77,6 +77,7 @@ const rounds = table({
     Stake: counted('integer'),
     /** Coins that the round pays, jackpots included. */
     Win: counted('integer'),
+    /** The pools that it takes. */
     Jackpots: plain(json(z.array(JackpotHit))),
     State: plain('text'),
     /** The status of a refused stake. */
@@ -92,6 +93,8 @@ const rounds = table({
     DueTime: plain('text'),
     /** The janitor's tries in this state. */
     Attempts: plain('integer'),
+    /** The highest prize that `Win` contains, a pool or a fixed one, as the wallet names it. Empty without one. */
+    Prize: plain('text'),
   },
   key: ['RoundID'],
   unique: [['SeedID', 'Nonce']],
@@ -102,6 +105,7 @@ const rounds = table({
 const jackpots = table({
   columns: {
     Brand: plain('text'),
+    /** A colon and its id for a pool that several games share. */
     GameCode: plain('text'),
     Name: plain('text'),
     /** Millionths of a coin. */

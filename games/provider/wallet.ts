@@ -7,6 +7,8 @@ type ContentOf<Name extends WalletCallName> = Omit<
   'call' | 'request_uuid' | 'timestamp'
 >;
 export type PlayContent = ContentOf<'play'>;
+export type BetContent = ContentOf<'bet'>;
+export type WinContent = ContentOf<'win'>;
 
 /** The result of a call. */
 export type WalletResult =

@@ -66,6 +66,7 @@ it.each(databases)(
     if (isLong) process.stdout.write(`${database} ${JSON.stringify(report)}\n`);
     expect(report.faults).toEqual([]);
     expect(report.rounds).toBeGreaterThanOrEqual(maxSeconds === undefined ? rounds : 1);
+    expect(report.long).toBeGreaterThanOrEqual(isLong ? 1 : 0);
     expect(report.deaths).toBeGreaterThan(0);
     expect(report.platformDeaths).toBeGreaterThan(0);
   },

@@ -206,6 +206,19 @@ describe('the reference provider of the mocks', { timeout: 30_000 }, () => {
     },
   );
 
+  it('pays a round with free spins when its game has shown it', async () => {
+    const frame = await open();
+    const before = await gold();
+    plan({ outcome: 'freeSpins' });
+    const { Result, RoundID } = await frame.spin();
+    const { Win, Balance } = assertDefined(Result, 'a result');
+    expect(Balance).toBe(before - STAKE + Win);
+    await pass(60);
+    expect(await gold()).toBe(before - STAKE);
+    await frame.call('close', { RoundID });
+    expect(await gold()).toBe(before - STAKE + Win);
+  });
+
   it('sends the seed of a planned outcome to an open game, for its next spin', async () => {
     const frame = await open();
     const { Next } = await frame.call('readState', {});
@@ -242,6 +255,12 @@ describe('the reference provider of the mocks', { timeout: 30_000 }, () => {
       expect((await frame.spin()).State).toBe('settled');
     },
   );
+
+  it('refuses the stake of a round with free spins too', async () => {
+    const frame = await open();
+    plan({ outcome: 'freeSpins', wallet: 'LIMIT_REACHED' });
+    expect(await frame.spin()).toMatchObject({ State: 'refused', Status: 'LIMIT_REACHED' });
+  });
 
   it('repeats a stake whose first answer said TRY_AGAIN', async () => {
     const frame = await open();

@@ -4,12 +4,19 @@ import type { GameServer } from '#games/provider/provider.ts';
 import { rotateSeedWithin, setClientSeedWithin } from '#games/provider/seed/seeds.ts';
 import { sessionLock } from '#games/provider/session/requireSession.ts';
 import type { SeedRow, SessionRow } from '#games/provider/tables.ts';
-import { resultOf, type WalletClient } from '#games/provider/wallet.ts';
+import { resultOf, type WalletClient, type WalletResult } from '#games/provider/wallet.ts';
 import { delay } from '../scenario/delay.ts';
 import type { GameOutcome, GamePlan } from '../wire/messages.ts';
 import { type NextSeeds, OutcomeSearch } from './outcomes.ts';
 
 type WalletPlan = Pick<GamePlan, 'walletStatus' | 'walletDelayMs'>;
+
+interface WalletSession {
+  readonly token: string;
+  readonly game_code: string;
+}
+
+const sessionOf = ({ token, game_code }: WalletSession): WalletSession => ({ token, game_code });
 
 /** Delays or refuses the stakes of planned spins, by the token of the wallet's game session. */
 export class PlannedWallet {
@@ -17,16 +24,17 @@ export class PlannedWallet {
   readonly client: WalletClient;
 
   constructor(wallet: WalletClient) {
+    const takeStake = async (session: WalletSession, take: () => Promise<WalletResult>): Promise<WalletResult> => {
+      const { walletStatus: status, walletDelayMs = 0 } = this.#plans.get(session.token) ?? {};
+      await delay(walletDelayMs);
+      if (status === undefined) return take();
+      const known = await wallet.balance(session);
+      return resultOf(known.kind === 'answered' ? { ...known.answer, status } : { status });
+    };
     this.client = {
       ...wallet,
-      play: async (content) => {
-        const { walletStatus: status, walletDelayMs = 0 } = this.#plans.get(content.token) ?? {};
-        await delay(walletDelayMs);
-        if (status === undefined) return wallet.play(content);
-        const { token, game_code } = content;
-        const known = await wallet.balance({ token, game_code });
-        return resultOf(known.kind === 'answered' ? { ...known.answer, status } : { status });
-      },
+      play: (content) => takeStake(sessionOf(content), () => wallet.play(content)),
+      bet: (content) => takeStake(sessionOf(content), () => wallet.bet(content)),
     };
   }
 

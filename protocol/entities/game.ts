@@ -51,6 +51,9 @@ export type TickerItem = z.infer<typeof TickerItem>;
 export const JACKPOTS = ['grand', 'major', 'minor', 'mini', 'vault', 'pool'] as const;
 export const JackpotName = z.enum(JACKPOTS);
 export type JackpotName = z.infer<typeof JackpotName>;
+/** The prizes that can be fixed multiples of the stake. */
+export const FixedPrizeName = z.enum(['grand', 'major', 'minor', 'mini']);
+export type FixedPrizeName = z.infer<typeof FixedPrizeName>;
 
 /** The id of a round, from its game server. */
 export const RoundID = z.string().check(z.regex(/^[A-Za-z0-9:_-]{1,64}$/, 'must be a round id'));
@@ -79,8 +82,11 @@ export const GameSheet = z.object({
   ReturnToPlayer: z.nullable(z.int().check(z.minimum(0))),
   /** The names of wins by their multiple of the bet, smallest first. */
   PrizeLadder: z.array(z.object({ Name: z.enum(['honor', 'bigPrize']), Multiple: z.int().check(z.minimum(1)) })),
-  /** Prize levels of its jackpots, largest first (specification 1 §9). None without a jackpot. */
-  JackpotLevels: z.array(z.object({ Name: JackpotName, Level: z.int() })),
+  /**
+   * Its prizes, largest first, with their levels (specification 1 §9; 0 for a pool that games share). A prize that is no pool is a
+   * fixed multiple of the bet. None without a jackpot and a prize.
+   */
+  JackpotLevels: z.array(z.object({ Name: JackpotName, Level: z.int(), IsPool: z.boolean() })),
   /** Single rounds, largest first. */
   TopWins: z.array(z.object({ PlayerName: z.string(), Win: Amount, Bet: Amount, CreateTime: Time })),
   /** The address of its demo, for any visitor. It contains no gold. Absent if the provider has none, or the game cannot be played. */

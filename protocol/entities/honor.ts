@@ -6,7 +6,7 @@ import { Amount, PlayerID, Time } from './identifiers.ts';
 export const Pinned = z.union([z.literal(1), z.literal(2)]);
 export type Pinned = z.infer<typeof Pinned>;
 
-/** A record of the honor list (specification 2 §3). `RoundID` and `MachineNo` are added: replay and card need them. */
+/** A record of the honor list (specification 2 §3). `RoundID`, `MachineNo` and `Jackpot` are added: replay and card need them. */
 export const HonorRecord = z.object({
   ID: z.string(),
   Win: Amount,
@@ -18,6 +18,8 @@ export const HonorRecord = z.object({
   GameInfo: z.object({ Provider: z.string(), GameID: z.string() }),
   RoundID,
   MachineNo: z.int().check(z.minimum(1)),
+  /** The highest prize that the round won. Absent without one. */
+  Jackpot: z.exactOptional(JackpotName),
 });
 export type HonorRecord = z.infer<typeof HonorRecord>;
 

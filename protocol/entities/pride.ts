@@ -10,7 +10,7 @@ export const WIN_TYPE = { bigPrize: 1, jackpot: 2, vault: 3, pool: 4 } as const;
 export const WinType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 export type WinType = z.infer<typeof WinType>;
 
-/** Prize levels of jackpots (specification 1 §9); otherwise the multiple is shown with an X. */
+/** Levels of prizes (specification 1 §9), pools and fixed ones; otherwise the multiple is shown with an X. */
 export const PRIZE_LEVEL = { grand: 101, major: 102, minor: 103, mini: 104 } as const;
 
 /** Specification 1 §3. */
@@ -26,11 +26,14 @@ export const WinPromotion = z.object({
     SymbolNo: z.int().check(z.minimum(0)),
     /** Win divided by bet, rounded down; 0 without a bet. */
     Multiple: z.int().check(z.minimum(0)),
-    /** The jackpot's name. Empty without one. */
+    /** The prize's name. Empty without one. */
     ActName: z.string(),
     /** A prize level, or 0. */
     MultipleIdx: z.int().check(z.minimum(0)),
-    /** The jackpot's id within its game: 1 is the largest. Absent without a jackpot. */
+    /**
+     * The jackpot's id within its game: 1 is the largest. Absent without a jackpot, and if the prize has the name of its level: in a
+     * game with fixed prizes.
+     */
     JackpotID: z.exactOptional(z.int().check(z.minimum(1))),
   }),
 });

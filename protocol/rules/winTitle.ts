@@ -6,7 +6,12 @@ export type PrizeLevel = (typeof PRIZE_LEVEL)[keyof typeof PRIZE_LEVEL];
 export type WinTitle =
   | { readonly kind: 'prize'; readonly level: PrizeLevel }
   | { readonly kind: 'jackpot'; readonly isFirst: boolean }
+  /** A pool that games share. */
+  | { readonly kind: 'pool' | 'vault' }
   | { readonly kind: 'multiple'; readonly multiple: number };
+
+/** The name of a prize, which a multiple is not. */
+export type PrizeTitle = Exclude<WinTitle, { readonly kind: 'multiple' }>;
 
 export interface NamedWin {
   /** `MultipleIdx`: a prize level, or another number for none. */

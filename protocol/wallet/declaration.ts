@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { GameCode, JackpotName } from '../entities/game.ts';
+import { FixedPrizeName, GameCode, JackpotName } from '../entities/game.ts';
 import { SIGNATURE_ALGORITHMS } from './signing.ts';
 
 const MAX_CALLS_PER_SECOND = 100_000;
 /** The most gold of one stake, and of the wins of one round, so that sums stay far below 2^53. */
 export const MAX_AMOUNT = 1_000_000_000_000;
+/** The most gold that one round wins, unless the declaration says otherwise. */
+export const MAX_WIN = 1_000_000_000;
 /** The most gold that a declaration lets a provider's rounds win in a day. */
 const MAX_DAY = 100 * MAX_AMOUNT;
 
@@ -16,17 +18,26 @@ const Key = z.object({
   PublicKey: z.string(),
 });
 
-export const DeclaredGame = z.object({
-  GameCode,
-  /** The published variant of return, as the provider names it. */
-  Variant: z.string().check(z.regex(/^[A-Za-z0-9._-]{1,16}$/, 'must be 1 to 16 letters, digits, points, dashes')),
-  /** The return of the variant that the provider publishes, in basis points (9600 is 96 %). */
-  ReturnToPlayer: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
-  /** The levels of its jackpots. Absent means not published. */
-  Jackpots: z.optional(z.array(JackpotName)),
-  /** Whether a round may have further bets after the first. */
-  SeveralBets: z._default(z.boolean(), false),
-});
+export const DeclaredGame = z
+  .object({
+    GameCode,
+    /** The published variant of return, as the provider names it. */
+    Variant: z.string().check(z.regex(/^[A-Za-z0-9._-]{1,16}$/, 'must be 1 to 16 letters, digits, points, dashes')),
+    /** The return of the variant that the provider publishes, in basis points (9600 is 96 %). */
+    ReturnToPlayer: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
+    /** The names of its pools. Absent means not published. */
+    Jackpots: z.optional(z.array(JackpotName)),
+    /** The names of its prizes that are fixed multiples of the stake. They move no pool. */
+    FixedPrizes: z.optional(z.array(FixedPrizeName)),
+    /** Whether a round may have further bets after the first. */
+    SeveralBets: z._default(z.boolean(), false),
+  })
+  .check(
+    z.refine(({ Jackpots = [], FixedPrizes = [] }) => FixedPrizes.every((name) => !Jackpots.includes(name)), {
+      error: 'must have no name of Jackpots',
+      path: ['FixedPrizes'],
+    }),
+  );
 
 export type DeclaredGame = z.output<typeof DeclaredGame>;
 
@@ -58,7 +69,7 @@ export const GameProviderDeclaration = z
     ),
     CallsPerSecond: z._default(z.int().check(z.minimum(1), z.maximum(MAX_CALLS_PER_SECOND)), 1000),
     /** The most gold that one round wins, a jackpot included. */
-    MaxWin: z._default(z.int().check(z.minimum(1), z.maximum(MAX_AMOUNT)), 1_000_000_000),
+    MaxWin: z._default(z.int().check(z.minimum(1), z.maximum(MAX_AMOUNT)), MAX_WIN),
     /** The most gold that its rounds of one day win. A stake is refused once its round could win more. */
     MaxWinPerDay: z._default(z.int().check(z.minimum(1), z.maximum(MAX_DAY)), 10_000_000_000_000),
   })

@@ -1,4 +1,4 @@
-export { JackpotName } from '../entities/game.ts';
+export { FixedPrizeName, JackpotName } from '../entities/game.ts';
 export {
   type AuthenticateCall,
   type BalanceCall,
@@ -13,7 +13,13 @@ export {
   type WalletCallName,
   type WinCall,
 } from './calls.ts';
-export { type DeclaredGame, type GameProviderDeclaration, GameProvidersFile, MAX_AMOUNT } from './declaration.ts';
+export {
+  type DeclaredGame,
+  type GameProviderDeclaration,
+  GameProvidersFile,
+  MAX_AMOUNT,
+  MAX_WIN,
+} from './declaration.ts';
 export { JackpotsAnswer, type JackpotsQuery } from './jackpots.ts';
 export {
   MAX_ROUND_BYTES,

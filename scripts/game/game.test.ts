@@ -57,6 +57,31 @@ describe('a check of a game', () => {
     ]);
   });
 
+  it('refuses a round that could win more than a provider may pay', async () => {
+    await plant({ ...COIN, cap: 50_000, stakes: [10, 200_010] });
+    expect(checkGame(root, 'coin')).toEqual([
+      'games/catalogue/coin/maths.json: cap: a stake of 200010 could win 1000050000 coins, and a round pays at most 1000000000',
+    ]);
+  });
+
+  it('refuses a jackpot whose name the wallet does not know', async () => {
+    await plant({ ...COIN, jackpots: [{ name: 'huge', seed: 1, contribution: 1, odds: 10 }] });
+    expect(checkGame(root, 'coin')).toEqual([
+      'games/catalogue/coin/maths.json: jackpots[0].name: "huge" is none of grand, major, minor, mini, vault, pool',
+    ]);
+  });
+
+  it('refuses a shared pool that begins with other coins than in another game', async () => {
+    const pool = { name: 'pool', pool: 'fortune', seed: 5, contribution: 1, odds: 10 };
+    await plant({ ...COIN, jackpots: [pool] });
+    const other = join(root, 'games/catalogue/dice/maths.json');
+    await mkdir(dirname(other), { recursive: true });
+    await writeFile(other, JSON.stringify({ ...COIN, code: 'dice', jackpots: [{ ...pool, seed: 6 }] }));
+    expect(checkGame(root, 'coin')).toEqual([
+      'games/catalogue/coin/maths.json: jackpots[0].seed: is 5, and the pool fortune begins with 6 in dice',
+    ]);
+  });
+
   it('names the file and the field of a fault', async () => {
     await write('maths.json', { ...COIN, stakes: [15], code: 'dice' });
     expect(checkGame(root, 'coin')).toEqual([

@@ -45,7 +45,6 @@ export const topPlaces: readonly string[] = [
 export const groups: Readonly<Record<string, readonly string[]>> = {
   analytics: [],
   announcement: [],
-  bank: [],
   channel: [],
   errorReport: [],
   event: [],
@@ -84,6 +83,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   invite: ['player', 'relation'],
   mission: ['ad', 'challenge', 'invite', 'passTicket', 'player', 'returnReward', 'signInDays'],
   play: ['honor', 'ownLimit', 'pride'],
+  bank: ['play'],
   gameWallet: ['ownLimit', 'play'],
   present: ['event', 'fireWheel', 'passTicket'],
   identityProvider: ['mailbox'],

@@ -61,12 +61,10 @@ it('the product’s own game server keeps every rule that applies to it', { time
       quietMs: 500,
     });
     expect(results.filter(({ verdict }) => verdict === 'failed')).toEqual([]);
-    // The game server sends stake and win in one call, so it never sends a separate win or a rollback.
-    expect(results.filter(({ verdict }) => verdict === 'notRun').map(({ name }) => name)).toEqual([
-      'win.answerLost',
-      'rollback.answerLost',
-    ]);
-    expect(reportLines(results).at(-1)).toMatch(/^\d+ passed, 0 failed, 2 not tested$/);
+    // The game server sends a separate win only for a round with a feature, which is rare, and never a rollback.
+    const notRun = results.filter(({ verdict }) => verdict === 'notRun').map(({ name }) => name);
+    expect(notRun.filter((name) => name !== 'win.answerLost')).toEqual(['rollback.answerLost']);
+    expect(reportLines(results).at(-1)).toMatch(/^\d+ passed, 0 failed, [12] not tested$/);
   } finally {
     await games.stop();
     await platform.stop();

@@ -36,6 +36,11 @@ it.each([
   ['an address that could run in the page', declaration({ DemoURL: 'javascript:alert(1)' }), /DemoURL must be an http/],
   ['an unknown field', declaration({ Secret: 'x' }), /GAME_PROVIDERS .*Secret/],
   ['a day of less than a win', declaration({ MaxWin: 10, MaxWinPerDay: 9 }), /MaxWinPerDay must be MaxWin or more/],
+  [
+    'a prize that is a pool and fixed',
+    declaration({ Games: [{ GameCode: 'owl', Variant: '96', Jackpots: ['major'], FixedPrizes: ['major'] }] }),
+    /FixedPrizes must have no name of Jackpots/,
+  ],
   ['an unknown brand', declaration({ Brands: ['unicorn'] }), /GAME_PROVIDERS names the brand unicorn/],
   ['a provider twice', { Providers: [studio, studio] }, /the provider studio is declared twice/],
   [

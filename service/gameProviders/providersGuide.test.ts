@@ -50,9 +50,12 @@ it('has a body and an answer of the contract', () => {
   expect(WalletAnswer.parse(JSON.parse(answer))).toEqual(JSON.parse(answer));
 });
 
-it('has an answer about jackpots of the contract', () => {
-  const answer: unknown = JSON.parse(block('jackpots'));
-  expect(JackpotsAnswer.parse(answer)).toEqual(answer);
+it('has answers about jackpots of the contract', () => {
+  expect(blocks('jackpots')).toHaveLength(2);
+  for (const text of blocks('jackpots')) {
+    const answer: unknown = JSON.parse(text);
+    expect(JackpotsAnswer.parse(answer)).toEqual(answer);
+  }
   expect(Object.keys(z.record(z.string(), z.string()).parse(JSON.parse(block('question'))))).toEqual([
     'Brand',
     'GameCode',

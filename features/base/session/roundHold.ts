@@ -3,6 +3,11 @@ import type { Wallet } from '#protocol/entities/wallet.ts';
 
 /** The longest time that a game may hide a player's gold, in milliseconds. */
 export const ROUND_HOLD_MS = 20_000;
+/**
+ * The longest time for a round that hides nothing: the ledger pays its win at its end. A provider ends such a round by
+ * itself ten minutes after its stake.
+ */
+export const LONG_ROUND_HOLD_MS = 11 * 60_000;
 
 export interface PushedRound {
   readonly RoundID: string;
@@ -106,6 +111,12 @@ function receivePush(
 export const heldGold = ({ held }: RoundHold): number | undefined =>
   held === undefined ? undefined : Math.max(0, held.frame + held.others);
 
+/** A round that hides gold of the ledger, or has ended, holds it for 20 s. Undefined without a held round. */
+export function holdLimit({ held }: RoundHold): number | undefined {
+  if (held === undefined) return undefined;
+  return held.isEnded || held.base + held.moved > held.frame ? ROUND_HOLD_MS : LONG_ROUND_HOLD_MS;
+}
+
 export const HELD_GOLD = ['heldGold'];
 
 interface Kept {
@@ -120,12 +131,11 @@ export function changeRoundHold(queries: QueryClient, event: RoundEvent): void {
   kept.set(queries, page);
   const before = page.hold;
   page.hold = reduceRoundHold(before, event);
-  if (page.hold.held?.roundID !== before.held?.roundID) {
+  const limit = holdLimit(page.hold);
+  if (page.hold.held?.roundID !== before.held?.roundID || limit !== holdLimit(before)) {
     clearTimeout(page.timer);
     page.timer =
-      page.hold.held === undefined
-        ? undefined
-        : setTimeout(() => changeRoundHold(queries, { kind: 'timeout' }), ROUND_HOLD_MS);
+      limit === undefined ? undefined : setTimeout(() => changeRoundHold(queries, { kind: 'timeout' }), limit);
   }
   const shown = heldGold(page.hold);
   if (shown !== heldGold(before)) queries.setQueryData(HELD_GOLD, { Gold: shown });

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { RecomputedRound, RoundDraw, Step } from '#games/verify/index.ts';
+import { JackpotName } from '#protocol/entities/game.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
-import { useJackpotName } from '../../shared/games/index.ts';
+import { useGameSheet, usePrizeName } from '../../shared/games/index.ts';
 import * as css from './Fairness.css.ts';
 import { StepCard, verdictOf } from './StepCard.tsx';
 
@@ -18,14 +19,22 @@ export interface DrawStepsProps {
 const spaced = (bytes: string): string => bytes.replaceAll(/(..)(?=.)/g, '$1 ');
 
 /** Returns a function that names a draw and the colour of its reel. */
-function useDrawName({ jackpots }: RecomputedRound): (draw: RoundDraw) => string {
+function useDrawName({ code, jackpots }: RecomputedRound): (draw: RoundDraw) => string {
   const { formatMessage } = useIntl();
-  const jackpotName = useJackpotName();
-  const names = jackpots.map(({ name }) => name);
+  const prizeName = usePrizeName();
+  const { sheet } = useGameSheet(code);
+  const pools = jackpots.flatMap(({ name }) => nameOf(name)).map((Name) => ({ Name, IsPool: true }));
+  const prizes = sheet?.JackpotLevels ?? pools;
   return (draw) =>
     draw.purpose === 'stop'
       ? formatMessage({ id: 'verify.reel', defaultMessage: '第 {reel} 輪' }, { reel: draw.reel + 1 })
-      : jackpotName(draw.jackpot, names);
+      : (nameOf(draw.jackpot).map((name) => prizeName(name, prizes))[0] ?? draw.jackpot);
+}
+
+/** None for a jackpot that the wallet does not know. */
+function nameOf(jackpot: string): JackpotName[] {
+  const parsed = JackpotName.safeParse(jackpot);
+  return parsed.success ? [parsed.data] : [];
 }
 
 const hueOf = (draw: RoundDraw | undefined): string | undefined =>

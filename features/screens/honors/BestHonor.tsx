@@ -4,7 +4,7 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { useGamePicture } from '../../shared/games/index.ts';
 import { useLanguage, useLocaleID } from '../../base/settings/index.ts';
-import { Multiple, WonAt } from './HonorFacts.tsx';
+import { WonAt, WonBy } from './HonorFacts.tsx';
 import { ReplayButton, ShareButton } from './HonorActions.tsx';
 import * as css from './Honors.css.ts';
 import { Laurel } from './Laurel.tsx';
@@ -51,7 +51,7 @@ export function BestHonor({ record, pinned }: HonorProps): ReactNode {
       <Amount locale={locale} size={44} tone="metal" value={record.Win} />
       <Inline as="p" gap={3} justify="center" rowGap={1} wrap>
         <b>{name}</b>
-        <Multiple record={record} />
+        <WonBy record={record} />
         <WonAt record={record} />
       </Inline>
     </section>

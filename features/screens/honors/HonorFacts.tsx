@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { HonorRecord } from '#protocol/entities/honor.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { useLanguage } from '../../base/settings/index.ts';
+import { useNamedPrize } from '../../shared/games/index.ts';
 import * as css from './Honors.css.ts';
 import { dottedDay, multipleOf } from './multiple.ts';
 
@@ -18,6 +20,21 @@ export function Multiple({ record }: { record: Pick<HonorRecord, 'Win' | 'Bet'> 
         values={{ multiple: <Amount decimals={2} locale={locale} value={multipleOf(record)} /> }}
       />
     </span>
+  );
+}
+
+/** The prize of a win, and its multiple of the bet. */
+export function WonBy({ record }: { record: HonorRecord }): ReactNode {
+  const prize = useNamedPrize(record.GameInfo.GameID, record.Jackpot);
+  return (
+    <>
+      {prize === undefined ? null : (
+        <Text size={13} weight="bold">
+          {prize}
+        </Text>
+      )}
+      <Multiple record={record} />
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { Inline } from '#ui/layout/Inline/index.ts';
 import { useGamePicture } from '../../shared/games/index.ts';
 import { useLanguage, useLocaleID } from '../../base/settings/index.ts';
 import { HonorActions, ReplayButton } from './HonorActions.tsx';
-import { Multiple, WonAt } from './HonorFacts.tsx';
+import { WonAt, WonBy } from './HonorFacts.tsx';
 import * as css from './Honors.css.ts';
 import { PinHeart } from './PinHeart.tsx';
 import { type HonorProps, useHonorGame } from './useHonorGame.ts';
@@ -45,7 +45,7 @@ export function HonorRow({ record, pinned, onReplayed }: HonorRowProps): ReactNo
           <Text face="heading" tone="inherit" weight="bold">
             {name}
           </Text>
-          <Multiple record={record} />
+          <WonBy record={record} />
         </span>
         <Amount locale={locale} size={24} tone="metal" value={record.Win} />
         <Inline as="span">

@@ -10,7 +10,7 @@ import { Link, useLocation } from '../../base/routing/index.ts';
 import { Loaded, RowSkeletons } from '../../shared/frames/index.ts';
 import { DemoMark, useGamePicture } from '../../shared/games/index.ts';
 import { useLanguage, useLocaleID } from '../../base/settings/index.ts';
-import { Multiple, WonAt } from './HonorFacts.tsx';
+import { WonAt, WonBy } from './HonorFacts.tsx';
 import { ShareButton } from './HonorActions.tsx';
 import * as css from './Honors.css.ts';
 import { NoHonors } from './NoHonors.tsx';
@@ -91,7 +91,7 @@ function HonorTile({ record, pinned }: HonorProps): ReactNode {
       <div className={css.tileMessages}>
         <Amount locale={locale} size={20} tone="metal" value={record.Win} />
         <Inline align="stretch" as="span" gap={0}>
-          <Multiple record={record} />
+          <WonBy record={record} />
         </Inline>
         <Inline as="span" gap={0} justify="between">
           <WonAt record={record} />

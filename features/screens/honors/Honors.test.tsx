@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { setGameState } from '#protocol/endpoints/dev.ts';
+import { setGameState, settleRound } from '#protocol/endpoints/dev.ts';
 import { getReplayUrl } from '#protocol/endpoints/play.ts';
 import type { HonorRecord } from '#protocol/entities/honor.ts';
 import { getHonors, pinHonor } from '#protocol/operations/honor.ts';
@@ -44,6 +44,17 @@ test('shows the best win apart, the counts, and the rest in order', async () => 
   await userEvent.click(screen.getByRole('button', { name: '金額' }));
   const largest = Math.max(...records.filter(({ ID }) => ID !== best?.ID).map(({ Win }) => Win));
   await waitFor(() => expect(rows()[0]).toHaveTextContent(largest.toLocaleString('en-US')));
+});
+
+test('names the prize of a win beside its multiple', async () => {
+  const backend = await startTestBackend();
+  await backend.reset();
+  const { playerID: PlayerID } = await backend.others.member(MEMBER.phone);
+  const round = { PlayerID, GameCode: 'phoenix', Bet: 20, Win: 90_000_000, Jackpot: 'minor' as const };
+  await backend.others.visitor().call(settleRound, round);
+  await renderWithProviders(<HonorsPage />, { at });
+  const hero = await screen.findByRole('region', { name: '最佳戰績' });
+  expect(await within(hero).findByText('普獎')).toBeVisible();
 });
 
 test('pins by a third heart, refuses a fourth with the maximum, and unpins one', LONG, async () => {

@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { type WinPromotion, WIN_TYPE, type WinType } from '#protocol/entities/pride.ts';
 import { winTitleOf } from '#protocol/rules/winTitle.ts';
-import { useWinTitle } from '../../shared/games/index.ts';
+import { sharedPoolMessages, useWinTitle } from '../../shared/games/index.ts';
 import { usePlayerName } from '../../base/player-face/index.ts';
 
 /** The sentences about each type of win. */
@@ -12,12 +12,14 @@ const deeds: Record<WinType, MessageDescriptor> = defineMessages({
   4: { id: 'wins.deed.pool', defaultMessage: '恭喜 {name} 贏得聯合彩池' },
 });
 /** The names of wins without level and multiple. */
-const kinds: Record<WinType, MessageDescriptor> = defineMessages({
-  1: { id: 'wins.kind.bigPrize', defaultMessage: '大獎' },
-  2: { id: 'wins.kind.jackpot', defaultMessage: '彩金' },
-  3: { id: 'wins.kind.vault', defaultMessage: '金庫密碼' },
-  4: { id: 'wins.kind.pool', defaultMessage: '聯合彩池' },
-});
+const kinds: Record<WinType, MessageDescriptor> = {
+  ...defineMessages({
+    1: { id: 'wins.kind.bigPrize', defaultMessage: '大獎' },
+    2: { id: 'wins.kind.jackpot', defaultMessage: '彩金' },
+  }),
+  3: sharedPoolMessages.vault,
+  4: sharedPoolMessages.pool,
+};
 
 export interface WinText {
   /** "巨獎", "120X", "金庫密碼 · 120X". */

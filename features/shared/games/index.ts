@@ -11,4 +11,5 @@ export { useGameName } from './useGameName.ts';
 export { useGameSheet } from './useGameSheet.ts';
 export { useMayAsk } from './useMayAsk.ts';
 export { useOpenGame } from './useOpenGame.ts';
-export { useJackpotName, useWinTitle } from './useWinTitle.ts';
+export { useNamedPrize } from './useNamedPrize.ts';
+export { sharedPoolMessages, usePrizeName, useWinTitle } from './useWinTitle.ts';

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
-import { jackpotIDOf } from '#protocol/rules/jackpotID.ts';
+import type { JackpotName } from '#protocol/entities/game.ts';
+import { type GamePrize, prizeTitleOf } from '#protocol/rules/prizeTitle.ts';
 import type { PrizeLevel, WinTitle } from '#protocol/rules/winTitle.ts';
 
 /** The names of prize levels (specification 1 §9). */
@@ -17,6 +18,12 @@ const jackpotMessages: Readonly<Record<'first' | 'other', MessageDescriptor>> = 
   other: { id: 'wins.jackpotOther', defaultMessage: '普獎' },
 });
 
+/** The names of pools that games share. */
+export const sharedPoolMessages: Readonly<Record<'pool' | 'vault', MessageDescriptor>> = defineMessages({
+  pool: { id: 'wins.kind.pool', defaultMessage: '聯合彩池' },
+  vault: { id: 'wins.kind.vault', defaultMessage: '金庫密碼' },
+});
+
 /** Returns a function that names a win in the page's language. */
 export function useWinTitle(): (title: WinTitle) => string {
   const { formatMessage } = useIntl();
@@ -24,6 +31,7 @@ export function useWinTitle(): (title: WinTitle) => string {
     (title) => {
       if (title.kind === 'prize') return formatMessage(prizeMessages[title.level]);
       if (title.kind === 'jackpot') return formatMessage(jackpotMessages[title.isFirst ? 'first' : 'other']);
+      if (title.kind !== 'multiple') return formatMessage(sharedPoolMessages[title.kind]);
       return formatMessage(
         { id: 'wins.multiple', defaultMessage: '{multiple, number}X' },
         { multiple: title.multiple },
@@ -33,9 +41,8 @@ export function useWinTitle(): (title: WinTitle) => string {
   );
 }
 
-/** Returns a function that names a jackpot of a game. */
-export function useJackpotName(): (name: string, jackpotsOfGame: readonly string[]) => string {
-  const { formatMessage } = useIntl();
-  return (name, jackpotsOfGame) =>
-    formatMessage(jackpotMessages[jackpotIDOf(name, jackpotsOfGame) === 1 ? 'first' : 'other']);
+/** Returns a function that names a prize of a game, as `prizeTitleOf` says. */
+export function usePrizeName(): (name: JackpotName, prizes: readonly GamePrize[]) => string {
+  const words = useWinTitle();
+  return (name, prizes) => words(prizeTitleOf(name, prizes));
 }

@@ -21,6 +21,8 @@ const Pays = z.record(z.string().check(z.regex(/^\d+$/, 'must be a number of sym
 
 const Jackpot = strict({
   name: Name,
+  /** The id of a pool that several games feed and win. Without it the jackpot is the game's own. */
+  pool: z.optional(Name),
   /** Coins that the jackpot begins with. */
   seed: wholeFrom(0),
   /** The share of each stake that raises it, in millionths. */

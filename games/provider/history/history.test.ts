@@ -30,7 +30,7 @@ it('shows no rounds of other players and games', async () => {
 });
 
 it('shows a refused round without a win', async () => {
-  world.ledger.mischief = (call) => (call === 'play' ? 'refused' : 'none');
+  world.ledger.mischief = (call) => (call === 'play' || call === 'bet' ? 'refused' : 'none');
   for (let round = 0; round < 12; round += 1) {
     await world.spin(token);
     world.pass(2500);

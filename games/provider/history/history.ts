@@ -1,7 +1,8 @@
-import { type GameAnswer, type GameRequest, type HistoryEntry, RoundState, type RoundView } from '#games/api/index.ts';
+import type { GameAnswer, GameRequest, HistoryEntry, RoundView } from '#games/api/index.ts';
 import { ProviderFailure } from '../failure.ts';
 import type { ProviderPorts } from '../ports.ts';
 import { roundView } from '../round/roundView.ts';
+import { viewedState } from '../round/states.ts';
 import { requireSession } from '../session/requireSession.ts';
 import type { RoundRow } from '../tables.ts';
 
@@ -17,7 +18,7 @@ export async function listRounds(
   const limit = Math.max(1, Math.min(MAX_PAGE, Math.floor(Limit)));
   const before = Cursor === '' ? {} : { RoundID: { lt: Cursor } };
   const rows = await ports.store.table('rounds').find({
-    where: { SessionID, State: { not: 'kept' }, ...before },
+    where: { SessionID, SettleTime: { not: '' }, ...before },
     order: [['RoundID', 'desc']],
     limit: limit + 1,
   });
@@ -27,7 +28,7 @@ export async function listRounds(
 
 function entryOf(round: RoundRow): HistoryEntry {
   const { RoundID, Status, Stake, CreateTime, SeedID, Nonce } = round;
-  const State = RoundState.parse(round.State);
+  const State = viewedState(round);
   const wasTaken = State !== 'refused';
   const { Win, Jackpots } = wasTaken ? round : { Win: 0, Jackpots: [] };
   return { RoundID, State, Status, Stake, Win, Jackpots, CreateTime, SeedID, Nonce };

@@ -1,5 +1,5 @@
 import type { Jackpot } from '#games/api/index.ts';
-import { contributionOf, type MathsFile } from '#games/maths/index.ts';
+import { contributionOf, type JackpotRule, type MathsFile } from '#games/maths/index.ts';
 import { JackpotName } from '#protocol/wallet/index.ts';
 import type { Reader } from '#store/port.ts';
 import type { ProviderTransaction } from '../ports.ts';
@@ -17,23 +17,34 @@ export const placeOf = (session: Pick<SessionRow, 'Brand' | 'GameCode' | 'Curren
   GameCode: session.GameCode,
 });
 
-const nameOf = ({ Brand, GameCode }: PoolPlace, Name: string): string => `jackpot:${Brand}:${GameCode}:${Name}`;
+/** A pool that several games share has its id in place of their codes. No code begins with a colon. */
+const keyOf = ({ Brand, GameCode }: PoolPlace, { name: Name, pool }: Pick<JackpotRule, 'name' | 'pool'>) => ({
+  Brand,
+  GameCode: pool === undefined ? GameCode : `:${pool}`,
+  Name,
+});
+type PoolKey = ReturnType<typeof keyOf>;
+
+const lockOf = ({ Brand, GameCode, Name }: PoolKey): string => `jackpot:${Brand}:${GameCode}:${Name}`;
 
 /** In the order of the game's file. */
-export const poolKeys = ({ Brand, GameCode }: PoolPlace, file: MathsFile | undefined): [string, string, string][] =>
-  (file?.jackpots ?? []).map(({ name }) => [Brand, GameCode, name]);
+export const poolKeys = (place: PoolPlace, file: MathsFile | undefined): [string, string, string][] =>
+  (file?.jackpots ?? []).map((rule) => {
+    const { Brand, GameCode, Name } = keyOf(place, rule);
+    return [Brand, GameCode, Name];
+  });
 
 /** Adds the missing jackpots of a game, with their seeds. */
 export async function openPools(tx: ProviderTransaction, place: PoolPlace, file: MathsFile): Promise<void> {
-  const { Brand, GameCode } = place;
-  const { jackpots } = file;
   const known = await tx.table('jackpots').getMany(poolKeys(place, file));
-  const missing = jackpots.filter((_, index) => known[index] === undefined);
+  const missing = file.jackpots.filter((_, index) => known[index] === undefined);
   if (missing.length === 0) return;
-  await tx.lock(missing.map(({ name }) => nameOf(place, name)));
-  for (const { name: Name, seed } of missing)
-    if ((await tx.table('jackpots').get(Brand, GameCode, Name)) === undefined)
-      await tx.table('jackpots').insert({ Brand, GameCode, Name, Amount: seed * COIN });
+  await tx.lock(missing.map((rule) => lockOf(keyOf(place, rule))).toSorted());
+  for (const rule of missing) {
+    const key = keyOf(place, rule);
+    if ((await tx.table('jackpots').get(key.Brand, key.GameCode, key.Name)) === undefined)
+      await tx.table('jackpots').insert({ ...key, Amount: rule.seed * COIN });
+  }
 }
 
 /** Whole coins, in the order of the game's file. A jackpot without a stake has its seed. */
@@ -44,8 +55,9 @@ export async function readPools(
 ): Promise<Jackpot[]> {
   const rules = file?.jackpots ?? [];
   const pools = await reader.table('jackpots').getMany(poolKeys(place, file));
-  return rules.map(({ name: Name, seed }, index) => ({
+  return rules.map(({ name: Name, seed, pool }, index) => ({
     Name,
+    ...(pool !== undefined && { Pool: pool }),
     Amount: Math.max(0, Math.floor((pools[index]?.Amount ?? seed * COIN) / COIN)),
   }));
 }
@@ -59,9 +71,11 @@ export async function takeJackpots(
 ): Promise<JackpotHit[]> {
   if (names.length === 0) return [];
   const hits: JackpotHit[] = [];
-  await tx.lock(names.map((name) => nameOf(place, name)));
-  for (const { name, seed } of jackpots.filter(({ name: each }) => names.includes(each))) {
-    const key = { Brand: place.Brand, GameCode: place.GameCode, Name: name };
+  const hit = jackpots.filter(({ name }) => names.includes(name));
+  await tx.lock(hit.map((rule) => lockOf(keyOf(place, rule))).toSorted());
+  for (const rule of hit) {
+    const { name, seed } = rule;
+    const key = keyOf(place, rule);
     const pool = await tx.table('jackpots').get(key.Brand, key.GameCode, key.Name);
     const Coins = Math.floor((pool?.Amount ?? 0) / COIN);
     await tx.table('jackpots').add(key, { Amount: (seed - Coins) * COIN });
@@ -78,20 +92,20 @@ export async function returnJackpots(
   hits: readonly JackpotHit[],
 ): Promise<void> {
   for (const { Name, Coins } of hits) {
-    const seed = file?.jackpots.find(({ name }) => name === Name)?.seed ?? 0;
-    const key = { Brand: place.Brand, GameCode: place.GameCode, Name };
-    await tx.table('jackpots').add(key, { Amount: (Coins - seed) * COIN });
+    const rule = file?.jackpots.find(({ name }) => name === Name) ?? { name: Name, seed: 0 };
+    await tx.table('jackpots').add(keyOf(place, rule), { Amount: (Coins - rule.seed) * COIN });
   }
 }
 
 export async function feedJackpots(
   tx: ProviderTransaction,
-  { Brand, GameCode }: PoolPlace,
+  place: PoolPlace,
   file: MathsFile | undefined,
   Stake: number,
 ): Promise<void> {
-  const changes = (file?.jackpots ?? []).map((rule) => ({
-    key: [Brand, GameCode, rule.name],
+  const keys = poolKeys(place, file);
+  const changes = (file?.jackpots ?? []).map((rule, index) => ({
+    key: keys[index] ?? [],
     deltas: { Amount: contributionOf(rule, Stake) },
   }));
   if (changes.length > 0) await tx.table('jackpots').addEach(changes);

@@ -1,8 +1,8 @@
 import { type ProviderPorts, timeText } from '../ports.ts';
-import { storePlayAnswer } from '../round/storePlayAnswer.ts';
+import { storeStakeAnswer } from '../round/storeStakeAnswer.ts';
 import type { ShownRounds } from '../round/shownRounds.ts';
-import { KEPT_DUE_MS } from '../round/states.ts';
-import { playRoundOf, tellClose } from '../round/walletContent.ts';
+import { isUnanswered, KEPT_DUE_MS } from '../round/states.ts';
+import { payWin, takeStake, tellClose } from '../round/walletContent.ts';
 import { roundLock } from '../session/requireSession.ts';
 import { removeDemos } from './removeDemos.ts';
 import type { RoundRow, SessionRow } from '../tables.ts';
@@ -13,8 +13,8 @@ const MAX_PAUSE_MS = 60 * 60 * 1000;
 const OLD_MS = 10 * 60 * 1000;
 
 /**
- * Stores what clients have shown, removes old demos, then takes up the rounds that are due: repeats the wallet's call of kept ones until
- * its answer is known, and closes settled ones whose client is gone. Call it every second or so, in any number of processes.
+ * Stores what clients have shown, removes old demos, then takes up the rounds that are due: repeats the wallet's call for a stake or a win until
+ * its answer is known, and pays and closes those whose client is gone. Call it every second or so, in any number of processes.
  *
  * @returns how many rounds it took up; a full batch means that more may be due
  */
@@ -54,7 +54,9 @@ async function claimDue({ store, now }: ProviderPorts): Promise<RoundRow[]> {
     for (const round of await tx.table('rounds').getMany(ids.map((id) => [id]))) {
       if (round === undefined || round.DueTime === '' || round.DueTime > timeText(now())) continue;
       const { RoundID, Attempts } = round;
-      const values = { DueTime: timeText(now() + pauseAfter(Attempts)), Attempts: Attempts + 1 };
+      // The client of a long round is gone: the round is paid from now on.
+      const State = round.State === 'staked' ? 'paying' : round.State;
+      const values = { State, DueTime: timeText(now() + pauseAfter(Attempts)), Attempts: Attempts + 1 };
       await tx.table('rounds').update({ RoundID }, values);
       claimed.push({ ...round, ...values });
     }
@@ -67,12 +69,13 @@ const pauseAfter = (attempts: number): number => Math.min(MAX_PAUSE_MS, KEPT_DUE
 
 async function advance(ports: ProviderPorts, round: RoundRow, session: SessionRow | undefined): Promise<void> {
   if (session === undefined) throw new Error(`the round ${round.RoundID} has lost its session`);
-  if (round.State === 'kept') await repeatPlay(ports, session, round);
-  else if (await tellClose(ports.wallet, session, round.RoundID)) await storeClosed(ports, round);
+  if (isUnanswered(round)) await repeatStake(ports, session, round);
+  else if (round.State === 'paying' && !(await payWin(ports, session, round))) reportUnpaid(ports, round);
+  else if (await tellClose(ports.wallet, session, round)) await storeClosed(ports, round);
 }
 
-async function repeatPlay(ports: ProviderPorts, session: SessionRow, round: RoundRow): Promise<void> {
-  const result = await playRoundOf(ports.wallet, session, round);
+async function repeatStake(ports: ProviderPorts, session: SessionRow, round: RoundRow): Promise<void> {
+  const result = await takeStake(ports.wallet, session, round);
   // The token may have ended after an earlier try took the stake.
   const { RoundID, CreateTime } = round;
   if (result.kind === 'unknown' || (result.kind === 'refused' && result.status === 'INVALID_TOKEN')) {
@@ -80,7 +83,15 @@ async function repeatPlay(ports: ProviderPorts, session: SessionRow, round: Roun
       ports.report?.(new Error(`the round ${RoundID} has no answer of the wallet since ${CreateTime}`));
     return;
   }
-  await ports.store.transaction((tx) => storePlayAnswer(tx, ports, { session, RoundID, result }));
+  await ports.store.transaction((tx) => storeStakeAnswer(tx, ports, { session, RoundID, result }));
+}
+
+/** The tries of a long round's win after which the wallet has not answered for ten minutes. */
+const MANY_TRIES = 7;
+
+function reportUnpaid({ report }: ProviderPorts, { RoundID, Attempts }: RoundRow): void {
+  if (Attempts > MANY_TRIES)
+    report?.(new Error(`the win of the round ${RoundID} has no answer of the wallet after ${Attempts} tries`));
 }
 
 /** A round that is closed without its client keeps `Shown` false: the client shows it when it returns. */

@@ -1,9 +1,9 @@
 import { type ProviderTransaction, timeText } from '../ports.ts';
 import { roundLock } from '../session/requireSession.ts';
-import { KEPT_DUE_MS } from './states.ts';
+import { isUnanswered, KEPT_DUE_MS } from './states.ts';
 
 /**
- * Brings the next wallet call of a kept round forward, so that a player who returns after a long outage of the wallet does
+ * Brings the next wallet call of a round without an answer forward, so that a player who returns after a long outage of the wallet does
  * not wait for the janitor's long pauses.
  *
  * @param now in ms
@@ -12,7 +12,8 @@ export async function bringForward(tx: ProviderTransaction, RoundID: string, now
   if (RoundID === '') return;
   await tx.lock([roundLock(RoundID)]);
   const round = await tx.table('rounds').get(RoundID);
+  if (round === undefined) return;
   const DueTime = timeText(now + KEPT_DUE_MS);
-  if (round?.State === 'kept' && round.DueTime > DueTime)
+  if ((isUnanswered(round) || round.State === 'paying') && round.DueTime > DueTime)
     await tx.table('rounds').update({ RoundID }, { DueTime, Attempts: 0 });
 }

@@ -2,7 +2,8 @@ import { ProviderFailure } from '../failure.ts';
 import type { ProviderPorts } from '../ports.ts';
 import { requireSession } from '../session/requireSession.ts';
 import type { ShownRounds } from './shownRounds.ts';
-import { tellClose } from './walletContent.ts';
+import { finishRound, isFinished } from './finishRound.ts';
+import { isUnanswered } from './states.ts';
 
 /**
  * Ends a round that the client has shown: calls the wallet at once, and leaves the row to the next commit. Only the last round of
@@ -19,7 +20,7 @@ export async function closeRound(
   const session = await requireSession(ports.store, ports, token);
   if (session.RoundID !== RoundID || shown.has(RoundID)) return;
   const round = await ports.store.table('rounds').get(RoundID);
-  if (round === undefined || round.State === 'refused' || round.Shown) return;
-  if (round.State === 'kept') throw new ProviderFailure('ROUND_OPEN');
-  shown.add(RoundID, round.State === 'closed' || (await tellClose(ports.wallet, session, RoundID)));
+  if (round === undefined || isFinished(round)) return;
+  if (isUnanswered(round)) throw new ProviderFailure('ROUND_OPEN');
+  await finishRound(ports, shown, session, round);
 }

@@ -4,11 +4,13 @@ import { ProviderFailure } from '../failure.ts';
 import { placeOf, takeJackpots } from '../jackpots/pools.ts';
 import { type ProviderPorts, type ProviderTransaction, randomHex, timeText } from '../ports.ts';
 import { seedOf } from '../seed/seeds.ts';
+import { isDemo } from '../session/demo.ts';
 import { lockKnownSession } from '../session/requireSession.ts';
 import type { RoundRow, SeedRow, SessionRow } from '../tables.ts';
 import { outcomeOf } from './outcome.ts';
+import { highestPrize } from './prizes.ts';
 import type { ShownRounds } from './shownRounds.ts';
-import { isOpen, KEPT_DUE_MS, MIN_PAUSE_MS } from './states.ts';
+import { isLong, isOpen, KEPT_DUE_MS, MIN_PAUSE_MS } from './states.ts';
 
 export type SpinRequest = GameRequest<'spin'>;
 
@@ -85,7 +87,8 @@ async function makeRound(
     Stake,
     Win,
     Jackpots,
-    State: 'kept',
+    // A demo has no wallet that could tell others its win.
+    State: isLong(outcome) && !isDemo(session) ? 'staking' : 'kept',
     Status: '',
     Balance: 0,
     Shown: false,
@@ -94,6 +97,7 @@ async function makeRound(
     CloseTime: '',
     DueTime: timeText(now + KEPT_DUE_MS),
     Attempts: 0,
+    Prize: highestPrize(outcome),
   };
   return { round, outcome };
 }

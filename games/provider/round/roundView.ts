@@ -1,8 +1,9 @@
-import { RoundState, type RoundView } from '#games/api/index.ts';
+import type { RoundView } from '#games/api/index.ts';
 import type { RoundOutcome } from '#games/maths/index.ts';
 import type { ProviderPorts } from '../ports.ts';
 import type { RoundRow, SeedRow } from '../tables.ts';
 import { recompute } from './outcome.ts';
+import { viewedState } from './states.ts';
 
 /**
  * Shows a round, with its outcome computed from its seeds. Before the stake was taken, no part of the result leaves the server.
@@ -10,8 +11,17 @@ import { recompute } from './outcome.ts';
  * @param known its outcome, if it was just computed
  */
 export function roundView(ports: ProviderPorts, round: RoundRow, seed: SeedRow, known?: RoundOutcome): RoundView {
-  const { SessionID: _session, DueTime: _due, Attempts: _attempts, Win, Jackpots, Balance, ...shown } = round;
-  const State = RoundState.parse(round.State);
+  const {
+    SessionID: _session,
+    DueTime: _due,
+    Attempts: _attempts,
+    Prize: _prize,
+    Win,
+    Jackpots,
+    Balance,
+    ...shown
+  } = round;
+  const State = viewedState(round);
   const wasTaken = State === 'settled' || State === 'closed';
   return {
     ...shown,

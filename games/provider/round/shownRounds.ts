@@ -33,7 +33,7 @@ export class ShownRounds {
     const wasTold = this.#rounds.get(RoundID);
     await tx.lock([roundLock(RoundID)]);
     const round = await tx.table('rounds').get(RoundID);
-    if (wasTold === undefined || round === undefined || round.Shown) return round;
+    if (wasTold === undefined || round === undefined || (round.Shown && round.State === 'closed')) return round;
     // The janitor calls a wallet that does not know yet.
     const DueTime = wasTold || round.DueTime === '' ? '' : timeText(now() + KEPT_DUE_MS);
     const CloseTime = round.State === 'closed' ? round.CloseTime : timeText(now());

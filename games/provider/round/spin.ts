@@ -6,13 +6,15 @@ import { placeOf, poolKeys } from '../jackpots/pools.ts';
 import type { ProviderTables, RoundRow, SessionRow } from '../tables.ts';
 import { keepRound, type SpinRequest } from './keepRound.ts';
 import { roundView } from './roundView.ts';
-import { storePlayAnswer } from './storePlayAnswer.ts';
+import { finishRound, isFinished } from './finishRound.ts';
+import { isUnanswered } from './states.ts';
+import { storeStakeAnswer } from './storeStakeAnswer.ts';
 import type { ShownRounds } from './shownRounds.ts';
-import { playRoundOf, tellClose } from './walletContent.ts';
+import { takeStake } from './walletContent.ts';
 
 /**
  * Plays a round in two commits. The first fixes its outcome, the second stores the wallet's answer. Without an answer the
- * round stays `kept`, and the janitor repeats the call.
+ * round stays `kept` or `staking`, and the janitor repeats the call.
  *
  * @throws ProviderFailure as `keepRound`; nothing is stored then
  */
@@ -31,11 +33,11 @@ export async function spin(
   const { session, seed, round, isRepeated, outcome } = kept;
   if (isRepeated) return roundView(ports, round, seed);
   shown.forget([session.RoundID]);
-  const result = await playRoundOf(ports.wallet, session, round);
+  const result = await takeStake(ports.wallet, session, round);
   if (result.kind === 'unknown') return roundView(ports, round, seed);
   const { RoundID } = round;
   const settled = await ports.store.transaction(
-    (tx) => storePlayAnswer(tx, ports, { session, RoundID, result }),
+    (tx) => storeStakeAnswer(tx, ports, { session, RoundID, result }),
     rowsToSettle(ports, session, round),
   );
   return roundView(ports, settled, seed, outcome);
@@ -57,16 +59,16 @@ const rowsToSettle = ({ catalogue }: ProviderPorts, session: SessionRow, { Round
 
 /** A client spins again once it has shown the round before, also without a `close`. */
 async function closeLast(
-  { store, wallet }: ProviderPorts,
+  ports: ProviderPorts,
   shown: ShownRounds,
   session: SessionRow,
   { SeedID, Nonce }: SpinRequest,
 ): Promise<void> {
   const { RoundID } = session;
   if (RoundID === '' || shown.has(RoundID)) return;
-  const round = await store.table('rounds').get(RoundID);
-  if (round === undefined || round.State === 'kept' || round.State === 'refused' || round.Shown) return;
+  const round = await ports.store.table('rounds').get(RoundID);
+  if (round === undefined || isUnanswered(round) || isFinished(round)) return;
   // A repeated request is for this very round, and another seed or nonce is refused.
   if (round.SeedID !== SeedID || round.Nonce + 1 !== Nonce) return;
-  shown.add(RoundID, round.State === 'closed' || (await tellClose(wallet, session, RoundID)));
+  await finishRound(ports, shown, session, round);
 }

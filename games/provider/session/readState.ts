@@ -4,7 +4,7 @@ import { type ProviderPorts, timeText } from '../ports.ts';
 import { roundView } from '../round/roundView.ts';
 import type { ShownRounds } from '../round/shownRounds.ts';
 import { seedView } from '../seed/seeds.ts';
-import type { SessionRow } from '../tables.ts';
+import type { RoundRow, SessionRow } from '../tables.ts';
 import { isDemo } from './demo.ts';
 import { requireSession } from './requireSession.ts';
 
@@ -38,7 +38,7 @@ export async function readState(ports: ProviderPorts, shown: ShownRounds, token:
     StartTime,
     Now: timeText(ports.now()),
     Expires,
-    Balance: await balanceOf(ports, session),
+    Balance: await balanceOf(ports, session, shown.has(session.RoundID) ? undefined : round),
     Stakes: stakes.filter((stake) => stake >= MinBet && stake <= MaxBet),
     Jackpots: pools,
     Next: seedView(next),
@@ -47,9 +47,15 @@ export async function readState(ports: ProviderPorts, shown: ShownRounds, token:
   };
 }
 
-/** Includes an open round's win. Undefined if the wallet does not answer. */
-async function balanceOf({ wallet }: ProviderPorts, session: SessionRow): Promise<number | undefined> {
+/** Includes an open round's win. Undefined if the wallet does not answer, or may have paid the win of a long round. */
+async function balanceOf(
+  { wallet }: ProviderPorts,
+  session: SessionRow,
+  round: RoundRow | undefined,
+): Promise<number | undefined> {
   if (isDemo(session)) return session.DemoCoins;
+  if (round?.State === 'paying') return undefined;
   const answer = await wallet.balance({ token: session.WalletToken, game_code: session.GameCode });
-  return answer.kind === 'answered' ? answer.answer.balance : undefined;
+  if (answer.kind !== 'answered' || answer.answer.balance === undefined) return undefined;
+  return answer.answer.balance + (round?.State === 'staked' ? round.Win : 0);
 }

@@ -1,9 +1,9 @@
 import { coinsOf } from '#games/maths/index.ts';
 import { recompute } from '../round/outcome.ts';
 import type { RoundRow } from '../tables.ts';
-import { GOLD, LUCKY, PLAYER, type ProviderWorld } from './providerWorld.ts';
+import { FEATURE, GOLD, LUCKY, PLAYER, type ProviderWorld } from './providerWorld.ts';
 
-/** All faults after the end of all rounds. The audit knows the tiny game and one player. */
+/** All faults after the end of all rounds. The audit knows the two small games and one player. */
 export async function audit({ ports, ledger }: ProviderWorld): Promise<string[]> {
   const faults: string[] = [];
   const expectEqual = (what: string, found: unknown, wanted: unknown): void => {
@@ -29,15 +29,17 @@ export async function audit({ ports, ledger }: ProviderWorld): Promise<string[]>
   expectEqual('rounds that moved', ledger.played.size, taken.length);
   expectEqual('the gold', ledger.goldOf(PLAYER), GOLD - sum('Stake') + sum('Win'));
   const sessions = await ports.store.table('sessions').find();
-  expectEqual('staked', sessions[0]?.Staked ?? 0, sum('Stake'));
-  expectEqual('won', sessions[0]?.Won ?? 0, sum('Win'));
-  const [rule] = LUCKY.jackpots;
-  const [pool] = await ports.store.table('jackpots').find({ where: { GameCode: LUCKY.code } });
-  if (rule !== undefined && pool !== undefined) {
-    const hits = taken.flatMap(({ Jackpots }) => Jackpots);
-    const paid = hits.reduce((total, { Coins }) => total + Coins - rule.seed, 0);
-    const wanted = (rule.seed - paid) * 1_000_000 + sum('Stake') * rule.contribution;
-    expectEqual('the jackpot', pool.Amount, wanted);
+  const total = (column: 'Staked' | 'Won') => sessions.reduce((found, session) => found + session[column], 0);
+  expectEqual('staked', total('Staked'), sum('Stake'));
+  expectEqual('won', total('Won'), sum('Win'));
+  for (const { code, jackpots } of [LUCKY, FEATURE]) {
+    const [rule] = jackpots;
+    const [pool] = await ports.store.table('jackpots').find({ where: { GameCode: code } });
+    if (rule === undefined || pool === undefined) continue;
+    const ofGame = taken.filter(({ GameCode }) => GameCode === code);
+    const paid = ofGame.flatMap(({ Jackpots }) => Jackpots).reduce((found, { Coins }) => found + Coins - rule.seed, 0);
+    const staked = ofGame.reduce((found, { Stake }) => found + Stake, 0);
+    expectEqual(`the jackpot of ${code}`, pool.Amount, (rule.seed - paid) * 1_000_000 + staked * rule.contribution);
   }
   return [...faults, ...(await nonceFaults(ports, rounds))];
 }

@@ -1,5 +1,12 @@
 import { type WalletAnswer, WalletCall, type WalletCallName, type WalletStatus } from '#protocol/wallet/index.ts';
-import { resultOf, type PlayContent, type WalletClient, type WalletResult } from '../wallet.ts';
+import {
+  type BetContent,
+  type PlayContent,
+  resultOf,
+  type WalletClient,
+  type WalletResult,
+  type WinContent,
+} from '../wallet.ts';
 
 /** Faults of a call. */
 export type Mischief = 'none' | 'lostBefore' | 'lostAfter' | 'doubled' | 'late' | 'refused' | 'tryAgain';
@@ -14,8 +21,10 @@ export class Ledger {
   /** Chooses the fault of the next call. */
   mischief: (call: string) => Mischief = () => 'none';
   readonly closed = new Set<string>();
-  /** Moved stakes and wins, by round. */
-  readonly played = new Map<string, { readonly bet: number; readonly win: number }>();
+  /** Moved stakes and wins, by round. The win of a bet is undefined until it is paid. */
+  readonly played = new Map<string, { readonly bet: number; readonly win: number | undefined }>();
+  /** The prizes that wins named, by round. */
+  readonly jackpots = new Map<string, string>();
   /** Every try of a call, as `play <transaction id>`. */
   readonly tries: string[] = [];
   readonly #gold = new Map<string, number>();
@@ -39,8 +48,8 @@ export class Ledger {
         this.closed.add(content.round);
         return this.#answer(this.#players.get(content.token), 'RS_OK');
       }),
-    bet: () => Promise.reject(new Error('no bet here')),
-    win: () => Promise.reject(new Error('no win here')),
+    bet: (content) => this.#carry('bet', content, (refuses) => this.#bet(content, refuses)),
+    win: (content) => this.#carry('win', content, (refuses) => this.#win(content, refuses)),
     rollback: () => Promise.reject(new Error('no rollback here')),
   };
 
@@ -110,24 +119,59 @@ export class Ledger {
     return answer;
   }
 
-  #play({ token, ...rest }: PlayContent, refuses: boolean): WalletAnswer {
+  #play({ token, ...content }: PlayContent, refuses: boolean): WalletAnswer {
+    const { round, bet_amount: bet, win_amount: win, jackpot = '' } = content;
+    this.jackpots.set(round, jackpot);
+    return this.#once(token, content, (player) => this.#stake(player, { round, bet, win }, refuses));
+  }
+
+  #bet({ token, ...content }: BetContent, refuses: boolean): WalletAnswer {
+    const { round, amount: bet } = content;
+    return this.#once(token, content, (player) => this.#stake(player, { round, bet, win: undefined }, refuses));
+  }
+
+  #win({ token, ...content }: WinContent, refuses: boolean): WalletAnswer {
+    const { round, amount: win, reference_transaction_uuid: reference, jackpot = '' } = content;
+    this.jackpots.set(round, jackpot);
+    return this.#once(token, content, (player) => {
+      const played = this.played.get(round);
+      if (refuses) return 'WIN_TOO_LARGE';
+      if (played === undefined || this.#kept.get(reference)?.answer.status !== 'RS_OK') return 'TRANSACTION_NOT_FOUND';
+      if (this.closed.has(round)) return 'ROUND_CLOSED';
+      this.played.set(round, { ...played, win: (played.win ?? 0) + win });
+      this.give(player, win);
+      return 'RS_OK';
+    });
+  }
+
+  /** Moves gold once for a transaction. A refused win is not kept, since a retry may succeed. */
+  #once(
+    token: string,
+    content: { readonly transaction_uuid: string; readonly reference_transaction_uuid?: string },
+    move: (player: string) => WalletStatus,
+  ): WalletAnswer {
     const player = this.#players.get(token);
     if (player === undefined) return { status: 'INVALID_TOKEN' };
-    const content = JSON.stringify([player, rest]);
-    const known = this.#kept.get(rest.transaction_uuid);
-    if (known !== undefined) return known.content === content ? known.answer : { status: 'DUPLICATE_TRANSACTION' };
-    const status = this.#move(player, rest, refuses);
+    const text = JSON.stringify([player, content]);
+    const known = this.#kept.get(content.transaction_uuid);
+    if (known !== undefined) return known.content === text ? known.answer : { status: 'DUPLICATE_TRANSACTION' };
+    const status = move(player);
     const answer = this.#answer(player, status);
-    this.#kept.set(rest.transaction_uuid, { content, answer });
+    const isStake = content.reference_transaction_uuid === undefined;
+    if (isStake || status === 'RS_OK') this.#kept.set(content.transaction_uuid, { content: text, answer });
     return answer;
   }
 
-  #move(player: string, { round, bet_amount: bet, win_amount: win }: Omit<PlayContent, 'token'>, refuses: boolean) {
+  #stake(
+    player: string,
+    { round, bet, win }: { readonly round: string; readonly bet: number; readonly win: number | undefined },
+    refuses: boolean,
+  ): WalletStatus {
     if (refuses) return 'LIMIT_REACHED';
     if (this.goldOf(player) < bet) return 'NOT_ENOUGH_MONEY';
     if (this.played.has(round)) return 'BET_NOT_ALLOWED';
     this.played.set(round, { bet, win });
-    this.give(player, win - bet);
+    this.give(player, (win ?? 0) - bet);
     return 'RS_OK';
   }
 }

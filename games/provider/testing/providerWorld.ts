@@ -17,6 +17,28 @@ export const LUCKY: MathsFile = {
   stakes: [10, 20],
   jackpots: [{ name: 'minor', seed: 100, contribution: 125_000, odds: 4 }],
 };
+/** The lucky game with free spins in each round. */
+export const FEATURE: MathsFile = {
+  ...LUCKY,
+  code: 'feature',
+  strips: { ...LUCKY.strips, base: ['s s', 's s', 's s'] },
+};
+const SHARED = { name: 'pool', pool: 'fortune', seed: 1000 } as const;
+/** Feeds and often wins a pool that it shares with `TOAD`. Each of its rounds wins a small jackpot too. */
+export const FORTUNE: MathsFile = {
+  ...LUCKY,
+  code: 'fortune',
+  jackpots: [
+    { name: 'minor', seed: 10, contribution: 0, odds: 1 },
+    { ...SHARED, contribution: 500_000, odds: 4 },
+  ],
+};
+/** Feeds the shared pool and hardly ever wins it. */
+export const TOAD: MathsFile = {
+  ...LUCKY,
+  code: 'toad',
+  jackpots: [{ ...SHARED, contribution: 250_000, odds: 2 ** 32 }],
+};
 export const PLAYER = '10000002';
 export const START = Date.parse('2026-11-27T04:00:00.000Z');
 export const GOLD = 1000;
@@ -78,6 +100,9 @@ export function createProviderWorld({
     wallet: ledger.client,
     catalogue: createCatalogue([
       { hash: 'hash-of-tiny', file: LUCKY },
+      { hash: 'hash-of-feature', file: FEATURE },
+      { hash: 'hash-of-fortune', file: FORTUNE },
+      { hash: 'hash-of-toad', file: TOAD },
       { hash: 'hash-of-owl', file: MathsFile.parse(owl) },
     ]),
     demoVariants,
@@ -107,7 +132,7 @@ export function createProviderWorld({
       for (let run = 0; run < 50; run += 1) {
         await running.runJanitor();
         if ((await left()) === 0) return;
-        time += 20_000;
+        time += 60_000;
       }
       throw new Error('rounds are left after 50 runs of the janitor');
     },

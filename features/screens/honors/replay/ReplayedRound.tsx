@@ -9,7 +9,7 @@ import { Heading } from '#ui/components/Heading/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import { useLanguage, useLocaleID, useSettings } from '../../../base/settings/index.ts';
-import { DemoMark, useGameSheet, useJackpotName } from '../../../shared/games/index.ts';
+import { DemoMark, useNamedPrize } from '../../../shared/games/index.ts';
 import { dottedDay } from '../multiple.ts';
 import { GameReplay } from './GameReplay.tsx';
 import { RecordScene } from './RecordScene.tsx';
@@ -21,10 +21,7 @@ export function ReplayedRound({ round }: { round: RoundReplay }): ReactNode {
   const { locale } = useLanguage();
   const player = usePlayerName()(round.PlayerName);
   const name = gameNameOf(round.GameNames, useLocaleID());
-  const jackpotName = useJackpotName();
-  const { sheet, isMissing, error } = useGameSheet(round.Jackpot === null ? undefined : round.GameCode);
-  // Without its sheet, the game counts as having all jackpots.
-  const jackpots = sheet?.JackpotLevels.map(({ Name }) => Name) ?? (isMissing || error !== null ? [] : undefined);
+  const prize = useNamedPrize(round.GameCode, round.Jackpot ?? undefined);
   const [isLost, setLost] = useState(false);
   const frame = isLost ? undefined : round.Frame;
   return (
@@ -45,10 +42,8 @@ export function ReplayedRound({ round }: { round: RoundReplay }): ReactNode {
         <Fact name={formatMessage({ id: 'replay.win', defaultMessage: '贏分' })}>
           <Amount locale={locale} tone="gold" value={round.Win} />
         </Fact>
-        {round.Jackpot === null || jackpots === undefined ? null : (
-          <Fact name={formatMessage({ id: 'replay.jackpot', defaultMessage: '彩金' })}>
-            {jackpotName(round.Jackpot, jackpots)}
-          </Fact>
+        {prize === undefined ? null : (
+          <Fact name={formatMessage({ id: 'replay.jackpot', defaultMessage: '彩金' })}>{prize}</Fact>
         )}
         <Fact name={formatMessage({ id: 'replay.machine', defaultMessage: '機台' })}>{String(round.MachineNo)}</Fact>
         <Fact name={formatMessage({ id: 'replay.time', defaultMessage: '日期' })}>{dottedDay(round.CreateTime)}</Fact>

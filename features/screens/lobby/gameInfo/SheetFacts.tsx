@@ -5,7 +5,7 @@ import { Amount } from '#ui/components/Amount/index.ts';
 import { Text } from '#ui/components/Text/index.ts';
 import { Inline } from '#ui/layout/Inline/index.ts';
 import { Stack } from '#ui/layout/Stack/index.ts';
-import { DemoMark, useJackpotName } from '../../../shared/games/index.ts';
+import { DemoMark, usePrizeName } from '../../../shared/games/index.ts';
 import { usePlayerName } from '../../../base/player-face/index.ts';
 import * as css from './GameInfo.css.ts';
 
@@ -19,9 +19,8 @@ const BASIS_POINTS = 10_000;
 export function SheetFacts({ sheet }: { sheet: GameSheet }): ReactNode {
   const { formatMessage, formatNumber, locale } = useIntl();
   const playerName = usePlayerName();
-  const jackpotName = useJackpotName();
+  const prizeName = usePrizeName();
   const { ReturnToPlayer, PrizeLadder, JackpotLevels, TopWins } = sheet;
-  const jackpots = JackpotLevels.map(({ Name }) => Name);
   return (
     <>
       <dl className={css.list}>
@@ -57,7 +56,7 @@ export function SheetFacts({ sheet }: { sheet: GameSheet }): ReactNode {
               {formatMessage({ id: 'gameSheet.levels', defaultMessage: '彩金等級' })}
             </Text>
             <Inline as="dd" size={15} weight="bold" wrap>
-              {[...new Set(jackpots.map((name) => jackpotName(name, jackpots)))].map((name) => (
+              {[...new Set(JackpotLevels.map(({ Name }) => prizeName(Name, JackpotLevels)))].map((name) => (
                 <span key={name}>{name}</span>
               ))}
             </Inline>

@@ -64,6 +64,8 @@ function richWallet(wallet: WalletClient): WalletClient {
     }),
     balance: async () => answered,
     play: async () => answered,
+    bet: async () => answered,
+    win: async () => answered,
     close: async () => answered,
   };
 }
@@ -95,7 +97,7 @@ async function answer(question: ServerQuestion): Promise<object> {
     case 'facts':
       return {
         rounds: await store.table('rounds').count(),
-        settled: await store.table('rounds').count({ State: { in: ['settled', 'closed'] } }),
+        settled: await store.table('rounds').count({ State: { in: ['settled', 'staked', 'paying', 'closed'] } }),
       };
     case 'spin': {
       passed += PAUSE_MS;

@@ -39,6 +39,7 @@ const ROUND: RoundRow = withWin({
   CloseTime: NOW,
   DueTime: '',
   Attempts: 0,
+  Prize: '',
 });
 
 function withWin(round: RoundRow): RoundRow {
@@ -56,6 +57,8 @@ interface Case {
   readonly isBooked?: boolean;
   /** The gold that the ledger moved for the player, a transfer each. */
   readonly moved?: readonly number[];
+  /** The accepted calls of the round. */
+  readonly calls?: readonly string[];
   /** The id of a round that its player saw. */
   readonly seen?: string;
 }
@@ -65,6 +68,7 @@ async function faultsOf({
   round = {},
   isBooked = true,
   moved = [-ROUND.Stake, ROUND.Win],
+  calls = ['play'],
   seen = 'r1',
 }: Case): Promise<readonly string[]> {
   const provider = memoryStore();
@@ -93,6 +97,21 @@ async function faultsOf({
         Bet,
         Win,
         Jackpot: '',
+        CreateTime: NOW,
+      });
+    for (const Call of calls)
+      await tx.table('walletTransactions').insert({
+        Provider: 'studio',
+        TransactionID: `r1:${Call}`,
+        Call,
+        Fingerprint: 'x',
+        PlayerID: PLAYER,
+        RoundID: 'studio:r1',
+        Move: 0,
+        Amount: 0,
+        Status: 'RS_OK',
+        Balance: 0,
+        State: 'kept',
         CreateTime: NOW,
       });
     for (const [move, Amount] of moved.entries())
@@ -125,6 +144,7 @@ describe('the audit of rounds', () => {
     ['a stake without its win or its return', { round: { State: 'refused' }, isBooked: false, moved: [-100] }],
     ['a refused round that was booked', { round: { State: 'refused' } }],
     ['a win that was paid twice', { moved: [-ROUND.Stake, ROUND.Win, ROUND.Win + 1] }],
+    ['a round without a feature that was not one call', { calls: ['bet', 'win'] }],
     ['a nonce that is missing', { round: { Nonce: 2 } }],
   ])('finds %s', async (_fault, round) => {
     expect(await faultsOf(round)).not.toEqual([]);

@@ -3,7 +3,9 @@ import type { Store as PlatformStore } from '#domain/ports/store.ts';
 import type { RoundView } from '#games/api/index.ts';
 import { coinsOf, contributionOf } from '#games/maths/index.ts';
 import { nodeCrypto } from '#games/provider/node/nodeCrypto.ts';
+import type { Catalogue } from '#games/provider/catalogue.ts';
 import { recompute } from '#games/provider/round/outcome.ts';
+import { isLong } from '#games/provider/round/states.ts';
 import type { ProviderTables, RoundRow, SeedRow } from '#games/provider/tables.ts';
 import type { Store } from '#store/port.ts';
 import { readCatalogue } from '../../catalogue/readCatalogue.ts';
@@ -17,6 +19,8 @@ export interface RoundsAudit {
   readonly faults: readonly string[];
   readonly rounds: number;
   readonly refused: number;
+  /** Rounds with a feature. */
+  readonly long: number;
   /** Each player's winnings minus stakes, by the provider's rounds. */
   readonly net: ReadonlyMap<string, number>;
 }
@@ -29,6 +33,7 @@ export async function auditRounds(
   provider: Pick<Store<ProviderTables>, 'table'>,
   platform: Pick<PlatformStore, 'table'>,
   acknowledged: ReadonlyMap<string, RoundView>,
+  folder = CATALOGUE,
 ): Promise<RoundsAudit> {
   const faults: string[] = [];
   const expectEqual = (what: string, found: unknown, wanted: unknown): void => {
@@ -36,7 +41,8 @@ export async function auditRounds(
   };
   const rounds = await provider.table('rounds').find();
   const seeds = new Map((await provider.table('seeds').find()).map((seed) => [seed.SeedID, seed]));
-  const { catalogue } = readCatalogue(CATALOGUE);
+  const { catalogue } = readCatalogue(folder);
+  const calls = await callsOfRounds(platform);
   const booked = new Map(
     (await platform.table('rounds').find({ where: { RoundID: { like: `${PREFIX}%` } } })).map((row) => [
       row.RoundID,
@@ -44,6 +50,7 @@ export async function auditRounds(
     ]),
   );
   const net = new Map<string, number>();
+  let long = 0;
   for (const round of rounds) {
     const { RoundID, Stake, Win, State, SessionID } = round;
     const ServerSeed = seeds.get(round.SeedID)?.ServerSeed ?? '';
@@ -59,6 +66,9 @@ export async function auditRounds(
     expectEqual(`the state of ${RoundID}`, State, 'closed');
     expectEqual(`the booked stake of ${RoundID}`, row?.Bet, Stake);
     expectEqual(`the booked win of ${RoundID}`, row?.Win, Win);
+    const hasFeature = outcome !== undefined && isLong(outcome);
+    if (hasFeature) long += 1;
+    expectEqual(`the calls of ${RoundID}`, calls.get(`${PREFIX}${RoundID}`), hasFeature ? 'bet win' : 'play');
     const PlayerID = SessionID.split(':')[2] ?? '';
     expectEqual(`the player of ${RoundID}`, row?.PlayerID, PlayerID);
     net.set(PlayerID, (net.get(PlayerID) ?? 0) + Win - Stake);
@@ -69,8 +79,18 @@ export async function auditRounds(
   for (const PlayerID of new Set([...net.keys(), ...moved.keys()]))
     expectEqual(`the gold that rounds moved for ${PlayerID}`, moved.get(PlayerID) ?? 0, net.get(PlayerID) ?? 0);
   faults.push(...acknowledgedFaults(rounds, acknowledged), ...nonceFaults(rounds, [...seeds.values()]));
-  faults.push(...(await poolFaults(provider, taken)));
-  return { faults, rounds: rounds.length, refused: rounds.length - taken.length, net };
+  faults.push(...(await poolFaults(provider, taken, catalogue)));
+  return { faults, rounds: rounds.length, refused: rounds.length - taken.length, long, net };
+}
+
+/** The accepted calls that moved gold, by the platform's id of their round. */
+async function callsOfRounds(platform: Pick<PlatformStore, 'table'>): Promise<ReadonlyMap<string, string>> {
+  const Call = { in: ['bet', 'play', 'win'] };
+  const where = { Call, Status: 'RS_OK' };
+  const calls = new Map<string, string>();
+  for (const each of await platform.table('walletTransactions').find({ where, order: [['Call', 'asc']] }))
+    calls.set(each.RoundID, [calls.get(each.RoundID), each.Call].filter((call) => call !== undefined).join(' '));
+  return calls;
 }
 
 /** The gold that the ledger moved for rounds of the provider, by player. */
@@ -108,8 +128,8 @@ function nonceFaults(rounds: readonly RoundRow[], seeds: readonly SeedRow[]): st
 async function poolFaults(
   provider: Pick<Store<ProviderTables>, 'table'>,
   taken: readonly RoundRow[],
+  catalogue: Catalogue,
 ): Promise<string[]> {
-  const { catalogue } = readCatalogue(CATALOGUE);
   const pools = await provider.table('jackpots').find();
   return pools.flatMap(({ GameCode, Name, Amount }) => {
     const rule = catalogue.current(GameCode)?.file.jackpots.find(({ name }) => name === Name);

@@ -14,18 +14,23 @@ export interface Audit {
   readonly faults: readonly string[];
   readonly rounds: number;
   readonly refused: number;
+  readonly long: number;
 }
 
 /** Compares the two databases once all rounds have ended: the rounds, the gold of each player, and the ledger. */
 export async function auditRun(
-  { platformUrl, providerUrl }: { readonly platformUrl: string; readonly providerUrl: string },
+  {
+    platformUrl,
+    providerUrl,
+    catalogue,
+  }: { readonly platformUrl: string; readonly providerUrl: string; readonly catalogue: string },
   players: readonly RunPlayer[],
   acknowledged: ReadonlyMap<string, RoundView>,
 ): Promise<Audit> {
   const log = createLog('silent');
   const provider = await openProvider(providerUrl, log);
   const platform = await openPlatform(platformUrl, { bus: createLocalBus(), log });
-  const { net, faults, rounds, refused } = await auditRounds(provider, platform, acknowledged);
+  const { net, faults, ...counts } = await auditRounds(provider, platform, acknowledged, catalogue);
   const found = [...faults];
   for (const { PlayerID, Gold } of players) {
     const balance = (await platform.table('accounts').get(`player:${PlayerID}`, GOLD_ITEM))?.Balance;
@@ -35,5 +40,5 @@ export async function auditRun(
   for (const fault of await auditLedger(platform)) found.push(JSON.stringify(fault));
   await provider.close();
   await platform.close();
-  return { faults: found, rounds, refused };
+  return { faults: found, ...counts };
 }

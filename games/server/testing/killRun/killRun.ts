@@ -12,6 +12,7 @@ import { openPlayers } from './openPlayers.ts';
 import { play, untilDone } from './player.ts';
 import { startGames, startPlatform } from './processes.ts';
 import { Restarted } from './restarted.ts';
+import { writeFeatureCatalogue } from './featureCatalogue.ts';
 import { MISCHIEF, type Mischief, startProxy } from './unreliableProxy.ts';
 
 /**
@@ -47,6 +48,8 @@ export interface KillReport {
   readonly seed: number;
   readonly rounds: number;
   readonly refused: number;
+  /** Rounds with a feature, whose win is a call of its own. */
+  readonly long: number;
   readonly deaths: number;
   readonly platformDeaths: number;
   /** Spins that were under way when a process died. */
@@ -67,6 +70,7 @@ export async function runAndKill(run: KillRun): Promise<KillReport> {
     games: [{ GameCode: 'owl', Variant: 'r96' }],
     callsPerSecond: 100_000,
   });
+  const catalogue = writeFeatureCatalogue(folder);
   const dice = createDice(run.seed);
   const random = (): number => dice(STEPS_OF_CHANCE) / STEPS_OF_CHANCE;
   const underWay = new Set<string>();
@@ -105,6 +109,7 @@ export async function runAndKill(run: KillRun): Promise<KillReport> {
         PROVIDER_DATABASE: run.providerUrl,
         GAMES_SPEED: String(SPEED),
         GAMES_EPOCH: epoch,
+        GAMES_CATALOGUE: catalogue,
       }),
     died,
   );
@@ -149,9 +154,9 @@ export async function runAndKill(run: KillRun): Promise<KillReport> {
     await games.stop();
     await platform.stop();
     await proxy.stop();
-    rmSync(folder, { recursive: true });
   }
-  const audit = await auditRun(run, players, acknowledged);
+  const audit = await auditRun({ ...run, catalogue }, players, acknowledged);
+  rmSync(folder, { recursive: true });
   return {
     ...audit,
     seed: run.seed,

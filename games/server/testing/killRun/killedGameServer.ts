@@ -14,8 +14,16 @@ import { openDatabase } from '../../openDatabase.ts';
 // forward, so that the janitor's long pauses pass.
 
 const Order = z.union([z.object({ dieAfter: z.int() }), z.object({ advance: z.int() })]);
-const { GAMES_SPEED: speed, GAMES_EPOCH: epoch } = z
-  .object({ GAMES_SPEED: z.coerce.number(), GAMES_EPOCH: z.coerce.number() })
+const {
+  GAMES_SPEED: speed,
+  GAMES_EPOCH: epoch,
+  GAMES_CATALOGUE: catalogue,
+} = z
+  .object({
+    GAMES_SPEED: z.coerce.number(),
+    GAMES_EPOCH: z.coerce.number(),
+    GAMES_CATALOGUE: z._default(z.string(), fileURLToPath(new URL('../../../catalogue', import.meta.url))),
+  })
   .parse(process.env);
 let advanced = 0;
 
@@ -42,6 +50,8 @@ const callsWithSteps = (wallet: WalletClient): WalletClient => {
   return {
     ...wallet,
     authenticate: (content) => through(() => wallet.authenticate(content)),
+    bet: (content) => through(() => wallet.bet(content)),
+    win: (content) => through(() => wallet.win(content)),
     play: (content) => through(() => wallet.play(content)),
     close: (content) => through(() => wallet.close(content)),
   };
@@ -51,7 +61,7 @@ const log = createLog('error', process.stderr);
 const config = readConfig(process.env);
 const running = await startGameServer({
   config: { ...config, maxRequestsPerMinute: 1e6, maxCallsPerMinute: 1e6, maxOpeningsPerMinute: 1e6 },
-  ...readCatalogue(fileURLToPath(new URL('../../../catalogue', import.meta.url))),
+  ...readCatalogue(catalogue),
   store: withSteps(await openDatabase(config.databaseUrl, log)),
   log,
   clientFolder: '/nonexistent',

@@ -4,10 +4,10 @@ import { roundLock, sessionLock } from '../session/requireSession.ts';
 import type { RoundRow, SessionRow } from '../tables.ts';
 import type { KnownResult } from '../wallet.ts';
 import { type IN_DEMO, playDemo } from './demoPlay.ts';
-import { CLOSE_DUE_MS } from './states.ts';
+import { CLOSE_DUE_MS, isUnanswered, LONG_DUE_MS } from './states.ts';
 
-/** Stores the wallet's answer to the `play` of a round. A settled or refused round stays as it is. */
-export async function storePlayAnswer(
+/** Stores the wallet's answer to the stake of a round. A round with an answer stays as it is. */
+export async function storeStakeAnswer(
   tx: ProviderTransaction,
   ports: ProviderPorts,
   {
@@ -20,7 +20,7 @@ export async function storePlayAnswer(
   await tx.lock([roundLock(RoundID)]);
   const round = await tx.table('rounds').get(RoundID);
   if (round === undefined) throw new Error(`there is no round ${RoundID}`);
-  if (round.State !== 'kept') return round;
+  if (!isUnanswered(round)) return round;
   const result = asked.kind === 'demo' ? await playDemo(tx, session, round) : asked;
   const { SessionID, Maths, Stake, Win, Jackpots } = round;
   const file = ports.catalogue.version(Maths)?.file;
@@ -35,8 +35,13 @@ export async function storePlayAnswer(
   }
   await feedJackpots(tx, placeOf(session), file, Stake);
   await tx.table('sessions').add({ SessionID }, { Staked: Stake, Won: Win });
-  const Balance = result.answer.balance ?? 0;
-  const values = { ...settled, State: 'settled', Balance, DueTime: timeText(now + CLOSE_DUE_MS) };
+  const balance = result.answer.balance ?? 0;
+  const taken =
+    round.State === 'staking'
+      ? // The session counts the win of a long round as others, although the wallet pays it at the end.
+        { State: 'staked', Balance: balance + Win, DueTime: timeText(now + LONG_DUE_MS) }
+      : { State: 'settled', Balance: balance, DueTime: timeText(now + CLOSE_DUE_MS) };
+  const values = { ...settled, ...taken };
   await tx.table('rounds').update({ RoundID }, values);
   return { ...round, ...values };
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { blockMessage, coinsOf, lineGame, MathsFile, playRound } from '#games/maths/index.ts';
+import { blockMessage, coinsOf, slotGame, MathsFile, playRound } from '#games/maths/index.ts';
 import { TINY } from '#games/maths/testing/tinyGame.ts';
 import { RoundRecord, verifyRound, type StepName } from './index.ts';
 
@@ -22,7 +22,7 @@ const theOwl: Played = { file: owl, bytes: owlBytes };
 function recordOf({ file, bytes }: Played, nonce: number, variant = file.variants[0]?.name, stake = 2000): RoundRecord {
   const ServerSeed = hash(`server seed of a test ${nonce % 7}`);
   const ClientSeed = `player-${nonce % 3}`;
-  const Outcome = playRound(lineGame(file, variant), stake, (cursor) =>
+  const Outcome = playRound(slotGame(file, variant), stake, (cursor) =>
     createHmac('sha256', ServerSeed)
       .update(blockMessage(ClientSeed, nonce, cursor))
       .digest(),

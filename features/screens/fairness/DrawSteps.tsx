@@ -22,10 +22,17 @@ function useDrawName({ jackpots }: RecomputedRound): (draw: RoundDraw) => string
   const { formatMessage } = useIntl();
   const jackpotName = useJackpotName();
   const names = jackpots.map(({ name }) => name);
-  return (draw) =>
-    draw.purpose === 'stop'
-      ? formatMessage({ id: 'verify.reel', defaultMessage: '第 {reel} 輪' }, { reel: draw.reel + 1 })
-      : jackpotName(draw.jackpot, names);
+  return (draw) => {
+    if (draw.purpose === 'jackpot') return jackpotName(draw.jackpot, names);
+    if (draw.purpose === 'multiple') return formatMessage({ id: 'verify.thrown', defaultMessage: '倍數' });
+    if (draw.purpose === 'stop')
+      return formatMessage({ id: 'verify.reel', defaultMessage: '第 {reel} 輪' }, { reel: draw.reel + 1 });
+    const [reel, row] = draw.cell;
+    return formatMessage(
+      { id: 'verify.cell', defaultMessage: '第 {reel} 輪第 {row} 格' },
+      { reel: reel + 1, row: row + 1 },
+    );
+  };
 }
 
 const hueOf = (draw: RoundDraw | undefined): string | undefined =>
@@ -118,6 +125,12 @@ function Drawn({ draw, round }: { draw: RoundDraw; round: RecomputedRound }): Re
     return (
       <span className={css.result}>
         <FormattedMessage defaultMessage="第 {stop, number} 格" id="verify.stop" values={{ stop: draw.result }} />
+      </span>
+    );
+  if (draw.purpose !== 'jackpot')
+    return (
+      <span className={css.result}>
+        <FormattedNumber value={draw.result} />
       </span>
     );
   const { isHit = false, tens = 0 } = round.jackpots.find(({ name }) => name === draw.jackpot) ?? {};

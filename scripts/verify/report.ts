@@ -59,7 +59,7 @@ const windowLines = (rows: number, window: RecomputedSpin['window']): string[] =
   Array.from({ length: rows }, (_, row) => `    ${window.map((reel) => reel[row]).join(' ')}`);
 
 function winLine({ line, ways, symbol, count, pay }: Win): string {
-  const many = ways === undefined ? '' : ` in ${ways} ways`;
+  const many = ways === undefined ? '' : ` in ${ways} ${ways === 1 ? 'way' : 'ways'}`;
   return `${line === undefined ? '' : `line ${line}: `}${count} ${symbol}${many} pays ${tenths(pay)}`;
 }
 

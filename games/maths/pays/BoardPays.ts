@@ -71,27 +71,32 @@ export class ClusterPays implements PayRule {
   readonly reader: ReelReader;
   readonly #rule: BoardRule;
   readonly #pays: readonly (readonly number[])[];
+  /** The window reel by reel, for the search. The count of a cycle searches millions of windows. */
+  readonly #board: Int16Array;
 
   constructor(rule: BoardRule) {
     this.#rule = rule;
     this.#pays = paysUpTo(rule.pays, rule.rows * rule.reels);
+    this.#board = new Int16Array(rule.rows * rule.reels);
     this.reader = counter(rule, this.#pays);
   }
 
   winsIn(window: Places): Win[] {
-    const { symbols, atLeast } = this.#rule;
+    const { symbols, rows, reels } = this.#rule;
+    const board = this.#board;
+    for (let at = 0; at < board.length; at += 1) board[at] = window[Math.floor(at / rows)]?.[at % rows] ?? -1;
+    const seen = new Uint8Array(rows * reels);
     const wins: Win[] = [];
-    const seen = new Set<number>();
-    for (let reel = 0; reel < window.length; reel += 1)
-      for (let row = 0; row < (window[reel]?.length ?? 0); row += 1) {
-        const symbol = window[reel]?.[row] ?? -1;
-        if (symbol >= this.#pays.length || seen.has(this.#at(reel, row))) continue;
-        const cells = this.#clusterAt(window, symbol, [reel, row]);
-        for (const [x, y] of cells) if (window[x]?.[y] === symbol) seen.add(this.#at(x, y));
-        const pay = this.#pays[symbol]?.[cells.length] ?? 0;
-        if (cells.length >= atLeast && pay > 0)
-          wins.push({ symbol: symbols[symbol] ?? '', count: cells.length, cells, pay });
-      }
+    for (let first = 0; first < board.length; first += 1) {
+      const symbol = board[first] ?? -1;
+      const pays = this.#pays[symbol];
+      if (pays === undefined || seen[first] === 1) continue;
+      const cluster = this.#clusterAt(first, symbol, seen);
+      const pay = pays[cluster.length] ?? 0;
+      if (pay === 0) continue;
+      const cells = cluster.toSorted((one, other) => one - other).map((at): Cell => [Math.floor(at / rows), at % rows]);
+      wins.push({ symbol: symbols[symbol] ?? '', count: cells.length, cells, pay });
+    }
     return wins;
   }
 
@@ -99,31 +104,30 @@ export class ClusterPays implements PayRule {
     return cells;
   }
 
-  #at(reel: number, row: number): number {
-    return reel * this.#rule.rows + row;
-  }
-
-  /** The cells that touch a first one, reel by reel and downwards. */
-  #clusterAt(window: Places, symbol: number, first: Cell): Cell[] {
-    const { wild } = this.#rule;
-    const found = new Set([this.#at(...first)]);
-    const open: Cell[] = [first];
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      const [reel, row] = next;
-      for (const [x, y] of [
-        [reel - 1, row],
-        [reel, row - 1],
-        [reel, row + 1],
-        [reel + 1, row],
-      ] as const) {
-        const each = window[x]?.[y];
-        if ((each !== symbol && each !== wild) || found.has(this.#at(x, y))) continue;
-        found.add(this.#at(x, y));
-        open.push([x, y]);
-      }
+  /** The places of the cells that touch a first one. Those with the symbol itself are marked as seen. */
+  #clusterAt(first: number, symbol: number, seen: Uint8Array): number[] {
+    const { rows, wild } = this.#rule;
+    const board = this.#board;
+    const found = [first];
+    const wilds: number[] = [];
+    seen[first] = 1;
+    const visit = (at: number): void => {
+      if (board[at] === symbol) {
+        if (seen[at] === 1) return;
+        seen[at] = 1;
+      } else if (board[at] === wild && !wilds.includes(at)) wilds.push(at);
+      else return;
+      found.push(at);
+    };
+    // The list grows while it is read.
+    for (const at of found) {
+      const row = at % rows;
+      if (row > 0) visit(at - 1);
+      if (row < rows - 1) visit(at + 1);
+      if (at >= rows) visit(at - rows);
+      if (at < board.length - rows) visit(at + rows);
     }
-    const { rows } = this.#rule;
-    return [...found].toSorted((one, other) => one - other).map((at): Cell => [Math.floor(at / rows), at % rows]);
+    return found;
   }
 }
 

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { lineGame, sheetOf } from '#games/maths/index.ts';
+import { slotGame, sheetOf } from '#games/maths/index.ts';
 import { loadIssueSentences } from '#protocol/issueSentences.ts';
 import { folderOf, gameCodes, readMaths, readSheet, readSimulation } from './game/catalogue.ts';
 import { checkGame } from './game/check.ts';
@@ -58,7 +58,7 @@ interface SimulationOptions {
 
 async function simulateGame(code: string, options: SimulationOptions): Promise<void> {
   const { file, hash } = readMaths(root, code);
-  const game = lineGame(file, options.variant);
+  const game = slotGame(file, options.variant);
   const { rounds, seed, first, stake } = options;
   const exact = readSheet(root, code).variants.find(({ name }) => name === game.variant);
   if (exact === undefined)

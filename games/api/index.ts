@@ -13,8 +13,8 @@ export { ReplayRound } from './replay.ts';
 export {
   type HistoryEntry,
   type JackpotHit,
-  type LineWin,
   RoundState,
   RoundView,
   type SpinOutcome,
+  type Win,
 } from './round.ts';

@@ -3,22 +3,90 @@ import * as z from 'zod/mini';
 const Coins = z.int().check(z.minimum(0));
 const list = <Item extends z.ZodMiniType>(item: Item) => z.readonly(z.array(item));
 
-const LineWin = z.object({ line: z.int(), symbol: z.string(), count: z.int(), pay: z.int() });
-export type LineWin = z.infer<typeof LineWin>;
+/** The reel from the left and the row from the top, both from 0. */
+const Cell = z.readonly(z.tuple([z.int(), z.int()]));
+export type Cell = z.infer<typeof Cell>;
+/** The symbols of each reel, from the top. */
+const Window = list(list(z.string()));
+
+const Win = z.object({
+  /** Of a game with lines, from 1. */
+  line: z.optional(z.int()),
+  /** Of a game with ways: how many of them. */
+  ways: z.optional(z.int()),
+  /** The cells that pay. The cells of a line follow from the line. */
+  cells: z.optional(list(Cell)),
+  symbol: z.string(),
+  count: z.int(),
+  /** In tenths of the stake, before any multiple. */
+  pay: z.int(),
+});
+export type Win = z.infer<typeof Win>;
+
+/** A symbol with a multiple. */
+const Orb = z.object({ cell: Cell, multiple: z.int() });
+export type Orb = z.infer<typeof Orb>;
+
+const Coin = z.object({
+  cell: Cell,
+  /** In tenths of the stake. */
+  pay: z.int(),
+  /** The fixed prize that the pay is. */
+  prize: z.optional(z.string()),
+  /** The jackpot that the coin hit. */
+  jackpot: z.optional(z.string()),
+});
+export type Coin = z.infer<typeof Coin>;
+
+const Tumble = z.object({
+  /** The cells that the wins before left empty. */
+  removed: list(Cell),
+  /** The board after the fall. */
+  window: Window,
+  wins: list(Win),
+  /** The rising multiple of these wins. */
+  multiple: z.int(),
+  /** Every multiple on this board, of a game that throws them. */
+  orbs: z.optional(list(Orb)),
+});
+export type Tumble = z.infer<typeof Tumble>;
 
 const SpinOutcome = z.object({
   kind: z.enum(['base', 'free']),
   stops: list(z.int()),
-  /** The symbols of each reel, from the top. */
-  window: list(list(z.string())),
-  wins: list(LineWin),
+  window: Window,
+  wins: list(Win),
   scatters: z.int(),
   /** The ladder's factor of the wins. */
   multiple: z.int(),
-  /** The wins times the multiple, in tenths of the stake. */
+  /** What all boards of the spin pay, in tenths of the stake, with every multiple. */
   pay: z.int(),
+  /** The coins in the window of a base spin, of a game with hold and respin. */
+  coins: z.optional(list(Coin)),
+  /** The multiples on the first board, of a game that throws them. */
+  orbs: z.optional(list(Orb)),
+  /** The multiples on the last board together, if the spin pays; otherwise 1. Only a game that throws them has it. */
+  thrown: z.optional(z.int()),
+  /** The falls after the first board, of a game with tumbles. */
+  tumbles: z.optional(list(Tumble)),
 });
 export type SpinOutcome = z.infer<typeof SpinOutcome>;
+
+/** A hold and respin. It begins with the coins of the base spin. */
+const HoldOutcome = z.object({
+  /** The new coins of each respin, and the respins that are left after it. */
+  respins: list(z.object({ coins: list(Coin), left: z.int() })),
+  isFull: z.boolean(),
+  /** The factor of the coins: that of a full board, otherwise 1. */
+  multiple: z.int(),
+  /** The fixed prize of the full board. */
+  prize: z.optional(z.string()),
+  /** The jackpot that the full board hit. */
+  jackpot: z.optional(z.string()),
+  /** In tenths of the stake. */
+  pay: z.int(),
+});
+export type HoldOutcome = z.infer<typeof HoldOutcome>;
 
 /** The result of a round's draws, as `playRound` of `games/maths` computes it. */
 export const RoundOutcome = z.object({
@@ -26,6 +94,8 @@ export const RoundOutcome = z.object({
   version: z.int(),
   variant: z.string(),
   spins: list(SpinOutcome),
+  /** Comes after the base spin and before the free spins. */
+  hold: z.optional(HoldOutcome),
   jackpots: list(z.string()),
   /** In tenths of the stake, without jackpots. */
   pay: z.int(),

@@ -87,7 +87,7 @@ export async function openGame(parts: OpenGameParts, make: MakeScene = makeScene
   const hud = new Hud({
     texts,
     canvas: parts.canvas,
-    lines: files.maths.lines.length,
+    lines: files.maths.lines?.length ?? 0,
     ladder: files.maths.freeSpins?.ladder ?? [1],
     tips: files.look.tips,
     pictures: picturesOf(files, texts.language),

@@ -1,10 +1,10 @@
 export { blockMessage } from './draws/blockMessage.ts';
 export { type BlockSource, DrawStream } from './draws/DrawStream.ts';
 export { coinsOf, contributionOf } from './features/jackpots.ts';
-export { lineGame, type LineGame } from './game/LineGame.ts';
 export { mathsFaults } from './game/faults.ts';
 export { type JackpotRule, MathsFile } from './game/schema.ts';
-export { playRound, type RoundOutcome } from './round/playRound.ts';
-export { type LineWin, spinAt, type SpinOutcome } from './round/spin.ts';
+export { slotGame, type SlotGame } from './game/SlotGame.ts';
+export type { RoundOutcome, SpinOutcome, Win } from './round/outcome.ts';
+export { playRound } from './round/playRound.ts';
 export { SheetFile, type SheetVariant } from './sheet/schema.ts';
 export { sheetOf } from './sheet/sheetOf.ts';

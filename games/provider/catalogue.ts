@@ -1,4 +1,4 @@
-import { type LineGame, lineGame, type MathsFile } from '#games/maths/index.ts';
+import { slotGame, type SlotGame, type MathsFile } from '#games/maths/index.ts';
 import { FixedPrizeName, JackpotName } from '#protocol/wallet/index.ts';
 
 export interface GameVersion {
@@ -6,7 +6,7 @@ export interface GameVersion {
   readonly hash: string;
   readonly file: MathsFile;
   /** Undefined if there is no such variant. */
-  variant(name: string): LineGame | undefined;
+  variant(name: string): SlotGame | undefined;
 }
 
 export interface Catalogue {
@@ -17,14 +17,14 @@ export interface Catalogue {
 }
 
 function gameVersion({ hash, file }: { readonly hash: string; readonly file: MathsFile }): GameVersion {
-  const games = new Map<string, LineGame>();
+  const games = new Map<string, SlotGame>();
   return {
     hash,
     file,
     variant(name) {
       const known = games.get(name);
       if (known !== undefined || !file.variants.some((each) => each.name === name)) return known;
-      const game = lineGame(file, name);
+      const game = slotGame(file, name);
       games.set(name, game);
       return game;
     },

@@ -2,17 +2,43 @@ import * as z from 'zod/mini';
 
 const Whole = z.int().check(z.minimum(0));
 const Positive = z.int().check(z.minimum(1));
+const Text = z.optional(z.string());
+const AtLeast = z.object({ atLeast: Positive });
 
-/** The parts of a published `maths.json` that decide a round of a line game. docs/fairness.md describes them. */
+const PublishedHold = z.object({
+  coin: z.string(),
+  atLeast: Positive,
+  respins: Positive,
+  coins: z.array(z.object({ pays: z.optional(Positive), prize: Text, jackpot: Text, weight: Positive })),
+  blank: Positive,
+  prizes: z.optional(z.record(z.string(), Positive)),
+  full: z.optional(z.object({ multiple: z.optional(Positive), prize: Text, jackpot: Text })),
+});
+export type PublishedHold = z.infer<typeof PublishedHold>;
+
+const PublishedTumble = z.object({
+  rising: z.optional(z.array(Positive)),
+  thrown: z.optional(
+    z.object({ symbol: z.string(), multiples: z.array(z.object({ multiple: Positive, weight: Positive })) }),
+  ),
+});
+export type PublishedTumble = z.infer<typeof PublishedTumble>;
+
+/** The parts of a published `maths.json` that decide a round. docs/fairness.md describes them. */
 const PublishedGame = z.object({
   code: z.string(),
   version: Positive,
   rows: Positive,
-  lines: z.array(z.array(Whole)),
+  lines: z.optional(z.array(z.array(Whole))),
+  ways: z.optional(Positive),
+  clusters: z.optional(AtLeast),
+  anywhere: z.optional(AtLeast),
   pays: z.record(z.string(), z.record(z.string(), Positive)),
   wild: z.optional(z.string()),
   scatter: z.optional(z.string()),
   freeSpins: z.optional(z.object({ atLeast: Positive, spins: Positive, ladder: z.array(Positive) })),
+  tumble: z.optional(PublishedTumble),
+  hold: z.optional(PublishedHold),
   cap: Positive,
   jackpots: z.array(z.object({ name: z.string(), odds: z.int().check(z.minimum(1), z.maximum(2 ** 32)) })),
   strips: z.record(z.string(), z.array(z.string())),
@@ -20,7 +46,7 @@ const PublishedGame = z.object({
 });
 export type PublishedGame = z.infer<typeof PublishedGame>;
 
-/** Returns undefined if the bytes are not the `maths.json` of a line game. */
+/** Returns undefined if the bytes are not the `maths.json` of a game. */
 export function readPublishedGame(bytes: Uint8Array): PublishedGame | undefined {
   try {
     return PublishedGame.safeParse(JSON.parse(new TextDecoder().decode(bytes))).data;

@@ -3,20 +3,64 @@ import * as z from 'zod/mini';
 const Coins = z.int().check(z.minimum(0));
 const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal characters'));
 
+const Cell = z.tuple([z.int(), z.int()]);
+const Window = z.array(z.array(z.string()));
+
+const ClaimedWin = z.object({
+  line: z.optional(z.int()),
+  ways: z.optional(z.int()),
+  cells: z.optional(z.array(Cell)),
+  symbol: z.string(),
+  count: z.int(),
+  pay: z.int(),
+});
+
+const ClaimedOrb = z.object({ cell: Cell, multiple: z.int() });
+
+const ClaimedCoin = z.object({
+  cell: Cell,
+  pay: z.int(),
+  prize: z.optional(z.string()),
+  jackpot: z.optional(z.string()),
+});
+
+const ClaimedTumble = z.object({
+  removed: z.array(Cell),
+  window: Window,
+  wins: z.array(ClaimedWin),
+  multiple: z.int(),
+  orbs: z.optional(z.array(ClaimedOrb)),
+});
+
 const ClaimedSpin = z.object({
   kind: z.string(),
   stops: z.array(z.int()),
-  window: z.array(z.array(z.string())),
-  wins: z.array(z.object({ line: z.int(), symbol: z.string(), count: z.int(), pay: z.int() })),
+  window: Window,
+  wins: z.array(ClaimedWin),
   scatters: z.int(),
   multiple: z.int(),
   pay: z.int(),
+  coins: z.optional(z.array(ClaimedCoin)),
+  orbs: z.optional(z.array(ClaimedOrb)),
+  thrown: z.optional(z.int()),
+  tumbles: z.optional(z.array(ClaimedTumble)),
 });
 export type ClaimedSpin = z.infer<typeof ClaimedSpin>;
+
+const ClaimedHold = z.object({
+  respins: z.array(z.object({ coins: z.array(ClaimedCoin), left: z.int() })),
+  isFull: z.boolean(),
+  multiple: z.int(),
+  prize: z.optional(z.string()),
+  jackpot: z.optional(z.string()),
+  pay: z.int(),
+});
+export type ClaimedHold = z.infer<typeof ClaimedHold>;
 
 /** The outcome as the game server reports it. */
 const ClaimedOutcome = z.object({
   spins: z.array(ClaimedSpin),
+  hold: z.optional(ClaimedHold),
   jackpots: z.array(z.string()),
   pay: z.int(),
   isCapped: z.boolean(),

@@ -1,7 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { blockMessage, coinsOf, lineGame, MathsFile, playRound } from '#games/maths/index.ts';
+import { blockMessage, coinsOf, MathsFile, playRound, slotGame } from '#games/maths/index.ts';
+import { SMALL_GAMES } from '#games/maths/testing/smallGames.ts';
 import { TINY } from '#games/maths/testing/tinyGame.ts';
 import { RoundRecord, verifyRound, type StepName } from './index.ts';
 
@@ -22,7 +23,7 @@ const theOwl: Played = { file: owl, bytes: owlBytes };
 function recordOf({ file, bytes }: Played, nonce: number, variant = file.variants[0]?.name, stake = 2000): RoundRecord {
   const ServerSeed = hash(`server seed of a test ${nonce % 7}`);
   const ClientSeed = `player-${nonce % 3}`;
-  const Outcome = playRound(lineGame(file, variant), stake, (cursor) =>
+  const Outcome = playRound(slotGame(file, variant), stake, (cursor) =>
     createHmac('sha256', ServerSeed)
       .update(blockMessage(ClientSeed, nonce, cursor))
       .digest(),
@@ -84,6 +85,10 @@ describe('the verifier agrees with the game server', () => {
     expect(seen.capped).toBeGreaterThan(0);
   });
 
+  it.each(SMALL_GAMES.map((file) => [file.code, file] as const))('in 300 rounds of %s', async (_code, file) => {
+    await expectVerified(asPlayed(file), 300, 'only', 10);
+  });
+
   it('in jackpots that skip numbers and need more blocks', async () => {
     const odds = [3_000_000_000, 10, 7, 2 ** 31 + 1, 2 ** 32, 5, 2_900_000_000];
     const jackpots = odds.map((each, at) => ({ name: `jackpot${at}`, seed: 10, contribution: 1, odds: each }));
@@ -98,6 +103,34 @@ describe('the verifier agrees with the game server', () => {
     await expectVerified(asPlayed({ ...owl, pays: even }), 400);
   });
 });
+
+const partsOf = ({ Result }: RoundRecord): number =>
+  [...JSON.stringify(Result).matchAll(/"(?:cells?|prize|jackpot|orbs|removed|left)":/g)].length;
+
+/** Every copy of a value with one changed leaf, with the path of the leaf. */
+function mutants(value: unknown, path = ''): { path: string; mutant: unknown }[] {
+  if (typeof value === 'number') return [{ path, mutant: value + 1 }];
+  if (typeof value === 'boolean') return [{ path, mutant: !value }];
+  if (typeof value === 'string') {
+    const last = value.at(-1) === '0' ? '1' : '0';
+    return [{ path, mutant: `${value.slice(0, -1)}${last}` }];
+  }
+  if (Array.isArray(value))
+    return value.flatMap((each: unknown, at) =>
+      mutants(each, `${path}.${at}`).map(({ path: where, mutant }) => ({
+        path: where,
+        mutant: value.with(at, mutant),
+      })),
+    );
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, each]: [string, unknown]) =>
+      mutants(each, `${path}.${name}`).map(({ path: where, mutant }) => ({
+        path: where,
+        mutant: { ...value, [name]: mutant },
+      })),
+    );
+  return [];
+}
 
 describe('a changed record fails at a named step', () => {
   // With free spins in this round, every part of a record exists.
@@ -118,31 +151,6 @@ describe('a changed record fails at a named step', () => {
     return failed;
   }
 
-  /** Every copy of a value with one changed leaf, with the path of the leaf. */
-  function mutants(value: unknown, path = ''): { path: string; mutant: unknown }[] {
-    if (typeof value === 'number') return [{ path, mutant: value + 1 }];
-    if (typeof value === 'boolean') return [{ path, mutant: !value }];
-    if (typeof value === 'string') {
-      const last = value.at(-1) === '0' ? '1' : '0';
-      return [{ path, mutant: `${value.slice(0, -1)}${last}` }];
-    }
-    if (Array.isArray(value))
-      return value.flatMap((each: unknown, at) =>
-        mutants(each, `${path}.${at}`).map(({ path: where, mutant }) => ({
-          path: where,
-          mutant: value.with(at, mutant),
-        })),
-      );
-    if (typeof value === 'object' && value !== null)
-      return Object.entries(value).flatMap(([name, each]: [string, unknown]) =>
-        mutants(each, `${path}.${name}`).map(({ path: where, mutant }) => ({
-          path: where,
-          mutant: { ...value, [name]: mutant },
-        })),
-      );
-    return [];
-  }
-
   it('passes unchanged', async () => {
     expect(await failing(good)).toEqual([]);
   });
@@ -156,6 +164,22 @@ describe('a changed record fails at a named step', () => {
     }
     expect(passed).toEqual([]);
   });
+
+  it.each(SMALL_GAMES.map((file) => [file.code, file] as const))(
+    'for each value of a round of %s',
+    async (_code, file) => {
+      const game = asPlayed(file);
+      // The round with the most parts among some.
+      const records = Array.from({ length: 60 }, (_, at) => recordOf(game, at + 1, 'only', 10));
+      const { RoundID, ...checked } = records.reduce((one, other) => (partsOf(other) > partsOf(one) ? other : one));
+      const passed: string[] = [];
+      for (const { path, mutant } of mutants(checked)) {
+        const { verdict: found } = await verifyRound(RoundRecord.parse({ RoundID, ...Object(mutant) }), game.bytes);
+        if (found !== 'differs') passed.push(path);
+      }
+      expect(passed).toEqual([]);
+    },
+  );
 
   it.each<[StepName, Partial<RoundRecord>]>([
     ['seed', { ServerSeed: hash('another seed') }],

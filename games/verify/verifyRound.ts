@@ -1,6 +1,8 @@
 import { readPublishedGame } from './published.ts';
 import { type RecomputedRound, type RecomputedSpin, recomputeRound } from './recompute.ts';
-import type { ClaimedSpin, RoundRecord } from './record.ts';
+import type { RecomputedHold } from './hold.ts';
+import type { ClaimedHold, ClaimedSpin, RoundRecord } from './record.ts';
+import { coinsText, namesText, orbsText, removedText, windowText, winsText } from './texts.ts';
 import { sha256 } from './webCrypto.ts';
 
 /** A computed fact, and the record's. */
@@ -42,29 +44,60 @@ const check = (subject: string, computed: unknown, claimed: unknown): Check => (
   claimed: String(claimed),
 });
 
-const pictureOf = (window: readonly (readonly string[])[]): string => window.map((reel) => reel.join(' ')).join(' | ');
-const winsOf = ({ wins }: Pick<ClaimedSpin, 'wins'> | RecomputedSpin): string =>
-  wins.map(({ line, symbol, count, pay }) => `line ${line}: ${count} ${symbol} ${pay}`).join(', ') || 'none';
+const played = (part: unknown): string => (part === undefined ? 'not played' : 'played');
 
-function spinChecks(spin: RecomputedSpin | undefined, claimed: ClaimedSpin | undefined, at: number): Check[] {
-  const name = `spin ${at}`;
-  if (spin === undefined || claimed === undefined)
-    return [check(name, spin === undefined ? 'not played' : 'played', claimed === undefined ? 'not played' : 'played')];
-  return [
-    check(`${name} kind`, spin.kind, claimed.kind),
-    check(`${name} window`, pictureOf(spin.window), pictureOf(claimed.window)),
-    check(`${name} wins`, winsOf(spin), winsOf(claimed)),
-    check(`${name} scatters`, spin.scatters, claimed.scatters),
-    check(`${name} multiple`, spin.multiple, claimed.multiple),
-    check(`${name} pay`, spin.pay, claimed.pay),
-  ];
+/** Each part of a spin as a text. A record and its computation must have the same texts. */
+function textsOfSpin(spin: RecomputedSpin | ClaimedSpin): Record<string, unknown> {
+  const { kind, window, wins, scatters, multiple, pay, coins, orbs, thrown, tumbles } = spin;
+  const falls = (tumbles ?? []).flatMap((tumble, at) => {
+    const name = `tumble ${at + 1}`;
+    return [
+      [`${name} removed`, removedText(tumble.removed)],
+      [`${name} window`, windowText(tumble.window)],
+      [`${name} wins`, winsText(tumble.wins)],
+      [`${name} multiple`, tumble.multiple],
+      [`${name} multiples`, orbsText(tumble.orbs)],
+    ];
+  });
+  return {
+    kind,
+    window: windowText(window),
+    wins: winsText(wins),
+    scatters,
+    multiple,
+    pay,
+    coins: coinsText(coins),
+    multiples: orbsText(orbs),
+    thrown,
+    tumbles: tumbles?.length,
+    ...Object.fromEntries(falls),
+  };
 }
 
-const namesOf = (names: readonly string[]): string => names.join(', ') || 'none';
+function textsOfHold(hold: RecomputedHold | ClaimedHold): Record<string, unknown> {
+  const { respins, isFull, multiple, prize, jackpot, pay } = hold;
+  const each = respins.map(({ coins, left }, at) => [`respin ${at + 1}`, `${coinsText(coins)}; ${left} left`]);
+  return { respins: respins.length, ...Object.fromEntries(each), isFull, multiple, prize, jackpot, pay };
+}
+
+/** Compares each text of two parts. Parts that a game does not have are no checks. */
+function textChecks(
+  name: string,
+  computed: Record<string, unknown> | undefined,
+  claimed: Record<string, unknown> | undefined,
+): Check[] {
+  if (computed === undefined && claimed === undefined) return [];
+  if (computed === undefined || claimed === undefined) return [check(name, played(computed), played(claimed))];
+  return [...new Set([...Object.keys(computed), ...Object.keys(claimed)])].flatMap((part) =>
+    computed[part] === undefined && claimed[part] === undefined
+      ? []
+      : [check(`${name} ${part}`, computed[part] ?? 'none', claimed[part] ?? 'none')],
+  );
+}
 
 function outcomeSteps(round: RecomputedRound, { Result, Ledger, Stake }: RoundRecord): Step[] {
   const outcome = Result?.Outcome;
-  const hits = namesOf(round.jackpots.filter(({ isHit }) => isHit).map(({ name }) => name));
+  const hits = namesText(round.hits);
   const drawn: Check[] = [];
   const spun: Check[] = [];
   if (outcome !== undefined) {
@@ -72,9 +105,10 @@ function outcomeSteps(round: RecomputedRound, { Result, Ledger, Stake }: RoundRe
     for (let at = 0; at < count; at += 1) {
       const [spin, claimed] = [round.spins[at], outcome.spins[at]];
       drawn.push(check(`spin ${at} stops`, spin?.stops.join(' ') ?? 'none', claimed?.stops.join(' ') ?? 'none'));
-      spun.push(...spinChecks(spin, claimed, at));
+      spun.push(...textChecks(`spin ${at}`, spin && textsOfSpin(spin), claimed && textsOfSpin(claimed)));
     }
-    drawn.push(check('jackpots', hits, namesOf(outcome.jackpots)));
+    drawn.push(check('jackpots', hits, namesText(outcome.jackpots)));
+    spun.push(...textChecks('hold', round.hold && textsOfHold(round.hold), outcome.hold && textsOfHold(outcome.hold)));
     spun.push(check('pay', round.pay, outcome.pay), check('capped', round.isCapped, outcome.isCapped));
   }
   const paid = Result?.Jackpots ?? [];
@@ -83,7 +117,7 @@ function outcomeSteps(round: RecomputedRound, { Result, Ledger, Stake }: RoundRe
   const coins =
     Result === undefined
       ? []
-      : [check('jackpots paid', hits, namesOf(paid.map(({ Name }) => Name))), check('coins', win, Result.Win)];
+      : [check('jackpots paid', hits, namesText(paid.map(({ Name }) => Name))), check('coins', win, Result.Win)];
   const ledger =
     Ledger === undefined ? [] : [check('stake booked', Stake, Ledger.Stake), check('win booked', win, Ledger.Win)];
   return [stepOf('draws', drawn), stepOf('spins', spun), stepOf('coins', coins), stepOf('ledger', ledger)];

@@ -1,4 +1,4 @@
-import { blockMessage, type LineGame, playRound, type RoundOutcome } from '#games/maths/index.ts';
+import { blockMessage, type SlotGame, playRound, type RoundOutcome } from '#games/maths/index.ts';
 import type { ProviderCrypto } from '#games/provider/ports.ts';
 import type { GameOutcome } from '../wire/messages.ts';
 
@@ -47,7 +47,7 @@ export class OutcomeSearch {
     this.#randomHex = randomHex;
   }
 
-  has(game: LineGame, wanted: GameOutcome, seeds: NextSeeds): boolean {
+  has(game: SlotGame, wanted: GameOutcome, seeds: NextSeeds): boolean {
     if (wanted !== 'dry') return FITS[wanted](this.#play(game, seeds));
     for (let round = 0; round < DRY_ROUNDS; round += 1)
       if (this.#play(game, { ...seeds, Nonce: seeds.Nonce + round }).pay > 0) return false;
@@ -55,7 +55,7 @@ export class OutcomeSearch {
   }
 
   /** Searches a server seed whose first round has the outcome. The client seed stays, except for a jackpot. */
-  async find(game: LineGame, wanted: GameOutcome, ClientSeed: string): Promise<NextSeeds> {
+  async find(game: SlotGame, wanted: GameOutcome, ClientSeed: string): Promise<NextSeeds> {
     if (wanted === 'major' || wanted === 'minor')
       return { ServerSeed: JACKPOT_SERVER_SEED, ClientSeed: JACKPOT_CLIENT_SEEDS[wanted], Nonce: NONCE };
     for (let tried = 1; ; tried += 1) {
@@ -65,7 +65,7 @@ export class OutcomeSearch {
     }
   }
 
-  #play(game: LineGame, { ServerSeed, ClientSeed, Nonce }: NextSeeds): RoundOutcome {
+  #play(game: SlotGame, { ServerSeed, ClientSeed, Nonce }: NextSeeds): RoundOutcome {
     return playRound(game, SMALLEST_STAKE, (cursor) =>
       this.#crypto.hmac(ServerSeed, blockMessage(ClientSeed, Nonce, cursor)),
     );

@@ -19,6 +19,7 @@ export const SimulationFile = z.strictObject({
     squares: z.int(),
     wins: z.int(),
     freeSpins: z.int(),
+    holds: z.optional(z.int()),
     capped: z.int(),
     jackpots: z.record(z.string(), z.int()),
   }),

@@ -15,9 +15,10 @@ const read = (root: string, code: string, file: string): unknown =>
 
 export const hasLook = (root: string, code: string): boolean => existsSync(join(root, folderOf(code), 'look.json'));
 
-export const symbolsOf = ({ pays, wild, scatter }: MathsFile): string[] => [
-  ...new Set([...Object.keys(pays), wild, scatter].filter((name) => name !== undefined)),
-];
+export const symbolsOf = ({ pays, wild, scatter, hold, tumble }: MathsFile): string[] => {
+  const special = [wild, scatter, hold?.coin, tumble?.thrown?.symbol].filter((name) => name !== undefined);
+  return [...new Set([...Object.keys(pays), ...special])];
+};
 
 /** Returns symbols whose drawing does not exist, or needs other parameters. */
 function drawingFaults({ symbols }: LookFile): { field: string; problem: string }[] {

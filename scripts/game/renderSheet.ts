@@ -1,52 +1,17 @@
 import type { MathsFile, SheetFile, SheetVariant } from '#games/maths/index.ts';
 import type { SimulationFile } from './catalogue.ts';
 import { compareCount, compareReturn } from './compare.ts';
+import { rulesOf } from './renderRules.ts';
+import { oneIn, percent, table, times, whole } from './renderText.ts';
 
 const VOLATILITY = ['low', 'rather low', 'medium', 'high', 'very high'];
 /** A normal variable is within this many standard deviations in nine of ten cases. */
 const NINETY = 1.645;
 
-const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
-/** `+ 0` avoids "-0" for a small negative share. */
-const percent = (share: number, digits = 2): string =>
-  `${(Number((share * 100).toFixed(digits)) + 0).toFixed(digits)} %`;
-/** Formats a share as "1 in 140". Numbers below ten keep a digit. */
-const oneIn = (chance: number): string => {
-  if (chance === 0) return 'never';
-  const rounds = 1 / chance;
-  return `1 in ${rounds < 10 ? String(Number(rounds.toFixed(1))) : whole(rounds)}`;
-};
-const times = (tenths: number): string => `×${(tenths / 10).toLocaleString('en-US')}`;
-const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const align = head.map((_, index) => (index === 0 ? '---' : '---:'));
-  return [row(...head), row(...align), ...rows.map((cells) => row(...cells))].join('\n');
-}
-
-function rulesOf(file: MathsFile): string {
-  const reels = file.lines[0]?.length ?? 0;
-  const { freeSpins: free, wild, scatter } = file;
-  const rules = [
-    `${reels} reels, ${file.rows} rows, ${file.lines.length} lines. Each reel has ${file.stops} stops, and each stop has the same probability.`,
-    'A line pays equal symbols in a row from the left reel. Only its best combination counts. The wins of several lines add up.',
-    ...(wild === undefined ? [] : [`\`${wild}\` counts as each symbol that pays on lines. It has no pay of its own.`]),
-    ...(free === undefined || scatter === undefined
-      ? []
-      : [
-          `${free.atLeast} or more \`${scatter}\` anywhere start ${free.spins} free spins on strips of their own. These have no \`${scatter}\`, so free spins start no others.`,
-          `Free spins that win in a row pay ${free.ladder.map((multiple) => `×${multiple}`).join(', ')}. The last multiple stays. A free spin without a win returns to ×${free.ladder[0] ?? 1}.`,
-        ]),
-    `A round pays at most ${times(file.cap)} of the stake.${free === undefined ? '' : ' The free spins end when it is reached.'}`,
-    'Pays are multiples of the whole stake.',
-  ];
-  return rules.map((rule) => `- ${rule}`).join('\n');
-}
-
-const linesTable = (file: MathsFile): string =>
+const linesTable = (lines: readonly (readonly number[])[]): string =>
   table(
-    ['line', ...(file.lines[0] ?? []).map((_, reel) => `reel ${reel + 1}`)],
-    file.lines.map((line, index) => [String(index + 1), ...line.map((place) => String(place + 1))]),
+    ['line', ...(lines[0] ?? []).map((_, reel) => `reel ${reel + 1}`)],
+    lines.map((line, index) => [String(index + 1), ...line.map((place) => String(place + 1))]),
   );
 
 function overview({ variants }: SheetFile): string {
@@ -67,19 +32,20 @@ function overview({ variants }: SheetFile): string {
   );
 }
 
-function sharesTable({ shares, freeSpins, ...variant }: SheetVariant): string {
+function sharesTable(what: string, { shares, freeSpins, ...variant }: SheetVariant): string {
   const part = (value: number): string[] => [percent(value, 4), percent(value / variant.return, 1)];
   return table(
     ['part', 'of the stake', 'of the return'],
     [
-      ['lines of the base spin', ...part(shares.base)],
+      [`${what} of the base spin`, ...part(shares.base)],
+      ...(shares.hold === undefined ? [] : [['hold and respin', ...part(shares.hold)]]),
       ...(freeSpins === null
         ? []
         : [
             ['free spins, each at ×1', ...part(shares.freeSpins)],
             ['the ladder of the free spins', ...part(shares.ladder)],
-            ['what the cap takes away', ...part(shares.cap)],
           ]),
+      ...(freeSpins === null && shares.hold === undefined ? [] : [['what the cap takes away', ...part(shares.cap)]]),
       ['together', ...part(variant.return)],
     ],
   );
@@ -119,9 +85,9 @@ const quantilesTable = ({ quantiles }: SheetVariant): string =>
     quantiles.map(({ share, pay }) => [`${share / 10_000} %`, times(pay)]),
   );
 
-const combinationsTable = (lines: SheetVariant['baseLines']): string =>
+const combinationsTable = (isLines: boolean, lines: SheetVariant['baseLines']): string =>
   table(
-    ['combination', 'pays', 'on a line', 'of the stake'],
+    ['combination', 'pays', isLines ? 'on a line' : 'in a spin', 'of the stake'],
     lines.map(({ symbol, count, pay, chance, return: returned }) => [
       `${count} \`${symbol}\``,
       times(pay),
@@ -130,11 +96,45 @@ const combinationsTable = (lines: SheetVariant['baseLines']): string =>
     ]),
   );
 
-function variantText(variant: SheetVariant): string {
+function holdText({ hold }: SheetVariant): string {
+  if (hold === undefined) return '';
+  const { chance, mean, coins, respins, full, prizes, waits } = hold;
+  const text = [
+    `Hold and respin starts in ${oneIn(chance)} rounds: within ${whole(waits.half)} rounds in half of all cases, within ${whole(waits.most)} in 99 of 100.`,
+    `It pays ×${mean.toFixed(2)} on average, with ${coins.toFixed(2)} coins after ${respins.toFixed(2)} respins. The board is full in ${oneIn(full)} rounds.`,
+  ].join(' ');
+  if (prizes.length === 0) return text;
+  const rows = prizes.map(({ name, pay, chance: share }) => [
+    `\`${name}\``,
+    times(pay),
+    oneIn(share),
+    percent((share * pay) / 10, 3),
+  ]);
+  return `${text}\n\n${table(['prize', 'pays', 'how often', 'of the stake'], rows)}`;
+}
+
+function combinationsNote({ lines, ways, tumble }: MathsFile): string {
+  if (lines !== undefined) return 'The last column is for all lines together.';
+  const pays = ways === undefined ? '' : 'The pay is that of one way. ';
+  const boards =
+    tumble === undefined ? '' : ' All boards of a spin count, with rising multiples and without thrown ones.';
+  return `${pays}The third column is the average number in a spin.${boards}`;
+}
+
+/** What pays, as the subject of a table. */
+const payingOf = ({ lines, ways, clusters }: MathsFile): string => {
+  if (lines !== undefined) return 'lines';
+  if (ways !== undefined) return 'ways';
+  return clusters === undefined ? 'symbols' : 'clusters';
+};
+
+function variantText(file: MathsFile, variant: SheetVariant): string {
   const { name, exact, dryRuns, baseLines, freeLines } = variant;
+  const isLines = file.lines !== undefined;
   const sections = [
     `## Variant \`${name}\``,
-    sharesTable(variant),
+    sharesTable(payingOf(file), variant),
+    holdText(variant),
     freeSpinsText(variant),
     `Rounds without a win: the longest run in ${whole(dryRuns.rounds)} rounds is at most ${dryRuns.half} in half of all cases, and at most ${dryRuns.most} in 99 of 100.`,
     `### What a round pays`,
@@ -144,14 +144,14 @@ function variantText(variant: SheetVariant): string {
     'These ranges take the mean of many rounds as normal. That is rough for few rounds, since rare large wins make up much of the return.',
     returnAfter(variant),
     `### Combinations of a base spin`,
-    'The last column is for all lines together.',
-    combinationsTable(baseLines),
+    combinationsNote(file),
+    combinationsTable(isLines, baseLines),
     ...(freeLines.length === 0
       ? []
       : [
           '### Combinations of a free spin',
           'At ×1. The last column is the share of the stake that one free spin returns.',
-          combinationsTable(freeLines),
+          combinationsTable(isLines, freeLines),
         ]),
     '### The exact return',
     `All outcomes of a round together pay P tenths of the stake, there are N of them, and the return is P ÷ 10 N.`,
@@ -196,6 +196,7 @@ function simulationText(sheet: SheetFile, simulation: SimulationFile | undefined
   const { mean, standardError, z } = compareReturn(tally, exact);
   const hits = compareCount(tally.wins, tally.rounds, exact.hitRate);
   const free = compareCount(tally.freeSpins, tally.rounds, exact.freeSpins?.chance ?? 0);
+  const holds = compareCount(tally.holds ?? 0, tally.rounds, exact.hold?.chance ?? 0);
   const units = simulation.stake / 10;
   const jackpots = sheet.jackpots.map(({ name, chance }) => {
     const count = tally.jackpots[name] ?? 0;
@@ -217,6 +218,16 @@ function simulationText(sheet: SheetFile, simulation: SimulationFile | undefined
         ...(exact.freeSpins === null
           ? []
           : [['rounds with free spins', percent(free.mean, 4), percent(exact.freeSpins.chance, 4), free.z.toFixed(2)]]),
+        ...(exact.hold === undefined
+          ? []
+          : [
+              [
+                'rounds with hold and respin',
+                percent(holds.mean, 4),
+                percent(exact.hold.chance, 4),
+                holds.z.toFixed(2),
+              ],
+            ]),
         ...jackpots,
       ],
     ),
@@ -245,10 +256,10 @@ export function renderSheet(file: MathsFile, sheet: SheetFile, simulation: Simul
     simulationText(sheet, simulation),
     '## Jackpots',
     jackpotsText(file, sheet),
-    ...sheet.variants.map(variantText),
-    '## Lines',
-    'The row of each line on each reel. Row 1 is the top one.',
-    linesTable(file),
+    ...sheet.variants.map((variant) => variantText(file, variant)),
+    ...(file.lines === undefined
+      ? []
+      : ['## Lines', 'The row of each line on each reel. Row 1 is the top one.', linesTable(file.lines)]),
     '## Strips',
     'A window reads downwards from its stop, over the end of the strip to its beginning.',
     stripsText(file),

@@ -1,5 +1,5 @@
 import { createHash, createHmac, createSecretKey, type KeyObject } from 'node:crypto';
-import { blockMessage, type BlockSource, type LineGame, playRound } from '#games/maths/index.ts';
+import { blockMessage, type BlockSource, type SlotGame, playRound } from '#games/maths/index.ts';
 
 /** The payments of many rounds. Amounts are sums in tenths of the stake. */
 export interface Tally {
@@ -9,6 +9,8 @@ export interface Tally {
   squares: number;
   wins: number;
   freeSpins: number;
+  /** Only of a game with hold and respin. */
+  holds?: number | undefined;
   capped: number;
   jackpots: Record<string, number>;
 }
@@ -33,13 +35,14 @@ export function blocksOf(serverSeed: KeyObject, clientSeed: string, nonce: numbe
  * @param progress is called after each million rounds
  */
 export function simulate(
-  game: LineGame,
+  game: SlotGame,
   { rounds, seed, first = 1, stake }: { rounds: number; seed: string; first?: number; stake: number },
   progress?: (tally: Tally) => void,
 ): Tally {
   const serverSeed = createSecretKey(Buffer.from(serverSeedOf(seed)));
   const jackpots = Object.fromEntries(game.jackpots.map(({ name }) => [name, 0]));
   const tally: Tally = { rounds: 0, paid: 0, squares: 0, wins: 0, freeSpins: 0, capped: 0, jackpots };
+  if (game.hold !== undefined) tally.holds = 0;
   for (let nonce = first; nonce < first + rounds; nonce += 1) {
     const round = playRound(game, stake, blocksOf(serverSeed, CLIENT_SEED, nonce));
     tally.rounds += 1;
@@ -47,6 +50,7 @@ export function simulate(
     tally.squares += round.pay ** 2;
     if (round.pay > 0) tally.wins += 1;
     if (round.spins.length > 1) tally.freeSpins += 1;
+    if (tally.holds !== undefined && round.hold !== undefined) tally.holds += 1;
     if (round.isCapped) tally.capped += 1;
     for (const name of round.jackpots) jackpots[name] = (jackpots[name] ?? 0) + 1;
     if (tally.rounds % 1_000_000 === 0) progress?.(tally);

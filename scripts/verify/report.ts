@@ -1,4 +1,17 @@
-import type { RecomputedRound, RecomputedSpin, RoundDraw, Step, StepName, Verification } from '#games/verify/index.ts';
+import type {
+  Cell,
+  RecomputedRound,
+  RecomputedSpin,
+  RoundDraw,
+  Step,
+  StepName,
+  Verification,
+  Win,
+} from '#games/verify/index.ts';
+
+type Coin = NonNullable<RecomputedSpin['coins']>[number];
+type Orb = NonNullable<RecomputedSpin['orbs']>[number];
+type Tumble = NonNullable<RecomputedSpin['tumbles']>[number];
 
 const TITLES: Readonly<Record<StepName, string>> = {
   seed: 'SHA-256 of the server seed = commitment',
@@ -15,37 +28,97 @@ const VERDICTS: Readonly<Record<Verification['verdict'], string>> = {
 };
 const MARKS = { match: 'ok  ', differ: 'FAIL', unclaimed: '-   ' } as const;
 
-const drawLine = ({ offset, bytes, number, below, share, result, ...draw }: RoundDraw): string => {
-  const what = draw.purpose === 'stop' ? `reel ${draw.reel + 1}` : `jackpot ${draw.jackpot}`;
+const cellName = ([reel, row]: Cell): string => `reel ${reel + 1} row ${row + 1}`;
+
+function purposeOf(draw: RoundDraw): string {
+  if (draw.purpose === 'stop') return `reel ${draw.reel + 1}`;
+  if (draw.purpose === 'jackpot') return `jackpot ${draw.jackpot}`;
+  return draw.purpose === 'coin' ? `coin ${cellName(draw.cell)}` : 'multiple';
+}
+
+function drawLine(draw: RoundDraw): string {
+  const { offset, bytes, number, below, share, result } = draw;
   const read = result === undefined ? 'skipped' : `${number} ÷ ${share} = ${result} of ${below}`;
-  return `    bytes ${String(offset).padStart(2)}–${offset + 3}  ${bytes}  ${what}: ${read}`;
-};
+  return `    bytes ${String(offset).padStart(2)}–${offset + 3}  ${bytes}  ${purposeOf(draw)}: ${read}`;
+}
 
 const tenths = (pay: number): string => `×${pay / 10}`;
 
-function spinLines(round: RecomputedRound, spin: RecomputedSpin, at: number): string[] {
-  const draws = round.draws.filter((draw) => draw.spin === at);
-  const blocks = round.blocks.filter(({ cursor }) => draws.some(({ block }) => block === cursor));
-  const rows = Array.from({ length: round.rows }, (_, row) => spin.window.map((reel) => reel[row]).join(' '));
-  return [
-    `${spin.kind} spin${spin.kind === 'free' ? ` ${at} at ×${spin.multiple}` : ''}`,
-    ...blocks.flatMap(({ cursor, message, bytes }) => [
+/** The blocks that some draws were read from, and each of the draws. */
+function blockLines({ blocks }: RecomputedRound, draws: readonly RoundDraw[]): string[] {
+  return blocks
+    .filter(({ cursor }) => draws.some(({ block }) => block === cursor))
+    .flatMap(({ cursor, message, bytes }) => [
       `  block ${cursor}: HMAC-SHA-256(server seed, "${message}")`,
       `    ${bytes}`,
       ...draws.filter(({ block }) => block === cursor).map(drawLine),
-    ]),
+    ]);
+}
+
+const windowLines = (rows: number, window: RecomputedSpin['window']): string[] =>
+  Array.from({ length: rows }, (_, row) => `    ${window.map((reel) => reel[row]).join(' ')}`);
+
+function winLine({ line, ways, symbol, count, pay }: Win): string {
+  const many = ways === undefined ? '' : ` in ${ways} ${ways === 1 ? 'way' : 'ways'}`;
+  return `${line === undefined ? '' : `line ${line}: `}${count} ${symbol}${many} pays ${tenths(pay)}`;
+}
+
+const coinLine = ({ cell, pay, prize, jackpot }: Coin): string =>
+  `  coin ${cellName(cell)}: ${tenths(pay)}${prize === undefined ? '' : `, ${prize}`}${jackpot === undefined ? '' : `, jackpot ${jackpot}`}`;
+
+const orbLine = ({ cell, multiple }: Orb): string => `  multiple ${cellName(cell)}: ×${multiple}`;
+
+function tumbleLines(rows: number, { window, wins, multiple, orbs = [] }: Tumble, at: number): string[] {
+  return [
+    `  tumble ${at + 1} at ×${multiple}`,
+    ...windowLines(rows, window),
+    ...orbs.map(orbLine),
+    ...wins.map((win) => `  ${winLine(win)}`),
+  ];
+}
+
+function spinLines(round: RecomputedRound, spin: RecomputedSpin, at: number): string[] {
+  const draws = round.draws.filter((draw) => draw.spin === at && respinOf(draw) === undefined);
+  const { tumbles = [], orbs = [], coins = [], thrown = 1 } = spin;
+  return [
+    `${spin.kind} spin${spin.kind === 'free' ? ` ${at} at ×${spin.multiple}` : ''}`,
+    ...blockLines(round, draws),
     `  stops ${spin.stops.join(' ')}`,
-    ...rows.map((row) => `    ${row}`),
-    ...spin.wins.map(({ line, symbol, count, pay }) => `  line ${line}: ${count} ${symbol} pays ${tenths(pay)}`),
+    ...windowLines(round.rows, spin.window),
+    ...orbs.map(orbLine),
+    ...spin.wins.map((win) => `  ${winLine(win)}`),
+    ...tumbles.flatMap((tumble, index) => tumbleLines(round.rows, tumble, index)),
+    ...(thrown === 1 ? [] : [`  the multiples pay it ×${thrown}`]),
+    ...coins.map(coinLine),
     `  ${spin.scatters} scatters, pay ${tenths(spin.pay)}`,
   ];
 }
 
-function roundLines(round: RecomputedRound): string[] {
-  const hits = round.jackpots.filter(({ isHit }) => isHit).map(({ name }) => name);
+const respinOf = (draw: RoundDraw): number | undefined =>
+  draw.purpose === 'coin' || draw.purpose === 'jackpot' ? draw.respin : undefined;
+
+function holdLines(round: RecomputedRound): string[] {
+  const { hold, draws } = round;
+  if (hold === undefined) return [];
+  const { respins, isFull, multiple, prize, jackpot, pay } = hold;
   return [
-    ...round.spins.flatMap((spin, at) => spinLines(round, spin, at)),
-    `jackpots: ${hits.join(', ') || 'none'}`,
+    ...respins.flatMap(({ coins, left }, at) => [
+      `respin ${at + 1}`,
+      ...blockLines(
+        round,
+        draws.filter((draw) => respinOf(draw) === at),
+      ),
+      ...coins.map(coinLine),
+      `  ${left} left`,
+    ]),
+    `hold and respin pays ${tenths(pay)}${isFull ? `, the board is full at ×${multiple}` : ''}${prize === undefined ? '' : `, ${prize}`}${jackpot === undefined ? '' : `, jackpot ${jackpot}`}`,
+  ];
+}
+
+function roundLines(round: RecomputedRound): string[] {
+  return [
+    ...round.spins.flatMap((spin, at) => [...spinLines(round, spin, at), ...(at === 0 ? holdLines(round) : [])]),
+    `jackpots: ${round.hits.join(', ') || 'none'}`,
     `the round pays ${tenths(round.pay)}${round.isCapped ? ', the cap' : ''}: ${round.coins} coins without jackpots`,
   ];
 }

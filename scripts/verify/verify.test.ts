@@ -3,11 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { SMALL_GAMES } from '#games/maths/testing/smallGames.ts';
 import { RoundRecord } from '#games/verify/index.ts';
 
 const guide = readFileSync('docs/fairness.md', 'utf8');
 const example = guide.slice(guide.indexOf('## A worked example'));
-const blockOf = (kind: string): string => new RegExp(`\`\`\`${kind}\\n(.*?)\`\`\``, 's').exec(example)?.[1] ?? '';
+const blockOf = (kind: string, section = example): string =>
+  new RegExp(`\`\`\`${kind}\\n(.*?)\`\`\``, 's').exec(section)?.[1] ?? '';
 const round = RoundRecord.parse(JSON.parse(blockOf('json')));
 
 const folder = mkdtempSync(join(tmpdir(), 'verify-'));
@@ -39,6 +41,33 @@ describe('the worked example of docs/fairness.md', () => {
     expect(printed).toContain(round.Commitment);
     expect(printed).toContain(/^ {4}([0-9a-f]{64})$/m.exec(blockOf('text'))?.[1]);
   });
+});
+
+const [, ...examples] = guide.slice(guide.indexOf('## Examples of the other mechanics')).split('\n### ');
+
+describe.each(examples.map((section) => [section.split('\n')[0] ?? '', section]))(
+  'the example of %s',
+  (_title, section) => {
+    const game = /`(\w+)\.json`/.exec(section)?.[1] ?? '';
+    const file = SMALL_GAMES.find(({ code }) => code === game);
+
+    it('prints the same as the page', async () => {
+      const maths = join(folder, `${game}.json`);
+      writeFileSync(maths, blockOf('json', section));
+      const args = blockOf('sh', section).trim().split(' -- ')[1]?.split(' ') ?? [];
+      const { code, output } = await run(...args.map((arg) => (arg === `${game}.json` ? maths : arg)));
+      expect(code).toBe(0);
+      expect(output.split('\n\n')[0]).toBe(blockOf('text', section).trimEnd());
+    });
+
+    it('has the game of the tests', () => {
+      expect(JSON.parse(blockOf('json', section))).toEqual(file);
+    });
+  },
+);
+
+it('each mechanic has an example', () => {
+  expect(examples).toHaveLength(4);
 });
 
 describe('npm run verify', () => {

@@ -25,10 +25,18 @@ function useDrawName({ code, jackpots }: RecomputedRound): (draw: RoundDraw) => 
   const { sheet } = useGameSheet(code);
   const pools = jackpots.flatMap(({ name }) => nameOf(name)).map((Name) => ({ Name, IsPool: true }));
   const prizes = sheet?.JackpotLevels ?? pools;
-  return (draw) =>
-    draw.purpose === 'stop'
-      ? formatMessage({ id: 'verify.reel', defaultMessage: '第 {reel} 輪' }, { reel: draw.reel + 1 })
-      : (nameOf(draw.jackpot).map((name) => prizeName(name, prizes))[0] ?? draw.jackpot);
+  return (draw) => {
+    if (draw.purpose === 'jackpot')
+      return nameOf(draw.jackpot).map((name) => prizeName(name, prizes))[0] ?? draw.jackpot;
+    if (draw.purpose === 'multiple') return formatMessage({ id: 'verify.thrown', defaultMessage: '倍數' });
+    if (draw.purpose === 'stop')
+      return formatMessage({ id: 'verify.reel', defaultMessage: '第 {reel} 輪' }, { reel: draw.reel + 1 });
+    const [reel, row] = draw.cell;
+    return formatMessage(
+      { id: 'verify.cell', defaultMessage: '第 {reel} 輪第 {row} 格' },
+      { reel: reel + 1, row: row + 1 },
+    );
+  };
 }
 
 /** None for a jackpot that the wallet does not know. */
@@ -127,6 +135,12 @@ function Drawn({ draw, round }: { draw: RoundDraw; round: RecomputedRound }): Re
     return (
       <span className={css.result}>
         <FormattedMessage defaultMessage="第 {stop, number} 格" id="verify.stop" values={{ stop: draw.result }} />
+      </span>
+    );
+  if (draw.purpose !== 'jackpot')
+    return (
+      <span className={css.result}>
+        <FormattedNumber value={draw.result} />
       </span>
     );
   const { isHit = false, tens = 0 } = round.jackpots.find(({ name }) => name === draw.jackpot) ?? {};

@@ -10,10 +10,14 @@ export interface ReelWindowProps {
   label: string;
 }
 
-/** The cells of winning lines, as `reel row`. */
+/** The cells of wins, as `reel row`. */
 function winningCells({ lines }: ReelWindowProps['round'], { wins }: RecomputedSpin): ReadonlySet<string> {
   return new Set(
-    wins.flatMap(({ line, count }) => (lines[line - 1] ?? []).slice(0, count).map((row, reel) => `${reel} ${row}`)),
+    wins.flatMap(({ line = 0, count, cells }) =>
+      cells === undefined
+        ? (lines[line - 1] ?? []).slice(0, count).map((row, reel) => `${reel} ${row}`)
+        : cells.map(([reel, row]) => `${reel} ${row}`),
+    ),
   );
 }
 

@@ -63,10 +63,16 @@ export function ResultStep({ verification, record, booked, symbols, spin: at }: 
             <dd>
               <Amount locale={locale} value={record.Stake} />
             </dd>
-            {spin.wins.map(({ line, symbol, count, pay }) => (
-              <div className={css.win} key={line}>
+            {spin.wins.map(({ line, symbol, count, pay, ways, cells }) => (
+              <div className={css.win} key={line ?? `${symbol} ${String(cells?.[0])}`}>
                 <dt>
-                  <FormattedMessage defaultMessage="第 {line, number} 線" id="verify.line" values={{ line }} />
+                  {line !== undefined ? (
+                    <FormattedMessage defaultMessage="第 {line, number} 線" id="verify.line" values={{ line }} />
+                  ) : ways !== undefined ? (
+                    <FormattedMessage defaultMessage="{ways, number} 路" id="verify.ways" values={{ ways }} />
+                  ) : (
+                    <FormattedMessage defaultMessage="{count, number} 個" id="verify.together" values={{ count }} />
+                  )}
                 </dt>
                 <dd>
                   <Symbol name={symbol} symbols={symbols} /> × {count} → ×<FormattedNumber value={pay / 10} />

@@ -5,7 +5,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
-import { blockMessage, coinsOf, lineGame, MathsFile, playRound } from '#games/maths/index.ts';
+import { blockMessage, coinsOf, slotGame, MathsFile, playRound } from '#games/maths/index.ts';
 import { type Client, createClient } from '../../base/client/index.ts';
 import { TestPage } from '../../testing/index.ts';
 import { ownCode } from './ownCode.ts';
@@ -13,7 +13,7 @@ import { VerifyPage } from './VerifyPage.tsx';
 
 const Maths = readFileSync('games/catalogue/owl/maths.json', 'utf8');
 const file = MathsFile.parse(JSON.parse(Maths));
-const game = lineGame(file);
+const game = slotGame(file);
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 const SERVER_SEED = '180a081ed62b17a541b1662e1e57a8a5cbd2e6e3583886eaf83b07da1b3c87ed';
 const CLIENT_SEED = 'moon-owl-2611';

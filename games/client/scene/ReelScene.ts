@@ -1,4 +1,4 @@
-import type { LineWin, SpinOutcome } from '#games/api/index.ts';
+import type { SpinOutcome, Win } from '#games/api/index.ts';
 import type { WinSize } from '../round/winSize.ts';
 
 export interface ReelScene {
@@ -9,7 +9,7 @@ export interface ReelScene {
   placeReels(spin: SpinOutcome): void;
   /** Stops the reels on their earlier window. */
   returnReels(): void;
-  showWins(wins: readonly LineWin[]): void;
+  showWins(wins: readonly Win[]): void;
   clearWins(): void;
   celebrate(size: WinSize): void;
   calm(): void;
@@ -27,7 +27,7 @@ export interface ReelScene {
 
 export interface SceneListener {
   /** A single win is lit. */
-  lit(win: LineWin): void;
+  lit(win: Win): void;
   reelStopped(reel: number, isScatter: boolean): void;
   /** A reel turns longer, since it can bring the free spins. */
   anticipated(): void;

@@ -1,5 +1,5 @@
 import { Container, type WebGLRenderer } from 'pixi.js';
-import type { LineWin, SpinOutcome } from '#games/api/index.ts';
+import type { SpinOutcome, Win } from '#games/api/index.ts';
 import type { MathsFile } from '#games/maths/index.ts';
 import type { LookFile } from '../look/schema.ts';
 import type { WinSize } from '../round/winSize.ts';
@@ -48,7 +48,7 @@ export class Scene implements ReelScene {
       board: look.board,
       atlas,
       stroke: paintedLine(look.colours.line, look.colours.lineGlow),
-      lines: maths.lines,
+      lines: maths.lines ?? [],
       symbolAt: (reel, row) => this.#reels.sprite(reel, row),
       lit: (win) => listener.lit(win),
     });
@@ -92,7 +92,7 @@ export class Scene implements ReelScene {
     this.#loop.wake();
   }
 
-  showWins(wins: readonly LineWin[]): void {
+  showWins(wins: readonly Win[]): void {
     this.#lines.show(wins);
     this.#loop.wake();
   }

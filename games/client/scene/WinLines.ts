@@ -1,5 +1,5 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import type { LineWin } from '#games/api/index.ts';
+import type { Win } from '#games/api/index.ts';
 import type { Atlas } from './Atlas.ts';
 import type { BoardLook } from './board.ts';
 
@@ -21,7 +21,7 @@ export interface WinLineParts {
   /** The symbol in a place of the window. */
   readonly symbolAt: (reel: number, row: number) => Sprite | undefined;
   /** Called when a single win is lit. */
-  readonly lit: (win: LineWin) => void;
+  readonly lit: (win: Win) => void;
 }
 
 /** A badge with the number of a line, at one end of it. */
@@ -41,7 +41,7 @@ export class WinLines {
   /** The brightness of each cell, from dimmed to lit. */
   readonly #bright: number[] = [];
   readonly #isLit: boolean[] = [];
-  #wins: readonly LineWin[] = [];
+  #wins: readonly Win[] = [];
   #index = -1;
   #seconds = 0;
   #total = 0;
@@ -75,7 +75,7 @@ export class WinLines {
     for (const { container } of this.#badges) this.over.addChild(container);
   }
 
-  show(wins: readonly LineWin[]): void {
+  show(wins: readonly Win[]): void {
     this.#wins = wins;
     this.#total = 0;
     this.#isShown = wins.length > 0;
@@ -134,13 +134,13 @@ export class WinLines {
     if (win !== undefined) this.#parts.lit(win);
   }
 
-  #mark({ line, count }: LineWin): void {
+  #mark({ line = 0, count }: Win): void {
     const rows = this.#parts.lines[line - 1] ?? [];
     for (let reel = 0; reel < count; reel += 1)
       this.#isLit[reel * rowsOf(this.#parts.board) + (rows[reel] ?? 0)] = true;
   }
 
-  #draw({ line }: LineWin, from: number): number {
+  #draw({ line = 0 }: Win, from: number): number {
     const { board, lines } = this.#parts;
     const rows = lines[line - 1] ?? [];
     const { window } = board;
@@ -164,7 +164,7 @@ export class WinLines {
     return used;
   }
 
-  #label(win: LineWin | undefined): void {
+  #label(win: Win | undefined): void {
     const { board, lines } = this.#parts;
     const rows = lines[(win?.line ?? 0) - 1] ?? [];
     for (const [side, { container, digits }] of this.#badges.entries()) {
@@ -173,7 +173,7 @@ export class WinLines {
       const row = side === 0 ? rows[0] : rows.at(-1);
       const x = side === 0 ? board.window.x - 7 : board.window.x + board.window.width + 7;
       container.position.set(x, centreY(board, row ?? 0));
-      setNumber(digits, win.line, this.#parts.atlas);
+      setNumber(digits, win.line ?? 0, this.#parts.atlas);
     }
   }
 

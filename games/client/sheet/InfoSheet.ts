@@ -142,11 +142,12 @@ export class InfoSheet {
 
   #head(): HTMLElement {
     const { texts, maths, provider, iconAddress } = this.#parts;
+    const { lines = [] } = maths;
     const kind = texts.text('sheet.kind', {
       provider,
-      reels: maths.lines[0]?.length ?? 0,
+      reels: lines[0]?.length ?? 0,
       rows: maths.rows,
-      lines: maths.lines.length,
+      lines: lines.length,
     });
     const close = element(
       'button',
@@ -175,7 +176,7 @@ export class InfoSheet {
 
   #showLines(): void {
     const wins = this.#last?.Result?.Outcome?.spins.flatMap((spin) => spin.wins) ?? [];
-    this.#lines.replaceChildren(lineList(this.#parts, new Set(wins.map(({ line }) => line))));
+    this.#lines.replaceChildren(lineList(this.#parts, new Set(wins.map(({ line = 0 }) => line))));
   }
 }
 

@@ -57,7 +57,7 @@ function lineImage(rows: number, line: readonly number[], label: string, isWon: 
 
 /** The lines as small pictures. Lines of the last win are marked. */
 export function lineList({ texts, maths }: PayParts, won: ReadonlySet<number>): HTMLElement {
-  const items = maths.lines.map((line, index) => {
+  const items = (maths.lines ?? []).map((line, index) => {
     const isWon = won.has(index + 1);
     const label = texts.text(isWon ? 'sheet.lineWon' : 'sheet.line', { line: index + 1 });
     return element('li', {}, lineImage(maths.rows, line, label, isWon));

@@ -7,7 +7,7 @@ export function rulesTab({ texts, maths }: PayParts, { returned, simulation }: F
   const symbol = texts.game(`symbol.${maths.wild ?? ''}`);
   const scatter = texts.game(`symbol.${maths.scatter ?? ''}`);
   const rules = [
-    texts.text('sheet.ruleStake', { lines: maths.lines.length }),
+    texts.text('sheet.ruleStake', { lines: maths.lines?.length ?? 0 }),
     texts.text('sheet.ruleLines'),
     ...(maths.wild === undefined ? [] : [texts.text('sheet.ruleWild', { symbol, scatter })]),
     texts.text('sheet.ruleCap', { most: texts.short(maths.cap / 10) }),

@@ -1,4 +1,4 @@
-import type { LineWin, SpinOutcome } from '#games/api/index.ts';
+import type { SpinOutcome, Win } from '#games/api/index.ts';
 import type { Clock, Stage } from '../Game.ts';
 import type { Hud } from '../hud/Hud.ts';
 import type { Effect } from '../round/events.ts';
@@ -189,7 +189,7 @@ export class Presenter implements Stage {
   }
 
   /** Names the single lit line. */
-  lit(win: LineWin): void {
+  lit(win: Win): void {
     this.#parts.hud.plate.setLine(this.#lineText(win));
   }
 
@@ -243,14 +243,14 @@ export class Presenter implements Stage {
     this.#uncover();
   }
 
-  #nameWins(wins: readonly LineWin[]): void {
+  #nameWins(wins: readonly Win[]): void {
     const [first] = wins;
     if (first === undefined) return;
     const { hud, texts } = this.#parts;
     hud.plate.setLine(wins.length === 1 ? this.#lineText(first) : texts.text('lineCount', { count: wins.length }));
   }
 
-  #lineText({ line, symbol, count }: LineWin): string {
+  #lineText({ line = 0, symbol, count }: Win): string {
     const { texts } = this.#parts;
     return texts.text('line', { line, symbol: texts.symbol(symbol), count });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Combination } from '../lines/combinations.ts';
+import type { Combination } from '../pays/combinations.ts';
 import { combinationCounts, cycleOf, lineTotal } from './frequencies.ts';
 
 // The PAR sheet of a real machine, "Blazing 7s" with three reels of 72 stops and one line. John Robison explains it (Casino City Times,

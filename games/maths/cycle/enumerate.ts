@@ -1,48 +1,43 @@
-import type { LineGame, ReelSet } from '../game/LineGame.ts';
+import type { ReelSet, SlotGame } from '../game/SlotGame.ts';
+import type { OpenPart } from '../pays/PayRule.ts';
 import { Distribution } from './Distribution.ts';
+import { enumerateBoards, type WinCount } from './enumerateBoards.ts';
+import { mergedClasses, type SpinClass } from './SpinClass.ts';
 
-/** Stops of the cycle with the same pay and the same number of scatters. */
-export interface SpinClass {
-  /** In tenths of the stake, before a multiple. */
-  pay: number;
-  scatters: number;
-  /** The number of stops. */
-  count: number;
-}
-
-/** Stops of the first reels after which every line is in the same state. */
+/** Stops of the first reels after which every part of the window is in the same state. */
 interface Prefix {
-  /** The pays of lines that no further reel can change. */
+  /** The pays of parts that no further reel can change. */
   paid: number;
   scatters: number;
+  coins: number;
   count: number;
-  /** The other lines, and the state of each. */
-  open: readonly (readonly [line: number, state: number])[];
+  /** The other parts, and the state of each. */
+  open: readonly OpenPart[];
 }
 
-function extend(game: LineGame, prefix: Prefix, reel: number, window: readonly number[]): Prefix {
-  const { reader, lines, scatter } = game;
-  let { paid } = prefix;
-  const open: [number, number][] = [];
-  for (const [line, state] of prefix.open) {
-    const next = reader.read(state, window[lines[line]?.[reel] ?? 0] ?? -1);
-    if (reader.isOpen(next)) open.push([line, next]);
-    else paid += reader.combination(next)?.pay ?? 0;
+type ReelWindow = readonly number[];
+
+function extend({ pays, scatter, coin }: SlotGame, prefix: Prefix, reel: number, window: ReelWindow): Prefix {
+  const { reader } = pays;
+  let { paid, scatters, coins } = prefix;
+  const open: OpenPart[] = [];
+  for (const part of prefix.open) paid += reader.read(part, reel, window, open);
+  for (const symbol of window) {
+    if (symbol === scatter) scatters += 1;
+    if (symbol === coin) coins += 1;
   }
-  let { scatters } = prefix;
-  for (const symbol of window) if (symbol === scatter) scatters += 1;
-  return { paid, scatters, count: prefix.count, open };
+  return { paid, scatters, coins, count: prefix.count, open };
 }
 
 /** Merges prefixes that differ only in their count. */
 class PrefixTable {
-  /** Prefixes without an open line. They are the most frequent, so their key is a number. */
+  /** Prefixes without an open part. They are the most frequent, so their key is a number. */
   readonly #closed = new Map<number, Prefix>();
   readonly #open = new Map<string, Prefix>();
 
   add(prefix: Prefix): void {
-    const { paid, scatters, open } = prefix;
-    const closedKey = paid * MOST_SCATTERS + scatters;
+    const { paid, scatters, coins, open } = prefix;
+    const closedKey = (paid * MOST_CELLS + scatters) * MOST_CELLS + coins;
     if (open.length === 0) count(this.#closed, closedKey, prefix);
     else count(this.#open, `${closedKey};${open.join(';')}`, prefix);
   }
@@ -53,7 +48,7 @@ class PrefixTable {
 }
 
 /** More than a window has. */
-const MOST_SCATTERS = 1000;
+const MOST_CELLS = 1000;
 
 function count<Key>(table: Map<Key, Prefix>, key: Key, prefix: Prefix): void {
   const known = table.get(key);
@@ -61,39 +56,72 @@ function count<Key>(table: Map<Key, Prefix>, key: Key, prefix: Prefix): void {
   else known.count += prefix.count;
 }
 
-function spinReel(
-  game: LineGame,
-  prefixes: readonly Prefix[],
-  reel: number,
-  windows: readonly (readonly number[])[],
-): Prefix[] {
+/** Windows that show the same symbols in the same rows. */
+function differentWindows(windows: readonly ReelWindow[]): { window: ReelWindow; count: number }[] {
+  const found = new Map<string, { window: ReelWindow; count: number }>();
+  for (const window of windows) {
+    const known = found.get(window.join());
+    if (known === undefined) found.set(window.join(), { window, count: 1 });
+    else known.count += 1;
+  }
+  return [...found.values()];
+}
+
+function spinReel(game: SlotGame, prefixes: readonly Prefix[], reel: number, windows: readonly ReelWindow[]): Prefix[] {
   const table = new PrefixTable();
-  for (const prefix of prefixes) for (const window of windows) table.add(extend(game, prefix, reel, window));
+  const different = differentWindows(windows);
+  for (const prefix of prefixes)
+    for (const { window, count: times } of different) {
+      const next = extend(game, prefix, reel, window);
+      next.count *= times;
+      table.add(next);
+    }
   return table.all();
 }
 
 /**
- * Visits every stop of the cycle and counts them by pay and scatters. Stops of the first reels that leave all lines in the same
- * state go on together, so a cycle of a thousand million stops takes a second.
+ * Visits every stop of the cycle and counts them by pay and special symbols. Stops of the first reels that leave all parts of the
+ * window in the same state go on together, so a cycle of a thousand million stops takes a second.
  *
  * @returns the classes, smallest pay first
  */
-export function enumerateCycle(game: LineGame, reels: ReelSet): SpinClass[] {
-  const { reader, lines } = game;
-  let prefixes: Prefix[] = [{ paid: 0, scatters: 0, count: 1, open: lines.map((_, line) => [line, reader.start]) }];
+function enumerateWindows(game: SlotGame, reels: ReelSet): SpinClass[] {
+  const { reader } = game.pays;
+  let prefixes: Prefix[] = [{ paid: 0, scatters: 0, coins: 0, count: 1, open: reader.start }];
   for (const [reel, windows] of reels.windows.entries()) prefixes = spinReel(game, prefixes, reel, windows);
-  // A line can be open after its last reel only if a combination is longer than the game has reels.
-  const classes = prefixes.map(({ paid, scatters, count, open }) => ({
-    pay: open.reduce((sum, [, state]) => sum + (reader.combination(state)?.pay ?? 0), paid),
-    scatters,
-    count,
-  }));
-  return classes.toSorted((one, other) => one.pay - other.pay || one.scatters - other.scatters);
+  return mergedClasses(
+    prefixes.map(({ paid, scatters, coins, count: stops, open }) => ({
+      pay: open.reduce((sum, part) => sum + reader.end(part), paid),
+      scatters,
+      coins,
+      count: BigInt(stops),
+    })),
+  );
+}
+
+/** Whether the pays of windows are enough to count a spin. Otherwise each of its boards is played. */
+const paysByWindow = ({ tumble, pays }: SlotGame): boolean => tumble === undefined && pays.isExact;
+
+/** Counts every outcome of a spin by pay and special symbols. */
+export const enumerateCycle = (game: SlotGame, reels: ReelSet): SpinClass[] =>
+  paysByWindow(game) ? enumerateWindows(game, reels) : enumerateBoards(game, reels).classes;
+
+export interface CountedSpin {
+  classes: readonly SpinClass[];
+  /** The wins of all boards, unless the symbols of each reel give them. */
+  wins: readonly WinCount[] | undefined;
+}
+
+export function countSpin(game: SlotGame, reels: ReelSet): CountedSpin {
+  const hasRows = game.pays.kind === 'lines' || game.pays.kind === 'ways';
+  return paysByWindow(game) && hasRows
+    ? { classes: enumerateWindows(game, reels), wins: undefined }
+    : enumerateBoards(game, reels);
 }
 
 /** The pays of a spin, before a multiple. */
 export function spinDistribution(classes: readonly SpinClass[]): Distribution {
   const counts = new Map<number, bigint>();
-  for (const { pay, count } of classes) counts.set(pay, (counts.get(pay) ?? 0n) + BigInt(count));
+  for (const { pay, count } of classes) counts.set(pay, (counts.get(pay) ?? 0n) + count);
   return new Distribution(counts);
 }

@@ -1,4 +1,4 @@
-import type { Combination } from '../lines/combinations.ts';
+import type { Combination } from '../pays/combinations.ts';
 import { countsOf, type Strip } from '../reels/windows.ts';
 
 /** The combination with the highest pay on a line of these symbols. */

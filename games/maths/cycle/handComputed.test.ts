@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lineGame, sheetOf } from '../index.ts';
+import { sheetOf, slotGame } from '../index.ts';
+import { linesOf } from '../testing/linesOf.ts';
 import { TINY } from '../testing/tinyGame.ts';
 import { enumerateCycle, spinDistribution } from './enumerate.ts';
 import { combinationCounts, lineTotal } from './frequencies.ts';
@@ -71,27 +72,27 @@ it('a reel of wilds, computed by hand', () => {
     pays: { a: { 3: 60, 2: 10 }, b: { 3: 30 } },
     strips: { base: ['a a b', 'a b w', 'a b b'] },
   };
-  const game = lineGame({
+  const game = slotGame({
     ...wilds,
     stops: 3,
     freeSpins: undefined,
     variants: [{ name: 'v', return: { from: 0, to: 0 }, base: 'base' }],
   });
-  const counts = [...combinationCounts(game.base.strips, game.combinations)];
+  const counts = [...combinationCounts(game.base.strips, linesOf(game).combinations)];
   expect(counts.map(([{ symbol, count }, ways]) => [symbol, count, ways])).toEqual([
     ['a', 3, 4n],
     ['a', 2, 8n],
     ['b', 3, 4n],
   ]);
-  expect(lineTotal(game.base.strips, game.combinations)).toBe(4n * 60n + 8n * 10n + 4n * 30n);
+  expect(lineTotal(game.base.strips, linesOf(game).combinations)).toBe(4n * 60n + 8n * 10n + 4n * 30n);
   const classes = enumerateCycle(game, game.base);
   expect(classes.map(({ pay, count }) => [pay, count])).toEqual([
-    [0, 11],
-    [10, 8],
-    [30, 4],
-    [60, 4],
+    [0, 11n],
+    [10, 8n],
+    [30, 4n],
+    [60, 4n],
   ]);
-  expect(roundDistribution(classes, undefined, 50).counts).toEqual(
+  expect(roundDistribution(classes, {}, 50).counts).toEqual(
     new Map([
       [0, 11n],
       [10, 8n],

@@ -1,4 +1,4 @@
-import type { FreeSpinRule } from '../game/LineGame.ts';
+import type { FreeSpinRule } from '../game/SlotGame.ts';
 import { nextStep } from '../features/Ladder.ts';
 
 /** The sum of the multiples of all free spins of a round, on average. @param win the probability that a free spin pays */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineGame, playRound } from '../index.ts';
+import { playRound, slotGame } from '../index.ts';
 import { stopsFor } from '../testing/blocksFor.ts';
 import type { MathsFile } from '../game/schema.ts';
 import { Distribution } from './Distribution.ts';
@@ -34,7 +34,7 @@ function lists(n: number, length: number): number[][] {
 }
 
 it('equals every round, played one by one', () => {
-  const game = lineGame(SMALL);
+  const game = slotGame(SMALL);
   const rule = game.freeSpins;
   if (rule === undefined) throw new Error('the game has no free spins');
   const counts = new Map<number, bigint>();
@@ -53,7 +53,7 @@ it('equals every round, played one by one', () => {
         }
   const played = new Distribution(counts);
   const base = enumerateCycle(game, game.base);
-  const exact = roundDistribution(base, { classes: enumerateCycle(game, rule.reels), rule }, game.cap);
+  const exact = roundDistribution(base, { free: { classes: enumerateCycle(game, rule.reels), rule } }, game.cap);
   expect(exact.counts).toEqual(played.counts);
   expect(exact.total).toBe(27n * 8n ** 3n);
   expect(capped).toBeGreaterThan(0);

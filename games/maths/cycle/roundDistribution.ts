@@ -1,14 +1,14 @@
-import type { FreeSpinRule } from '../game/LineGame.ts';
+import type { FreeSpinRule } from '../game/SlotGame.ts';
 import { nextStep } from '../features/Ladder.ts';
+import { addTo, type Amounts, combined, scaled } from './amounts.ts';
 import { Distribution } from './Distribution.ts';
-import type { SpinClass } from './enumerate.ts';
+import type { HoldDistribution } from './holdDistribution.ts';
 import { Polynomial } from './Polynomial.ts';
-
-const sizeOf = (counts: Iterable<SpinClass>): bigint => [...counts].reduce((sum, { count }) => sum + BigInt(count), 0n);
+import { outcomesOf, type SpinClass } from './SpinClass.ts';
 
 function byPay(classes: readonly SpinClass[], multiple: number): Map<number, bigint> {
   const counts = new Map<number, bigint>();
-  for (const { pay, count } of classes) counts.set(pay * multiple, (counts.get(pay * multiple) ?? 0n) + BigInt(count));
+  for (const { pay, count } of classes) addTo(counts, new Map([[pay * multiple, count]]));
   return counts;
 }
 
@@ -24,8 +24,8 @@ function freeSpinsBelow(
   { spins, ladder }: FreeSpinRule,
   cap: number,
 ): Map<number, bigint> {
-  const cycle = sizeOf(classes);
-  const losses = classes.reduce((sum, { pay, count }) => (pay === 0 ? sum + BigInt(count) : sum), 0n);
+  const cycle = outcomesOf(classes);
+  const losses = classes.reduce((sum, { pay, count }) => (pay === 0 ? sum + count : sum), 0n);
   const wins = classes.filter(({ pay }) => pay > 0);
   // The amounts so far, by the step of the ladder.
   let steps: (Polynomial | undefined)[] = [Polynomial.of(new Map([[0, 1n]]), cap, 1)];
@@ -48,33 +48,48 @@ function freeSpinsBelow(
   return all.counts();
 }
 
+/** The features of a game beside its base spin. */
+export interface Features {
+  /** The classes of a free spin and its rule. */
+  free?: { classes: readonly SpinClass[]; rule: FreeSpinRule } | undefined;
+  hold?: HoldDistribution | undefined;
+}
+
+/** What base spins pay together with the hold and respin that they start, among `hold.total` outcomes for each stop. */
+function withHold(base: readonly SpinClass[], hold: HoldDistribution | undefined, cap: number): Map<number, bigint> {
+  const sums = new Map<number, bigint>();
+  for (const { pay, coins, count } of base) {
+    const held = hold?.byCoins.get(coins);
+    const own = new Map([[Math.min(pay, cap), count]]);
+    addTo(sums, held === undefined ? scaled(own, hold?.total ?? 1n) : combined(own, held, cap));
+  }
+  return sums;
+}
+
 /**
- * The exact distribution of the pay of a whole round: the base spin, the free spins with their ladder, and the cap.
+ * The exact distribution of the pay of a whole round: the base spin, the hold and respin, the free spins with their ladder, and the cap.
  * @param base the classes of the base spin
- * @param free the classes of a free spin and its rule, if the game has free spins
  * @param cap in tenths of the stake
  */
-export function roundDistribution(
-  base: readonly SpinClass[],
-  free: { classes: readonly SpinClass[]; rule: FreeSpinRule } | undefined,
-  cap: number,
-): Distribution {
+export function roundDistribution(base: readonly SpinClass[], { free, hold }: Features, cap: number): Distribution {
   const starts = ({ scatters }: SpinClass): boolean => free !== undefined && scatters >= free.rule.atLeast;
-  const outcomes = free === undefined ? 1n : sizeOf(free.classes) ** BigInt(free.rule.spins);
-  const counts = new Map<number, bigint>();
-  const add = (pay: number, count: bigint): void => {
-    const paid = Math.min(pay, cap);
-    counts.set(paid, (counts.get(paid) ?? 0n) + count);
-  };
-  for (const spin of base) if (!starts(spin)) add(spin.pay, BigInt(spin.count) * outcomes);
-  const starting = base.filter(starts);
-  if (free !== undefined && starting.length > 0) {
-    const all = sizeOf(starting) * outcomes;
+  const outcomes = free === undefined ? 1n : outcomesOf(free.classes) ** BigInt(free.rule.spins);
+  const alone = withHold(
+    base.filter((spin) => !starts(spin)),
+    hold,
+    cap,
+  );
+  const counts = scaled(alone, outcomes);
+  const starting = withHold(base.filter(starts), hold, cap);
+  if (free !== undefined && starting.size > 0) {
+    const all = sumOf(starting) * outcomes;
     const bits = bitsOf(all);
     const feature = Polynomial.of(freeSpinsBelow(free.classes, free.rule, cap), cap, bits);
-    const below = feature.times(Polynomial.of(byPay(starting, 1), cap, bits)).counts();
-    for (const [pay, count] of below) add(pay, count);
-    add(cap, all - [...below.values()].reduce((sum, count) => sum + count, 0n));
+    const below = feature.times(Polynomial.of(starting, cap, bits)).counts();
+    addTo(counts, below);
+    addTo(counts, new Map([[cap, all - sumOf(below)]]));
   }
   return new Distribution(counts);
 }
+
+const sumOf = (amounts: Amounts): bigint => [...amounts.values()].reduce((sum, count) => sum + count, 0n);

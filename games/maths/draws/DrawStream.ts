@@ -1,3 +1,5 @@
+import type { Draws } from './Draws.ts';
+
 /** Returns block `cursor` of a round: 32 bytes. */
 export type BlockSource = (cursor: number) => Uint8Array;
 
@@ -13,7 +15,7 @@ const NUMBERS = 2 ** 32;
  * `2³² ÷ n`, and is the whole part of the number `÷ q`. If `n` is a power of two, that is the whole part of `number ÷ 2³² × n`.
  * A block without bytes left is followed by the next block.
  */
-export class DrawStream {
+export class DrawStream implements Draws {
   readonly #source: BlockSource;
   #block: DataView | undefined;
   #cursor = -1;

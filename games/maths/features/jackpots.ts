@@ -1,4 +1,4 @@
-import type { DrawStream } from '../draws/DrawStream.ts';
+import type { Draws } from '../draws/Draws.ts';
 import type { JackpotRule } from '../game/schema.ts';
 
 /** Stakes are multiples of this many coins. Pays are in tenths of the stake, so every win is a whole number of coins. */
@@ -11,7 +11,7 @@ export const STAKE_UNIT = 10;
  * @param stake in coins, a multiple of 10
  * @returns the names of the jackpots that are hit
  */
-export function jackpotsHit(jackpots: readonly JackpotRule[], stake: number, draws: DrawStream): string[] {
+export function jackpotsHit(jackpots: readonly JackpotRule[], stake: number, draws: Draws): string[] {
   const tens = unitsOf(stake);
   return jackpots.flatMap(({ name, odds }) => (draws.below(odds) < tens ? [name] : []));
 }

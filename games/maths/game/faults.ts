@@ -1,41 +1,19 @@
 import { STAKE_UNIT } from '../features/jackpots.ts';
+import { holdFaults, tumbleFaults } from './featureFaults.ts';
+import { type MathsFault, reelsOf, specialsOf, symbolsOf } from './fileParts.ts';
+import { boardFaults, lineFaults, missingSymbols, payingFaults, wayFaults } from './payFaults.ts';
 import { MathsFile } from './schema.ts';
-
-export interface MathsFault {
-  /** Such as `lines[3]`. */
-  field: string;
-  /** The fault of the field, as the end of a sentence. */
-  problem: string;
-}
 
 const pathOf = (path: readonly PropertyKey[]): string =>
   path.map((key, at) => (typeof key === 'number' ? `[${key}]` : `${at === 0 ? '' : '.'}${String(key)}`)).join('');
 
-const reelsOf = (file: MathsFile): number => file.lines[0]?.length ?? 0;
-const symbolsOf = (strip: string): string[] => strip.split(' ');
-
-function lineFaults(file: MathsFile): MathsFault[] {
-  const reels = reelsOf(file);
-  const seen = new Map<string, number>();
-  return file.lines.flatMap((line, index) => {
-    const field = `lines[${index}]`;
-    const before = seen.get(line.join());
-    seen.set(line.join(), before ?? index);
-    if (before !== undefined) return [{ field, problem: `is the same line as lines[${before}]` }];
-    if (line.length !== reels)
-      return [{ field, problem: `cannot pay: it crosses ${line.length} reels, and the first line ${reels}` }];
-    const outside = line.find((row) => row >= file.rows);
-    if (outside === undefined) return [];
-    return [{ field, problem: `cannot pay: it names row ${outside}, and a reel shows rows 0 to ${file.rows - 1}` }];
-  });
-}
-
 function stripFaults(file: MathsFile): MathsFault[] {
-  const known = new Set([...Object.keys(file.pays), file.wild, file.scatter]);
+  const known = new Set([...Object.keys(file.pays), ...specialsOf(file).map(([, symbol]) => symbol)]);
+  const [first = ''] = file.variants.map(({ base }) => base);
+  const others = file.lines === undefined ? `${first} has` : 'a line crosses';
   return Object.entries(file.strips).flatMap(([set, strips]) => {
     const field = `strips.${set}`;
-    const ofSet =
-      strips.length === reelsOf(file) ? [] : [`has ${strips.length} reels, and a line crosses ${reelsOf(file)}`];
+    const ofSet = strips.length === reelsOf(file) ? [] : [`has ${strips.length} reels, and ${others} ${reelsOf(file)}`];
     const ofReels = strips.flatMap((strip, reel) => {
       const symbols = symbolsOf(strip);
       const unknown = [...new Set(symbols.filter((symbol) => !known.has(symbol)))];
@@ -47,29 +25,14 @@ function stripFaults(file: MathsFile): MathsFault[] {
   });
 }
 
-/** Symbols that pay but are missing on a set of strips. */
-function missingSymbols(file: MathsFile, set: string): MathsFault[] {
-  const reels = (file.strips[set] ?? []).map((strip) => new Set(symbolsOf(strip)));
-  return Object.entries(file.pays).flatMap(([symbol, pays]) => {
-    const own = reels.some((reel) => reel.has(symbol));
-    if (!own) return [{ field: `pays.${symbol}`, problem: `is on no strip of ${set}` }];
-    return Object.keys(pays).flatMap((text) => {
-      const field = `pays.${symbol}.${text}`;
-      const count = Number(text);
-      if (count < 1 || count > reels.length)
-        return [{ field, problem: `cannot pay: the game has ${reels.length} reels` }];
-      const without = reels.slice(0, count).findIndex((reel) => !reel.has(symbol) && !reel.has(file.wild ?? symbol));
-      return without < 0 ? [] : [{ field, problem: `cannot pay on ${set}: reel ${without + 1} has no "${symbol}"` }];
-    });
-  });
-}
-
 function specialFaults(file: MathsFile): MathsFault[] {
   const faults: MathsFault[] = [];
   const all = new Set(Object.values(file.strips).flat().flatMap(symbolsOf));
-  for (const field of ['wild', 'scatter'] as const) {
-    const symbol = file[field];
-    if (symbol === undefined) continue;
+  const fields = new Map<string, string>();
+  for (const [field, symbol] of specialsOf(file)) {
+    const other = fields.get(symbol);
+    fields.set(symbol, field);
+    if (other !== undefined) faults.push({ field, problem: `"${symbol}" is ${other} too` });
     if (!all.has(symbol)) faults.push({ field, problem: `"${symbol}" is on no strip` });
     if (Object.hasOwn(file.pays, symbol)) faults.push({ field, problem: `"${symbol}" is in pays too` });
   }
@@ -113,15 +76,26 @@ function variantFaults(file: MathsFile): MathsFault[] {
   });
 }
 
+const FAULTS = [
+  payingFaults,
+  lineFaults,
+  wayFaults,
+  boardFaults,
+  stripFaults,
+  specialFaults,
+  tumbleFaults,
+  holdFaults,
+  stakeFaults,
+  variantFaults,
+];
+
 /** Finds all faults of a `maths.json`, except its return. */
 export function mathsFaults(data: unknown): MathsFault[] {
   const parsed = MathsFile.safeParse(data);
   if (!parsed.success)
     return parsed.error.issues.map(({ path, message }) => ({ field: pathOf(path) || 'the file', problem: message }));
   const file = parsed.data;
-  const found = [lineFaults, stripFaults, specialFaults, stakeFaults, variantFaults].flatMap((faultsIn) =>
-    faultsIn(file),
-  );
+  const found = FAULTS.flatMap((faultsIn) => faultsIn(file));
   const unique = new Map(found.map((fault) => [`${fault.field} ${fault.problem}`, fault]));
   return [...unique.values()];
 }

@@ -16,7 +16,10 @@ const Name = z
 /** The symbols of a reel from its stop 0 on, separated by spaces. A window reads downwards from its stop. */
 const Strip = z.string().check(z.regex(/^\S+( \S+)*$/, 'must be names of symbols, separated by single spaces'));
 
-/** The pays of a line by the number of equal symbols, in tenths of the stake. */
+/**
+ * The pays of a symbol by the number of equal symbols, in tenths of the stake: those of a line, of each way, of a cluster, or anywhere
+ * on the board. Of a way, a cluster and a board, the largest number counts that is not above the number of symbols.
+ */
 const Pays = z.record(z.string().check(z.regex(/^\d+$/, 'must be a number of symbols')), wholeFrom(1));
 
 const Jackpot = strict({
@@ -31,6 +34,56 @@ const Jackpot = strict({
   odds: z.int().check(z.minimum(1), z.maximum(2 ** 32)),
 });
 
+/** A value with a weight: the value comes in `weight` of all weights together. */
+const weighted = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => strict({ ...shape, weight: wholeFrom(1) });
+
+const Thrown = strict({
+  /** The symbol that carries a multiple. It pays nothing and no win removes it. */
+  symbol: Name,
+  /** A symbol draws its multiple when it appears. */
+  multiples: z.array(weighted({ multiple: wholeFrom(1) })).check(z.minLength(1, 'must have a multiple')),
+});
+
+/** Wins are removed, the symbols above fall, and the strip above the window fills the reel. This repeats until nothing pays. */
+const Tumble = strict({
+  /** The multiples of the first board, the second one and so on. The last one stays. */
+  rising: z.optional(z.array(wholeFrom(1)).check(z.minLength(1, 'must have a multiple'))),
+  /** The multiples on the last board add up and multiply what the spin pays. */
+  thrown: z.optional(Thrown),
+});
+
+/** What a coin holds: `pays`, or a prize. */
+const Coin = weighted({
+  pays: z.optional(wholeFrom(1)),
+  prize: z.optional(Name),
+  /** Drawn when the coin lands. It comes on top of what the coin pays. */
+  jackpot: z.optional(Name),
+});
+
+/** Enough coins stay in their cells, and the others spin again. */
+const Hold = strict({
+  coin: Name,
+  /** The coins of a base spin that start it. */
+  atLeast: wholeFrom(1),
+  /** The respins at the beginning, and again after each respin with a new coin. */
+  respins: wholeFrom(1),
+  coins: z.array(Coin).check(z.minLength(1, 'must have a coin')),
+  /** The weight of a cell that stays empty in a respin, beside the weights of the coins. */
+  blank: wholeFrom(1),
+  /** Fixed prizes, in tenths of the stake. They count in the return. */
+  prizes: z.optional(z.record(Name, wholeFrom(1))),
+  /** What a board full of coins adds. */
+  full: z.optional(
+    strict({
+      /** Multiplies the coins. */
+      multiple: z.optional(wholeFrom(2)),
+      prize: z.optional(Name),
+      /** Drawn when the board is full. */
+      jackpot: z.optional(Name),
+    }),
+  ),
+});
+
 const Variant = strict({
   name: Name,
   /** The declared return of the reels, without jackpots, in hundredths of a percent. */
@@ -40,7 +93,10 @@ const Variant = strict({
   free: z.optional(Name),
 });
 
-/** `games/catalogue/<code>/maths.json` of a line game. */
+/** The fields of which a game has exactly one: what pays. */
+export const PAYING = ['lines', 'ways', 'clusters', 'anywhere'] as const;
+
+/** `games/catalogue/<code>/maths.json`: what pays, and the features that the game combines. */
 export const MathsFile = strict({
   code: Name,
   /** Rises with each change that players could notice. Rounds keep it. */
@@ -49,7 +105,13 @@ export const MathsFile = strict({
   /** The number of stops of each reel. */
   stops: wholeFrom(1),
   /** The row of each line on each reel, from the left. Row 0 is the top one. Line 1 is the first. */
-  lines: z.array(z.array(wholeFrom(0))).check(z.minLength(1, 'must have a line')),
+  lines: z.optional(z.array(z.array(wholeFrom(0))).check(z.minLength(1, 'must have a line'))),
+  /** Equal symbols on reels in a row from the left pay once for each way through their cells. The number of ways of a window. */
+  ways: z.optional(wholeFrom(1)),
+  /** Equal symbols that touch side by side pay, from `atLeast` on. */
+  clusters: z.optional(strict({ atLeast: wholeFrom(2) })),
+  /** Equal symbols anywhere on the board pay, from `atLeast` on. */
+  anywhere: z.optional(strict({ atLeast: wholeFrom(2) })),
   pays: z.record(Name, Pays),
   /** Counts as each symbol of `pays`. It has no pay of its own. */
   wild: z.optional(Name),
@@ -64,6 +126,8 @@ export const MathsFile = strict({
       ladder: z.array(wholeFrom(1)).check(z.minLength(1, 'must have a multiple')),
     }),
   ),
+  tumble: z.optional(Tumble),
+  hold: z.optional(Hold),
   /** The most that a round pays, in tenths of the stake. Free spins end when they reach it. */
   cap: wholeFrom(1),
   /** Coins that a round may cost. */
@@ -74,4 +138,7 @@ export const MathsFile = strict({
   variants: z.array(Variant).check(z.minLength(1, 'must have a variant')),
 });
 export type MathsFile = z.infer<typeof MathsFile>;
+export type HoldRule = z.infer<typeof Hold>;
+export type CoinRule = z.infer<typeof Coin>;
+export type TumbleRule = z.infer<typeof Tumble>;
 export type JackpotRule = z.infer<typeof Jackpot>;

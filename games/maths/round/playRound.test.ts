@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import owl from '#games/catalogue/owl/maths.json' with { type: 'json' };
-import { blockMessage, type BlockSource, coinsOf, contributionOf, lineGame, MathsFile, playRound } from '../index.ts';
+import { blockMessage, type BlockSource, coinsOf, contributionOf, MathsFile, playRound, slotGame } from '../index.ts';
 import { blocksFor, stopsFor } from '../testing/blocksFor.ts';
 import { TINY } from '../testing/tinyGame.ts';
 
@@ -13,8 +13,8 @@ const blocks =
       .update(blockMessage(clientSeed, nonce, cursor))
       .digest();
 
-const game = lineGame(MathsFile.parse(owl));
-const tiny = lineGame(TINY);
+const game = slotGame(MathsFile.parse(owl));
+const tiny = slotGame(TINY);
 
 describe('the round of the verify page', () => {
   const round = playRound(game, 2000, blocks('moon-owl-2611', 1184));
@@ -78,7 +78,7 @@ describe('free spins', () => {
   });
 
   it('climb the ladder after a win and return to its first multiple after a loss', () => {
-    const long = lineGame({ ...TINY, cap: 10_000, freeSpins: { atLeast: 3, spins: 7, ladder: [1, 2, 3, 5] } });
+    const long = slotGame({ ...TINY, cap: 10_000, freeSpins: { atLeast: 3, spins: 7, ladder: [1, 2, 3, 5] } });
     const win = [0, 0, 0];
     const loss = [1, 1, 1];
     const round = playRound(long, 10, stopsFor(2, loss, win, win, win, win, win, loss, win));
@@ -90,7 +90,7 @@ describe('free spins', () => {
     const round = spins([1, 1, 1], [0, 0, 0], [0, 0, 0]);
     expect(round.spins.map(({ pay }) => pay)).toEqual([0, 20, 60]);
     expect(round).toMatchObject({ pay: 70, isCapped: true });
-    const short = playRound(lineGame({ ...TINY, cap: 20 }), 10, stopsFor(2, [1, 1, 1], [0, 0, 0], [0, 0, 0]));
+    const short = playRound(slotGame({ ...TINY, cap: 20 }), 10, stopsFor(2, [1, 1, 1], [0, 0, 0], [0, 0, 0]));
     expect(short.spins).toHaveLength(2);
     expect(short).toMatchObject({ pay: 20, isCapped: true });
   });
@@ -98,7 +98,7 @@ describe('free spins', () => {
 
 describe('jackpots', () => {
   const odds = 1000;
-  const withJackpots = lineGame({
+  const withJackpots = slotGame({
     ...TINY,
     jackpots: [
       { name: 'major', seed: 100, contribution: 3000, odds },
@@ -130,5 +130,5 @@ describe('jackpots', () => {
 });
 
 it('a game of an unknown variant is refused', () => {
-  expect(() => lineGame(TINY, 'r50')).toThrow('tiny has no variant "r50"');
+  expect(() => slotGame(TINY, 'r50')).toThrow('tiny has no variant "r50"');
 });

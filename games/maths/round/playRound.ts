@@ -1,49 +1,88 @@
+import type { Draws } from '../draws/Draws.ts';
 import { type BlockSource, DrawStream } from '../draws/DrawStream.ts';
-import { Ladder } from '../features/Ladder.ts';
-import type { LineGame, ReelSet } from '../game/LineGame.ts';
+import { coinsAt, type HoldDraws, jackpotsInHold, playHold } from '../features/hold.ts';
 import { jackpotsHit } from '../features/jackpots.ts';
-import { spinAt, type SpinOutcome } from './spin.ts';
+import { Ladder } from '../features/Ladder.ts';
+import type { ReelSet, SlotGame } from '../game/SlotGame.ts';
+import type { Cell, HoldOutcome, RoundOutcome, SpinOutcome } from './outcome.ts';
+import { spinAt } from './spin.ts';
 
-/** Everything that the blocks of a round decide. A plain object: equal seeds give equal outcomes. */
-export interface RoundOutcome {
-  code: string;
-  version: number;
-  variant: string;
-  /** The base spin, then the free spins. */
-  spins: readonly SpinOutcome[];
-  /** The names of the jackpots that are hit. The provider decides their amounts. */
-  jackpots: readonly string[];
-  /** In tenths of the stake, without jackpots, at most the cap. */
-  pay: number;
-  /** Whether the cap was reached and ended the round. */
-  isCapped: boolean;
+const drawStops = (draws: Draws, { strips }: ReelSet): number[] => strips.map(({ length }) => draws.below(length));
+
+/** All cells of a window, reel by reel and downwards. */
+const cellsOf = (window: readonly (readonly string[])[]): Cell[] =>
+  window.flatMap((column, reel) => column.map((_, row): Cell => [reel, row]));
+
+/** The base spin, and the hold and respin that its coins start. */
+function baseSpin(
+  game: SlotGame,
+  stake: number,
+  draws: Draws,
+): { spin: SpinOutcome; hold?: HoldOutcome; drawn: string[] } {
+  const { base, hold: rule, jackpots } = game;
+  const spin = spinAt(game, { kind: 'base', reels: base, multiple: 1 }, drawStops(draws, base), draws);
+  if (rule === undefined) return { spin, drawn: jackpotsHit(jackpots, stake, draws) };
+  const cells = cellsOf(spin.window);
+  const parts: HoldDraws = { rule, jackpots, stake, draws };
+  const coin = game.symbols[game.coin];
+  const coins = coinsAt(
+    parts,
+    cells.filter(([reel, row]) => spin.window[reel]?.[row] === coin),
+  );
+  const withCoins = { ...spin, coins };
+  const inHold = jackpotsInHold(rule);
+  const drawn = jackpotsHit(
+    jackpots.filter(({ name }) => !inHold.has(name)),
+    stake,
+    draws,
+  );
+  if (coins.length < rule.atLeast) return { spin: withCoins, drawn };
+  const hold = playHold(parts, coins, cells);
+  const held = [...coins, ...hold.respins.flatMap((respin) => respin.coins), hold];
+  return {
+    spin: withCoins,
+    hold,
+    drawn: [...drawn, ...held.flatMap(({ jackpot }) => (jackpot === undefined ? [] : [jackpot]))],
+  };
 }
 
-const drawStops = (draws: DrawStream, { strips }: ReelSet): number[] => strips.map(({ length }) => draws.below(length));
-
 /**
- * Plays a round. Each spin begins a new block: the base spin block 0, each free spin the block after those of the spin before.
- * A spin draws its stops from the left reel to the right one. The base spin then draws each jackpot in the order of the file.
+ * Plays a round. Each spin begins a new block: the base spin block 0, each respin and each free spin the block after those before.
+ * A spin draws its stops from the left reel to the right one, and then what its symbols hold. The base spin then draws each jackpot
+ * that no feature draws, in the order of the file.
  *
  * @param stake in coins, a multiple of 10; only the odds of the jackpots depend on it
  */
-export function playRound(game: LineGame, stake: number, source: BlockSource): RoundOutcome {
-  const { code, version, variant, base, freeSpins, cap } = game;
-  const draws = new DrawStream(source);
+export const playRound = (game: SlotGame, stake: number, source: BlockSource): RoundOutcome =>
+  playDraws(game, stake, new DrawStream(source));
+
+/** Plays a round with other draws than those of blocks. */
+export function playDraws(game: SlotGame, stake: number, draws: Draws): RoundOutcome {
+  const { code, version, variant, freeSpins, cap } = game;
   draws.startBlock();
-  const first = spinAt(game, 'base', base, drawStops(draws, base), 1);
-  const jackpots = jackpotsHit(game.jackpots, stake, draws);
+  const { spin: first, hold, drawn } = baseSpin(game, stake, draws);
   const spins = [first];
-  let pay = first.pay;
+  let pay = first.pay + (hold?.pay ?? 0);
   if (freeSpins !== undefined && first.scatters >= freeSpins.atLeast) {
     const ladder = new Ladder(freeSpins.ladder);
     for (let left = freeSpins.spins; left > 0 && pay < cap; left -= 1) {
       draws.startBlock();
-      const spin = spinAt(game, 'free', freeSpins.reels, drawStops(draws, freeSpins.reels), ladder.multiple);
+      const free = { kind: 'free', reels: freeSpins.reels, multiple: ladder.multiple } as const;
+      const spin = spinAt(game, free, drawStops(draws, freeSpins.reels), draws);
       spins.push(spin);
       ladder.spun(spin.pay > 0);
       pay += spin.pay;
     }
   }
-  return { code, version, variant, spins, jackpots, pay: Math.min(pay, cap), isCapped: pay >= cap };
+  const jackpots = game.jackpots.flatMap(({ name }) => (drawn.includes(name) ? [name] : []));
+  return {
+    code,
+    version,
+    variant,
+    spins,
+    ...(hold === undefined ? {} : { hold }),
+    jackpots,
+    pay: Math.min(pay, cap),
+    isCapped: pay >= cap,
+  };
 }

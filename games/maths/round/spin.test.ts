@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import owl from '#games/catalogue/owl/maths.json' with { type: 'json' };
-import { lineGame, MathsFile, spinAt } from '../index.ts';
-import type { ReelSet } from '../game/LineGame.ts';
+import { MathsFile, slotGame } from '../index.ts';
+import type { ReelSet } from '../game/SlotGame.ts';
+import { linesOf } from '../testing/linesOf.ts';
+import { NO_DRAWS } from '../testing/noDraws.ts';
+import { spinAt } from './spin.ts';
 
-const game = lineGame(MathsFile.parse(owl));
+const game = slotGame(MathsFile.parse(owl));
 
 /** Reels that show one window, written row by row. */
 function showing(...rows: string[]): ReelSet {
@@ -11,7 +14,8 @@ function showing(...rows: string[]): ReelSet {
   const strips = (byRow[0] ?? []).map((_, reel) => byRow.map((row) => row[reel] ?? ''));
   return { strips, windows: strips.map((strip) => [strip.map((symbol) => game.symbols.indexOf(symbol))]) };
 }
-const spin = (multiple: number, ...rows: string[]) => spinAt(game, 'free', showing(...rows), [0, 0, 0, 0, 0], multiple);
+const spin = (multiple: number, ...rows: string[]) =>
+  spinAt(game, { kind: 'free', reels: showing(...rows), multiple }, [0, 0, 0, 0, 0], NO_DRAWS);
 const winsOf = (...rows: string[]) =>
   spin(1, ...rows).wins.map(({ line, symbol, count, pay }) => `${line}: ${count} ${symbol} ${pay}`);
 
@@ -57,7 +61,7 @@ it('scatters count anywhere', () => {
 
 it('each line of the information sheet pays by itself', () => {
   const others = ['leaf', 'acorn', 'moon', 'ruby', 'key'];
-  for (const [index, line] of game.lines.entries()) {
+  for (const [index, line] of linesOf(game).lines.entries()) {
     const rows = [0, 1, 2].map((row) =>
       line.map((place, reel) => (place === row ? 'owl' : (others[(row * 2 + reel) % 5] ?? ''))).join(' '),
     );

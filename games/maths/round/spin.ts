@@ -1,56 +1,70 @@
-import type { LineGame, ReelSet } from '../game/LineGame.ts';
+import type { Draws } from '../draws/Draws.ts';
+import { boardsOf, orbsOf, payOfBoards } from '../features/tumble.ts';
+import type { ReelSet, SlotGame } from '../game/SlotGame.ts';
+import type { TumbleRule } from '../game/schema.ts';
+import type { Places } from '../pays/PayRule.ts';
+import type { SpinOutcome } from './outcome.ts';
 
-export interface LineWin {
-  /** From 1. */
-  line: number;
-  symbol: string;
-  /** Symbols in a row from the left, wilds included. */
-  count: number;
-  /** In tenths of the stake, before the multiple. */
-  pay: number;
-}
-
-export interface SpinOutcome {
-  kind: 'base' | 'free';
-  /** The stop of each reel. The top row of its window shows it. */
-  stops: readonly number[];
-  /** The symbols of each reel, downwards. */
-  window: readonly (readonly string[])[];
-  wins: readonly LineWin[];
-  /** Scatters in the window. */
-  scatters: number;
-  /** The ladder's factor of the wins. */
+export interface Spin {
+  kind: SpinOutcome['kind'];
+  reels: ReelSet;
+  /** The ladder's factor. */
   multiple: number;
-  /** The wins times the multiple, in tenths of the stake. */
-  pay: number;
 }
 
-function readWindow(game: LineGame, window: readonly (readonly number[])[]): { wins: LineWin[]; scatters: number } {
-  const { reader, lines, scatter } = game;
-  const wins: LineWin[] = [];
-  for (let index = 0; index < lines.length; index += 1) {
-    let state = reader.start;
-    for (let reel = 0; reel < window.length && reader.isOpen(state); reel += 1)
-      state = reader.read(state, window[reel]?.[lines[index]?.[reel] ?? 0] ?? -1);
-    const found = reader.combination(state);
-    if (found !== undefined) wins.push({ line: index + 1, symbol: found.symbol, count: found.count, pay: found.pay });
-  }
-  let scatters = 0;
-  for (const reel of window) for (const symbol of reel) if (symbol === scatter) scatters += 1;
-  return { wins, scatters };
-}
+const countOf = (window: Places, symbol: number): number => {
+  let count = 0;
+  for (const reel of window) for (const each of reel) if (each === symbol) count += 1;
+  return count;
+};
 
-/** The window and the pays of reels that stopped at `stops`. */
-export function spinAt(
-  game: LineGame,
-  kind: SpinOutcome['kind'],
-  reels: ReelSet,
-  stops: readonly number[],
-  multiple: number,
-): SpinOutcome {
+const namesOf = ({ symbols }: SlotGame, window: Places): string[][] =>
+  window.map((reel) => reel.map((symbol) => symbols[symbol] ?? ''));
+
+/**
+ * The boards and the pays of reels that stopped at `stops`.
+ *
+ * @param draws only multiples on the boards are drawn
+ */
+export function spinAt(game: SlotGame, spin: Spin, stops: readonly number[], draws: Draws): SpinOutcome {
+  if (game.tumble !== undefined) return tumblingSpin(game, game.tumble, spin, stops, draws);
+  const { kind, reels, multiple } = spin;
   const places = stops.map((stop, reel) => reels.windows[reel]?.[stop] ?? []);
-  const { wins, scatters } = readWindow(game, places);
+  const wins = game.pays.winsIn(places);
   const pay = wins.reduce((sum, win) => sum + win.pay, 0) * multiple;
-  const window = places.map((reel) => reel.map((symbol) => game.symbols[symbol] ?? ''));
-  return { kind, stops, window, wins, scatters, multiple, pay };
+  return { kind, stops, window: namesOf(game, places), wins, scatters: countOf(places, game.scatter), multiple, pay };
+}
+
+function tumblingSpin(
+  game: SlotGame,
+  rule: TumbleRule,
+  { kind, reels, multiple }: Spin,
+  stops: readonly number[],
+  draws: Draws,
+): SpinOutcome {
+  const boards = boardsOf(game, rule, reels, stops);
+  const orbs = rule.thrown === undefined ? undefined : orbsOf(boards, game.orb, rule.thrown, draws);
+  const paid = payOfBoards(boards);
+  const sum = (orbs?.at(-1) ?? []).reduce((all, orb) => all + orb.multiple, 0);
+  const thrown = paid > 0 && sum > 0 ? sum : 1;
+  const [first, ...falls] = boards;
+  const at = (board: number) => (orbs === undefined ? {} : { orbs: orbs[board] ?? [] });
+  return {
+    kind,
+    stops,
+    window: namesOf(game, first?.window ?? []),
+    wins: first?.wins ?? [],
+    scatters: countOf(boards.at(-1)?.window ?? [], game.scatter),
+    multiple,
+    pay: paid * thrown * multiple,
+    ...at(0),
+    ...(orbs === undefined ? {} : { thrown }),
+    tumbles: falls.map(({ removed, window, wins, multiple: rising }, index) => ({
+      removed,
+      window: namesOf(game, window),
+      wins,
+      multiple: rising,
+      ...at(index + 1),
+    })),
+  };
 }

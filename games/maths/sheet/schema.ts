@@ -7,9 +7,9 @@ const Combination = z.strictObject({
   symbol: z.string(),
   count: z.int(),
   pay: Tenths,
-  /** The probability on one line. */
+  /** The probability on one line. Of a game without lines, the average number in a spin. */
   chance: Share,
-  /** The return of all lines by it, as a share of the stake. */
+  /** The return by it, of all lines, as a share of the stake. */
   return: Share,
 });
 
@@ -30,7 +30,13 @@ const Variant = z.strictObject({
   /** The share of base spins with a pay. */
   baseHitRate: Share,
   /** The return by its source. They add up to the return; the cap takes away. */
-  shares: z.strictObject({ base: Share, freeSpins: Share, ladder: Share, cap: z.number() }),
+  shares: z.strictObject({
+    base: Share,
+    hold: z.optional(Share),
+    freeSpins: Share,
+    ladder: Share,
+    cap: z.number(),
+  }),
   freeSpins: z.nullable(
     z.strictObject({
       /** The share of rounds that start them. */
@@ -40,6 +46,23 @@ const Variant = z.strictObject({
       mean: Share,
       /** The average multiple of a free spin. */
       multiple: z.number(),
+    }),
+  ),
+  hold: z.optional(
+    z.strictObject({
+      /** The share of rounds that start it. */
+      chance: Share,
+      /** The average pay of it, in stakes, before the cap. */
+      mean: Share,
+      /** The coins at its end, and its respins, on average. */
+      coins: z.number(),
+      respins: z.number(),
+      /** The share of rounds that fill the board. */
+      full: Share,
+      /** The pay of each prize, and how many a round has on average. */
+      prizes: z.array(z.strictObject({ name: z.string(), pay: Tenths, chance: Share })),
+      /** Rounds until it starts: in half of all cases, and in 99 of 100. */
+      waits: z.strictObject({ half: z.int(), most: z.int() }),
     }),
   ),
   /** The highest pay of a round, and its probability. */

@@ -1,4 +1,4 @@
-import { blockMessage, type LineGame, playRound, type RoundOutcome } from '#games/maths/index.ts';
+import { blockMessage, type SlotGame, playRound, type RoundOutcome } from '#games/maths/index.ts';
 import type { ProviderCrypto, ProviderPorts } from '../ports.ts';
 import type { RoundRow } from '../tables.ts';
 
@@ -10,7 +10,7 @@ export interface RoundSeeds {
 
 export const outcomeOf = (
   crypto: ProviderCrypto,
-  game: LineGame,
+  game: SlotGame,
   Stake: number,
   { ServerSeed, ClientSeed, Nonce }: RoundSeeds,
 ): RoundOutcome => playRound(game, Stake, (cursor) => crypto.hmac(ServerSeed, blockMessage(ClientSeed, Nonce, cursor)));

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import owlFile from '#games/catalogue/owl/maths.json' with { type: 'json' };
-import { blockMessage, coinsOf, lineGame, MathsFile, playRound } from '#games/maths/index.ts';
+import { blockMessage, coinsOf, slotGame, MathsFile, playRound } from '#games/maths/index.ts';
 import { nodeCrypto } from '../node/nodeCrypto.ts';
 import { audit } from '../testing/audit.ts';
 import { createProviderWorld, GOLD, PLAYER, type ProviderWorld } from '../testing/providerWorld.ts';
@@ -168,7 +168,7 @@ describe('the rounds of a session', () => {
     expect(nodeCrypto.sha256(Revealed.ServerSeed)).toBe(Revealed.Commitment);
     const { Rounds } = await server().listRounds(owl);
     expect(Rounds).toHaveLength(30);
-    const game = lineGame(MathsFile.parse(owlFile), 'r96');
+    const game = slotGame(MathsFile.parse(owlFile), 'r96');
     for (const { RoundID, Win, Nonce, Stake } of Rounds) {
       const outcome = playRound(game, Stake, (cursor) =>
         createHmac('sha256', Revealed.ServerSeed)

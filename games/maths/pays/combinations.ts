@@ -1,3 +1,5 @@
+import type { PayTable } from './payTable.ts';
+
 /** Symbols in a row from the left that a line pays for. */
 export interface Combination {
   symbol: string;
@@ -8,9 +10,6 @@ export interface Combination {
   /** In tenths of the stake. */
   pay: number;
 }
-
-/** The pays of each symbol by its count on a line. */
-export type PayTable = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** @param wild replaces each symbol of the table. A line of wilds alone counts as the symbol that pays most. */
 export function combinationsOf(pays: PayTable, wild?: string): Combination[] {

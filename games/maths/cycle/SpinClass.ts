@@ -1,0 +1,25 @@
+/** Outcomes of a spin with the same pay and the same number of special symbols. */
+export interface SpinClass {
+  /** In tenths of the stake, before the ladder's multiple. */
+  pay: number;
+  scatters: number;
+  coins: number;
+  /** The number of outcomes. */
+  count: bigint;
+}
+
+export const outcomesOf = (classes: readonly SpinClass[]): bigint =>
+  classes.reduce((sum, { count }) => sum + count, 0n);
+
+/** Merges equal classes, smallest pay first. */
+export function mergedClasses(classes: Iterable<SpinClass>): SpinClass[] {
+  const found = new Map<string, SpinClass>();
+  for (const { pay, scatters, coins, count: outcomes } of classes) {
+    const key = `${pay} ${scatters} ${coins}`;
+    const before = found.get(key)?.count ?? 0n;
+    found.set(key, { pay, scatters, coins, count: before + outcomes });
+  }
+  return [...found.values()].toSorted(
+    (one, other) => one.pay - other.pay || one.scatters - other.scatters || one.coins - other.coins,
+  );
+}

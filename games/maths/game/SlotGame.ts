@@ -1,0 +1,102 @@
+import { AnywherePays, ClusterPays } from '../pays/BoardPays.ts';
+import { combinationsOf } from '../pays/combinations.ts';
+import { LinePays } from '../pays/LinePays.ts';
+import { WayPays } from '../pays/WayPays.ts';
+import { type Strip, windowsOf } from '../reels/windows.ts';
+import type { HoldRule, JackpotRule, MathsFile, TumbleRule } from './schema.ts';
+
+/** Strips that spin together. */
+export interface ReelSet {
+  strips: readonly Strip[];
+  /** The window of each reel at each stop, as places in the game's list of symbols. */
+  windows: readonly (readonly (readonly number[])[])[];
+}
+
+export interface FreeSpinRule {
+  /** The scatters of a base spin that start them. */
+  atLeast: number;
+  spins: number;
+  ladder: readonly number[];
+  reels: ReelSet;
+}
+
+/** What pays in a window. A game has one of them. */
+export type Pays = LinePays | WayPays | ClusterPays | AnywherePays;
+
+/** One variant of a game, ready to play. */
+export interface SlotGame {
+  code: string;
+  version: number;
+  variant: string;
+  rows: number;
+  symbols: readonly string[];
+  pays: Pays;
+  /** The places in `symbols` of the scatter, of the coin and of the symbol with a multiple, or -1. */
+  scatter: number;
+  coin: number;
+  orb: number;
+  base: ReelSet;
+  freeSpins: FreeSpinRule | undefined;
+  tumble: TumbleRule | undefined;
+  hold: HoldRule | undefined;
+  /** The most that a round pays, in tenths of the stake. */
+  cap: number;
+  /** In the order of the file. */
+  jackpots: readonly JackpotRule[];
+}
+
+function reelSetOf(file: MathsFile, name: string, symbols: readonly string[]): ReelSet {
+  const strips = (file.strips[name] ?? []).map((strip) => strip.split(' '));
+  const windows = strips.map((strip) =>
+    windowsOf(strip, file.rows).map((window) => window.map((symbol) => symbols.indexOf(symbol))),
+  );
+  return { strips, windows };
+}
+
+function paysOf({ pays, wild, rows, ...file }: MathsFile, symbols: readonly string[], reels: number): Pays {
+  if (file.lines !== undefined) return new LinePays(file.lines, combinationsOf(pays, wild), symbols);
+  const wildPlace = wild === undefined ? -1 : symbols.indexOf(wild);
+  if (file.ways !== undefined) return new WayPays(pays, symbols, wildPlace, reels);
+  const board = { pays, symbols, wild: wildPlace, rows, reels };
+  if (file.clusters !== undefined) return new ClusterPays({ ...board, ...file.clusters });
+  if (file.anywhere !== undefined) return new AnywherePays({ ...board, ...file.anywhere });
+  throw new RangeError(`${file.code} has nothing that pays`);
+}
+
+/**
+ * The game of a variant.
+ *
+ * @param variant the file's first one by default
+ * @throws RangeError if the file has no such variant
+ */
+export function slotGame(file: MathsFile, variant = file.variants[0]?.name): SlotGame {
+  const found = file.variants.find(({ name }) => name === variant);
+  if (found === undefined) throw new RangeError(`${file.code} has no variant "${variant}"`);
+  const { code, version, rows, cap, jackpots, freeSpins, tumble, hold } = file;
+  const special = [file.wild, file.scatter, hold?.coin, tumble?.thrown?.symbol].filter(
+    (symbol) => symbol !== undefined,
+  );
+  const symbols = [...Object.keys(file.pays), ...special];
+  const placeOf = (symbol: string | undefined): number => (symbol === undefined ? -1 : symbols.indexOf(symbol));
+  const base = reelSetOf(file, found.base, symbols);
+  return {
+    code,
+    version,
+    variant: found.name,
+    rows,
+    symbols,
+    pays: paysOf(file, symbols, base.strips.length),
+    scatter: placeOf(file.scatter),
+    coin: placeOf(hold?.coin),
+    orb: placeOf(tumble?.thrown?.symbol),
+    base,
+    freeSpins:
+      freeSpins === undefined || found.free === undefined
+        ? undefined
+        : { ...freeSpins, reels: reelSetOf(file, found.free, symbols) },
+    tumble,
+    hold,
+    cap,
+    jackpots,
+  };
+}

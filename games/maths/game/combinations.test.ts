@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { mathsFaults } from '../index.ts';
+import { HOLD, HOLD_JACKPOTS, LEDGES, RISING, SMALL_GAMES, THROWN, WAYS } from '../testing/smallGames.ts';
+
+const sentences = (file: object): string[] => mathsFaults(file).map(({ field, problem }) => `${field}: ${problem}`);
+
+it.each(SMALL_GAMES.map((file) => [file.code, file] as const))('the game %s has no faults', (_code, file) => {
+  expect(sentences(file)).toEqual([]);
+});
+
+describe('mechanics that cannot go together are refused', () => {
+  const [holdBase, thrownRule] = [HOLD.hold, THROWN.tumble?.thrown];
+  const hold = (change: object): object => ({ ...HOLD, hold: { ...holdBase, ...change } });
+
+  it.each<[what: string, file: object, sentence: string]>([
+    [
+      'nothing that pays',
+      { ...WAYS, ways: undefined },
+      'lines: is missing: a game has one of lines, ways, clusters, anywhere',
+    ],
+    [
+      'ways and clusters',
+      { ...WAYS, clusters: { atLeast: 3 } },
+      'clusters: cannot go with ways: a game has one of lines, ways, clusters, anywhere',
+    ],
+    ['another number of ways', { ...WAYS, ways: 1024 }, 'ways: must be 243: the ways of 3 rows on 5 reels'],
+    [
+      'ways with a gap in the pays',
+      { ...WAYS, pays: { ...WAYS.pays, a: { 3: 4, 5: 50 } } },
+      'pays.a: has no pay for 4: a way pays for its longest row',
+    ],
+    [
+      'ways that begin with a wild',
+      { ...LEDGES, strips: { base: ['a w b a', 'b w a b', 'a b w b'] } },
+      'strips.base[0]: has the wild "w", and a way begins with a symbol that pays',
+    ],
+    [
+      'clusters with a smaller pay',
+      { ...RISING, pays: { ...RISING.pays, a: { 2: 1, 3: 5 } } },
+      'pays.a.2: cannot pay: clusters pay from 3 on',
+    ],
+    [
+      'clusters without their smallest pay',
+      { ...RISING, pays: { ...RISING.pays, a: { 5: 20 } } },
+      'pays.a: has no pay for 3, and clusters pay from 3 on',
+    ],
+    [
+      'more symbols than cells',
+      { ...THROWN, pays: { ...THROWN.pays, a: { 4: 10, 7: 40 } } },
+      'pays.a.7: cannot pay: the board has 6 cells',
+    ],
+    ['tumbles and hold', { ...HOLD, tumble: {} }, 'tumble: cannot go with hold: a coin that is held does not fall'],
+    [
+      'rising and thrown multiples',
+      { ...THROWN, tumble: { rising: [1, 2], thrown: thrownRule } },
+      'tumble.thrown: cannot go with rising: a game has one kind of multiples',
+    ],
+    [
+      'a first board with a multiple',
+      { ...RISING, tumble: { rising: [2, 3] } },
+      'tumble.rising[0]: must be 1: the first board pays as it is',
+    ],
+    ['a scatter that carries a multiple', { ...THROWN, scatter: 'x' }, 'tumble.thrown.symbol: "x" is scatter too'],
+    ['a coin on no strip', hold({ coin: 'z' }), 'hold.coin: "z" is on no strip'],
+    ['a coin that pays on lines', hold({ coin: 'a' }), 'hold.coin: "a" is in pays too'],
+    [
+      'more coins than a window can show',
+      hold({ atLeast: 4 }),
+      'variants[0].base: cannot start hold: a window shows at most 3 "c", and it takes 4',
+    ],
+    ['more coins than cells', hold({ atLeast: 5 }), 'hold.atLeast: the window has 4 cells'],
+    [
+      'a coin with pays and a prize',
+      hold({ coins: [{ pays: 10, prize: 'mini', weight: 1 }] }),
+      'hold.coins[0]: must have either pays or a prize',
+    ],
+    ['a prize that is not there', hold({ full: { prize: 'major' } }), 'hold.full.prize: prizes has no "major"'],
+    [
+      'a prize that nothing wins',
+      hold({ full: { multiple: 2 } }),
+      'hold.prizes.grand: is on no coin, and no full board wins it',
+    ],
+    ['a prize above the cap', { ...HOLD, cap: 200 }, 'hold.prizes.grand: 300 is more than the cap'],
+    ['a full board that adds nothing', hold({ full: {} }), 'hold.full: must have a multiple, a prize or a jackpot'],
+    ['a jackpot that is not there', { ...HOLD_JACKPOTS, jackpots: [] }, 'hold.full.jackpot: jackpots has no "pool"'],
+    [
+      'a prize that is a jackpot',
+      { ...HOLD, jackpots: [{ name: 'mini', seed: 1, contribution: 1, odds: 100 }] },
+      'hold.prizes.mini: is a jackpot too',
+    ],
+    [
+      'coins on free strips',
+      {
+        ...HOLD,
+        scatter: 's',
+        freeSpins: { atLeast: 2, spins: 1, ladder: [1] },
+        strips: { base: ['a c s', 'c c s'], free: ['a a c', 'a a a'] },
+        variants: [{ name: 'only', return: { from: 0, to: 0 }, base: 'base', free: 'free' }],
+      },
+      'variants[0].free: has the coin "c", and free spins start no hold',
+    ],
+  ])('%s', (_what, file, sentence) => {
+    expect(sentences(file)).toContain(sentence);
+  });
+});

@@ -1,0 +1,82 @@
+import { weightOf } from '../draws/Draws.ts';
+import { windowsOf } from '../reels/windows.ts';
+import { cellsOf, type MathsFault, symbolsOf } from './fileParts.ts';
+import type { MathsFile } from './schema.ts';
+
+/** A draw is below this number at most. */
+const NUMBERS = 2 ** 32;
+
+export function tumbleFaults({ tumble, hold }: MathsFile): MathsFault[] {
+  if (tumble === undefined) return [];
+  const { rising, thrown } = tumble;
+  const faults: MathsFault[] = [];
+  if (hold !== undefined)
+    faults.push({ field: 'tumble', problem: 'cannot go with hold: a coin that is held does not fall' });
+  if (rising !== undefined && thrown !== undefined)
+    faults.push({ field: 'tumble.thrown', problem: 'cannot go with rising: a game has one kind of multiples' });
+  if (rising !== undefined && rising[0] !== 1)
+    faults.push({ field: 'tumble.rising[0]', problem: 'must be 1: the first board pays as it is' });
+  if (thrown !== undefined && weightOf(thrown.multiples) > NUMBERS)
+    faults.push({ field: 'tumble.thrown.multiples', problem: 'weigh more than 2³² together' });
+  return faults;
+}
+
+/** The most coins that a window of a set of strips shows. */
+function mostCoins(file: MathsFile, set: string, coin: string): number {
+  return (file.strips[set] ?? []).reduce((sum, strip) => {
+    const counts = windowsOf(symbolsOf(strip), file.rows).map(
+      (window) => window.filter((each) => each === coin).length,
+    );
+    return sum + Math.max(...counts);
+  }, 0);
+}
+
+function coinFaults({ hold, jackpots, cap }: MathsFile): MathsFault[] {
+  if (hold === undefined) return [];
+  const { coins, prizes = {}, full } = hold;
+  const faults: MathsFault[] = [];
+  const fault = (field: string, problem: string): void => {
+    faults.push({ field: `hold.${field}`, problem });
+  };
+  const parts = [...coins.map((coin, index) => ({ ...coin, field: `coins[${index}]` })), { ...full, field: 'full' }];
+  for (const { field, prize, jackpot } of parts) {
+    if (prize !== undefined && !Object.hasOwn(prizes, prize)) fault(`${field}.prize`, `prizes has no "${prize}"`);
+    if (jackpot !== undefined && !jackpots.some(({ name }) => name === jackpot))
+      fault(`${field}.jackpot`, `jackpots has no "${jackpot}"`);
+  }
+  for (const [index, { pays, prize }] of coins.entries())
+    if ((pays === undefined) === (prize === undefined)) fault(`coins[${index}]`, 'must have either pays or a prize');
+  for (const [name, pays] of Object.entries(prizes)) {
+    if (!parts.some(({ prize }) => prize === name)) fault(`prizes.${name}`, 'is on no coin, and no full board wins it');
+    if (jackpots.some((jackpot) => jackpot.name === name)) fault(`prizes.${name}`, 'is a jackpot too');
+    if (pays > cap) fault(`prizes.${name}`, `${pays} is more than the cap`);
+  }
+  if (full !== undefined && Object.keys(full).length === 0) fault('full', 'must have a multiple, a prize or a jackpot');
+  if (weightOf(coins) + hold.blank > NUMBERS) fault('coins', 'weigh more than 2³² together with blank');
+  return faults;
+}
+
+export function holdFaults(file: MathsFile): MathsFault[] {
+  const { hold, variants } = file;
+  if (hold === undefined) return [];
+  const { coin, atLeast } = hold;
+  return [
+    ...(atLeast > cellsOf(file) ? [{ field: 'hold.atLeast', problem: `the window has ${cellsOf(file)} cells` }] : []),
+    ...coinFaults(file),
+    ...variants.flatMap(({ base, free }, index) => {
+      const most = mostCoins(file, base, coin);
+      const faults: MathsFault[] = [];
+      if (most < atLeast)
+        faults.push({
+          field: `variants[${index}].base`,
+          problem: `cannot start hold: a window shows at most ${most} "${coin}", and it takes ${atLeast}`,
+        });
+      if (mostCoins(file, free ?? '', coin) > 0)
+        faults.push({
+          field: `variants[${index}].free`,
+          problem: `has the coin "${coin}", and free spins start no hold`,
+        });
+      return faults;
+    }),
+  ];
+}

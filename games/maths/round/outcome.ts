@@ -1,0 +1,106 @@
+/** A place of a window: the reel from the left and the row from the top, both from 0. */
+export type Cell = readonly [reel: number, row: number];
+
+export interface Win {
+  /** The line, from 1. Only a game with lines has it. */
+  line?: number;
+  /** The number of ways. Only a game with ways has it. */
+  ways?: number;
+  /** The cells that pay. The cells of a line follow from the line. */
+  cells?: readonly Cell[];
+  symbol: string;
+  /** Equal symbols, wilds included: in a row from the left, in the cluster, or on the board. */
+  count: number;
+  /** In tenths of the stake, before any multiple. */
+  pay: number;
+}
+
+/** A symbol with a multiple, in a cell of one board. */
+export interface Orb {
+  cell: Cell;
+  multiple: number;
+}
+
+export interface Coin {
+  cell: Cell;
+  /** In tenths of the stake. */
+  pay: number;
+  /** The fixed prize that the pay is. */
+  prize?: string;
+  /** The jackpot that the coin hit. */
+  jackpot?: string;
+}
+
+/** One fall of symbols, and what it pays. */
+export interface Tumble {
+  /** The cells that the wins before left empty. */
+  removed: readonly Cell[];
+  /** The board after the fall. */
+  window: readonly (readonly string[])[];
+  wins: readonly Win[];
+  /** The rising multiple of these wins. */
+  multiple: number;
+  /** Every multiple on this board, of a game that throws them. */
+  orbs?: readonly Orb[];
+}
+
+export interface SpinOutcome {
+  kind: 'base' | 'free';
+  /** The stop of each reel. The top row of its window shows it. */
+  stops: readonly number[];
+  /** The symbols of each reel, downwards. */
+  window: readonly (readonly string[])[];
+  wins: readonly Win[];
+  /** Scatters in the window. In the last one of a spin that tumbles. */
+  scatters: number;
+  /** The ladder's factor of the wins. */
+  multiple: number;
+  /** What all boards of the spin pay, in tenths of the stake, with every multiple. */
+  pay: number;
+  /** The coins in the window of a base spin, of a game with hold and respin. */
+  coins?: readonly Coin[];
+  /** The multiples on the first board, of a game that throws them. */
+  orbs?: readonly Orb[];
+  /** The multiples on the last board together, if the spin pays; otherwise 1. Only a game that throws them has it. */
+  thrown?: number;
+  /** The falls after the first board, of a game with tumbles. */
+  tumbles?: readonly Tumble[];
+}
+
+export interface Respin {
+  /** The new coins. */
+  coins: readonly Coin[];
+  /** The respins that are left after it. */
+  left: number;
+}
+
+/** A hold and respin. It begins with the coins of the base spin. */
+export interface HoldOutcome {
+  respins: readonly Respin[];
+  isFull: boolean;
+  /** The factor of the coins: that of a full board, otherwise 1. */
+  multiple: number;
+  /** The fixed prize of the full board. */
+  prize?: string;
+  /** The jackpot that the full board hit. */
+  jackpot?: string;
+  /** The coins of the base spin and of the respins times the multiple, and the prize, in tenths of the stake. */
+  pay: number;
+}
+
+/** Everything that the blocks of a round decide. A plain object: equal seeds give equal outcomes. */
+export interface RoundOutcome {
+  code: string;
+  version: number;
+  variant: string;
+  /** The base spin, then the free spins. */
+  spins: readonly SpinOutcome[];
+  /** Comes after the base spin and before the free spins. */
+  hold?: HoldOutcome;
+  /** The names of the jackpots that are hit, in the order of the file. The provider decides their amounts. */
+  jackpots: readonly string[];
+  /** In tenths of the stake, without jackpots, at most the cap. */
+  pay: number;
+  /** Whether the cap was reached and ended the round. */
+  isCapped: boolean;
+}

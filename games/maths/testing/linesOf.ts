@@ -1,0 +1,8 @@
+import type { SlotGame } from '../game/SlotGame.ts';
+import type { LinePays } from '../pays/LinePays.ts';
+
+/** @throws Error if the game pays no lines */
+export function linesOf({ pays }: SlotGame): LinePays {
+  if (pays.kind !== 'lines') throw new Error('the game pays no lines');
+  return pays;
+}

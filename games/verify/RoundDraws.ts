@@ -1,0 +1,30 @@
+import { type Draw, DrawReader } from './DrawReader.ts';
+import type { Cell } from './window.ts';
+
+/** Why a number was read. Spins and respins count from 0. */
+export type Purpose =
+  | { purpose: 'stop'; spin: number; reel: number }
+  /** The multiple of a symbol that carries one. */
+  | { purpose: 'multiple'; spin: number }
+  /** What a coin holds, or in a respin whether a cell gets a coin. */
+  | { purpose: 'coin'; spin: number; respin?: number; cell: Cell }
+  | { purpose: 'jackpot'; spin: number; respin?: number; jackpot: string };
+
+/** A number, and the purpose of its draw. */
+export type RoundDraw = Draw & Purpose;
+
+/** Draws the numbers of a round and records each with its purpose. */
+export class RoundDraws {
+  readonly all: RoundDraw[] = [];
+  readonly reader: DrawReader;
+
+  constructor(reader: DrawReader) {
+    this.reader = reader;
+  }
+
+  async draw(below: number, purpose: Purpose): Promise<number> {
+    const { result, draws } = await this.reader.draw(below);
+    this.all.push(...draws.map((each) => ({ ...each, ...purpose })));
+    return result;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Coin } from './hold.ts';
+import type { Cell, Win } from './window.ts';
+
+/** A value that may be missing in a record, since not each game has it. */
+type Claimed<Value> = { readonly [Key in keyof Value]: Value[Key] | undefined };
+
+export const windowText = (window: readonly (readonly string[])[]): string =>
+  window.map((reel) => reel.join(' ')).join(' | ');
+
+/** Reels and rows from 1. */
+export const cellText = ([reel, row]: Cell): string => `${reel + 1}.${row + 1}`;
+
+const cellsText = (cells: readonly Cell[]): string => cells.map(cellText).join(' ') || 'none';
+export const removedText = cellsText;
+
+function winText({ line, ways, cells, symbol, count, pay }: Claimed<Win>): string {
+  const what = line === undefined ? '' : `line ${line}: `;
+  const many = ways === undefined ? '' : ` in ${ways} ways`;
+  const where = cells === undefined ? '' : ` at ${cellsText(cells)}`;
+  return `${what}${count} ${symbol}${many}${where} ${pay}`;
+}
+
+export const winsText = (wins: readonly Claimed<Win>[]): string => wins.map(winText).join(', ') || 'none';
+
+export const orbsText = (orbs: readonly { cell: Cell; multiple: number }[] | undefined): string =>
+  orbs?.map(({ cell, multiple }) => `${cellText(cell)} ×${multiple}`).join(', ') ?? 'none in the game';
+
+const coinText = ({ cell, pay, prize, jackpot }: Claimed<Coin> & Pick<Coin, 'cell'>): string =>
+  [`${cellText(cell)} ${pay}`, prize, jackpot].filter((part) => part !== undefined).join(' ');
+
+export const coinsText = (coins: readonly (Claimed<Coin> & Pick<Coin, 'cell'>)[] | undefined): string =>
+  coins === undefined ? 'none in the game' : coins.map(coinText).join(', ') || 'none';
+
+export const namesText = (names: readonly string[]): string => names.join(', ') || 'none';

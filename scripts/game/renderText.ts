@@ -1,0 +1,22 @@
+/** Formats numbers and tables of a game's page. */
+export const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
+
+/** `+ 0` avoids "-0" for a small negative share. */
+export const percent = (share: number, digits = 2): string =>
+  `${(Number((share * 100).toFixed(digits)) + 0).toFixed(digits)} %`;
+
+/** Formats a share as "1 in 140". Numbers below ten keep a digit. */
+export const oneIn = (chance: number): string => {
+  if (chance === 0) return 'never';
+  const rounds = 1 / chance;
+  return `1 in ${rounds < 10 ? String(Number(rounds.toFixed(1))) : whole(rounds)}`;
+};
+
+export const times = (tenths: number): string => `×${(tenths / 10).toLocaleString('en-US')}`;
+
+const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const align = head.map((_, index) => (index === 0 ? '---' : '---:'));
+  return [row(...head), row(...align), ...rows.map((cells) => row(...cells))].join('\n');
+}

@@ -4,6 +4,7 @@ import catalogue from '#content/games.json' with { type: 'json' };
 import { searchKey } from '../lobby/searchKey.ts';
 import type { RowOf } from '#store/table.ts';
 import type { Tables } from '../tables.ts';
+import { listedOnce } from './listedOnce.ts';
 import type { WorldSource } from './source.ts';
 
 const Catalogue = z.array(
@@ -21,9 +22,9 @@ const Catalogue = z.array(
 
 const MIN_BETS = [20, 50, 100, 200] as const;
 
-/** The 24 games of the lobby. */
+/** The games of the lobby. @throws Error if a code is listed twice */
 export function createGames({ faker }: WorldSource): readonly RowOf<Tables['games']>[] {
-  return Catalogue.parse(catalogue).map((game, at) => {
+  return listedOnce(Catalogue.parse(catalogue)).map((game, at) => {
     const MinBet = MIN_BETS[at % MIN_BETS.length] ?? 20;
     const { Volatility = at % 3 === 0 ? 4 : at % 3 === 1 ? 3 : 2 } = game;
     return {

@@ -2,6 +2,7 @@ import { SheetFile, sheetOf } from '#games/maths/index.ts';
 import { faultsOfMaths, folderOf, readMaths, readSheet, readSimulation } from './catalogue.ts';
 import { compareReturn, MAX_Z } from './compare.ts';
 import { faultsOfLook, hasLook } from './look.ts';
+import { rareSeedFaults } from './rareSeeds.ts';
 import { versionFaults } from './versions.ts';
 
 const percent = (basisPoints: number): string => `${(basisPoints / 100).toFixed(2)} %`;
@@ -41,7 +42,11 @@ export function checkGame(root: string, code: string): string[] {
   const faults = faultsOfMaths(root, code);
   if (faults.length > 0) return faults;
   const look = hasLook(root, code) ? faultsOfLook(root, code, readMaths(root, code).file) : [];
-  return [...look, ...versionFaults(root, code), ...sheetFaults(root, code), ...simulationFaults(root, code)].map(
-    (fault) => `${folderOf(code)}/${fault}`,
-  );
+  return [
+    ...look,
+    ...rareSeedFaults(root, code),
+    ...versionFaults(root, code),
+    ...sheetFaults(root, code),
+    ...simulationFaults(root, code),
+  ].map((fault) => `${folderOf(code)}/${fault}`);
 }

@@ -57,6 +57,8 @@ export interface WorldParts {
   readonly store?: Store<ProviderTables>;
   readonly seed?: string;
   readonly demoVariants?: Readonly<Record<string, string>>;
+  /** Games besides the tiny one and owl. */
+  readonly games?: Parameters<typeof createCatalogue>[0];
 }
 
 /** A game server with a wallet, a clock and random bytes of its own. */
@@ -65,6 +67,7 @@ export function createProviderWorld({
   store = memoryStore(),
   seed = 'world',
   demoVariants = {},
+  games = [],
 }: WorldParts): ProviderWorld {
   const ledger = new Ledger();
   ledger.give(PLAYER, GOLD);
@@ -79,6 +82,7 @@ export function createProviderWorld({
     catalogue: createCatalogue([
       { hash: 'hash-of-tiny', file: LUCKY },
       { hash: 'hash-of-owl', file: MathsFile.parse(owl) },
+      ...games,
     ]),
     demoVariants,
     report: (error) => reports.push(error),

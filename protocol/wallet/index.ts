@@ -17,9 +17,13 @@ export { type DeclaredGame, type GameProviderDeclaration, GameProvidersFile, MAX
 export { JackpotsAnswer, type JackpotsQuery } from './jackpots.ts';
 export {
   MAX_ROUND_BYTES,
+  MAX_ROUNDS,
   PLATFORM_SIGNATURE_HEADER,
   PLATFORM_TIME_HEADER,
+  type PublishedBoard,
+  PublishedBoards,
   PublishedRound,
+  PublishedSymbols,
   roundRequestText,
 } from './publishedRound.ts';
 export {

@@ -17,7 +17,7 @@ const rooms = readdirSync('.', { withFileTypes: true }).flatMap((entry) =>
 );
 
 /** Files that a reader of a guide makes, and a file in the archive of the Studio. */
-const ELSEWHERE = /^(?:brands\/demo\/|docs\/games\/tiger\.md|games\/generated\/tiger\/|build\/variables\.css)/;
+const ELSEWHERE = /^(?:brands\/demo\/|docs\/games\/fox\.md|games\/generated\/fox\/|build\/variables\.css)/;
 /** Returns paths in backticks that begin with a folder of the project, without templates. */
 const pathsIn = (text: string): string[] =>
   all(text, /`([\w.-]+\/[^`\s]*)`/g).filter(

@@ -6,8 +6,10 @@ import { loadIssueSentences } from '#protocol/issueSentences.ts';
 import { folderOf, gameCodes, readMaths, readSheet, readSimulation } from './game/catalogue.ts';
 import { checkGame } from './game/check.ts';
 import { compareReturn, MAX_Z } from './game/compare.ts';
+import { glyphFaults } from './game/glyphs.ts';
 import { newGame } from './game/newGame.ts';
 import { renderSheet } from './game/renderSheet.ts';
+import { servingWarnings } from './game/serving.ts';
 import { simulate } from './game/simulate.ts';
 import { keepVersion } from './game/versions.ts';
 import { writeWhenChanged } from './writeWhenChanged.ts';
@@ -41,8 +43,17 @@ async function writeSheet(code: string): Promise<void> {
   console.log(`wrote ${folderOf(code)}/sheet.json and docs/games/${code}.md`);
 }
 
-function check(codes: readonly string[]): void {
-  const faults = codes.flatMap((code) => checkGame(root, code));
+async function check(codes: readonly string[]): Promise<void> {
+  const faults: string[] = [];
+  for (const code of codes) {
+    const found = checkGame(root, code);
+    // The later checks read files that the first one has accepted.
+    if (found.length === 0) found.push(...(await glyphFaults(root, code)));
+    if (found.length === 0)
+      for (const warning of servingWarnings(root, readMaths(root, code).file, process.env['GAME_PROVIDERS']))
+        console.log(`warning: ${warning}`);
+    faults.push(...found);
+  }
   console.log(faults.length === 0 ? `nothing is wrong with ${codes.join(', ')}` : faults.join('\n'));
   if (faults.length > 0) process.exitCode = 1;
 }
@@ -97,7 +108,7 @@ const { values, positionals } = parseArgs({
 const [command = '', code] = positionals;
 try {
   if (command === 'new' && code !== undefined) console.log(`made ${newGame(root, code)}`);
-  else if (command === 'check') check(code === undefined ? gameCodes(root) : [code]);
+  else if (command === 'check') await check(code === undefined ? gameCodes(root) : [code]);
   else if (command === 'sheet' && code !== undefined) await writeSheet(code);
   else if (command === 'simulate' && code !== undefined)
     await simulateGame(code, {

@@ -20,6 +20,7 @@ import { spritesheet } from './game/art/spritesheet.ts';
 import { symbolPictures } from './game/art/symbolPictures.ts';
 import { folderOf, gameCodes } from './game/catalogue.ts';
 import { figuresOf } from './game/figures.ts';
+import { SYMBOL_FACE } from './game/glyphs.ts';
 import { hasLook, readLook, readSounds } from './game/look.ts';
 import { renderSounds } from './game/sounds/render.ts';
 
@@ -57,8 +58,8 @@ export async function drawGame(code: string): Promise<GameFile[]> {
   );
   const outlines = await loadOutlines([
     ...titles.map(({ title, language, text }) => ({ face: titleFace(title, language), text })),
-    { face: 'lilita-one', text: '0123456789' },
-    ...Object.values(look.symbols).map(({ word = '' }) => ({ face: 'lilita-one' as const, text: word })),
+    { face: SYMBOL_FACE, text: '0123456789' },
+    ...Object.values(look.symbols).map(({ word = '' }) => ({ face: SYMBOL_FACE, text: word })),
   ]);
   const pieces = slotPieces(look, outlines);
   const { image, data } = await spritesheet(pieces);

@@ -1,9 +1,9 @@
 import { setGameState, settleRound } from '#protocol/endpoints/dev.ts';
-import { getReplay, getReplayUrl, getRoundProof } from '#protocol/endpoints/play.ts';
+import { getGameSymbols, getReplay, getReplayUrl, getRoundBoards, getRoundProof } from '#protocol/endpoints/play.ts';
 import type { HonorRecord } from '#protocol/entities/honor.ts';
 import { getHonors } from '#protocol/operations/honor.ts';
 import { getRecentGames } from '#protocol/operations/lobby.ts';
-import { enterGame, getOwnRounds } from '#protocol/operations/play.ts';
+import { enterGame, getOwnRounds, getRoundDays } from '#protocol/operations/play.ts';
 import { getWallet, walletChanged } from '#protocol/operations/wallet.ts';
 import { type ConformanceCase, conforms } from '../case.ts';
 import { expectEqual, assertDefined } from '../expectation.ts';
@@ -189,6 +189,41 @@ export const playCases: readonly ConformanceCase[] = [
     expectEqual(await betsOf({ Day: today }), [20, 30], 'of today');
     expectEqual(await betsOf({ Day: before }), [], 'of yesterday');
     expectEqual((await socket.ask(getOwnRounds.op, { Day: '2026-13-45' })).Code, 100000, 'code of a day that is none');
+  }),
+  conforms(getRoundDays, 200, "sums the caller's rounds by day in Taipei", async (context) => {
+    const { playerID: PlayerID, socket } = await newcomer(context);
+    await context.visitor().call(settleRound, { PlayerID, GameCode: 'koi', Bet: 20, Win: 0 });
+    await context.advance(24 * 3600);
+    await context.visitor().call(settleRound, { PlayerID, GameCode: GAME, Bet: 30, Win: 90 });
+    await context.visitor().call(settleRound, { PlayerID, GameCode: 'koi', Bet: 10, Win: 0 });
+    const { List } = await socket.call(getRoundDays, {});
+    expectEqual(
+      List.slice(0, 3).map(({ Rounds, Bet, Win }) => [Rounds, Bet, Win]),
+      [
+        [2, 40, 90],
+        [1, 20, 0],
+        [0, 0, 0],
+      ],
+      'the days',
+    );
+    expectEqual([List.length, new Set(List.map(({ Day }) => Day)).size], [14, 14], 'days, each once');
+  }),
+  conforms(getRoundBoards, 200, 'leaves out rounds without a board, and rounds of others', async (context) => {
+    const [owner, other] = [await context.guest(), await context.guest(context.visitor())];
+    const round = { PlayerID: owner.playerID, GameCode: 'koi', Bet: 20, Win: 60 };
+    const { RoundID } = await context.visitor().call(settleRound, round);
+    for (const { token } of [owner, other])
+      expectEqual(
+        await context.visitor().call(getRoundBoards, { RoundIDs: [RoundID, 'none'] }, { token }),
+        { List: [], Unreachable: false },
+        'boards',
+      );
+  }),
+  conforms(getGameSymbols, 200, 'answers no pictures of a game without a provider', async (context) => {
+    expectEqual(await context.visitor().call(getGameSymbols, { GameCode: GAME }), { Symbols: {} }, 'the pictures');
+  }),
+  conforms(getGameSymbols, 300011, 'knows no game by a code that none has', async (context) => {
+    expectEqual((await context.visitor().ask(getGameSymbols, { GameCode: 'no-such-game' })).Code, 300011, 'code');
   }),
   conforms(getRoundProof, 200, 'answers what the ledger booked, also without a provider', async (context) => {
     const guest = await context.guest();

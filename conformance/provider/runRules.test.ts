@@ -107,6 +107,17 @@ describe('a wrong provider fails the named rule', () => {
   });
 });
 
+it.each([
+  ['lacks the field amount', { amount: undefined }],
+  ['lacks the field round', { round: undefined }],
+  ['has the field amount in another form', { amount: '10' }],
+])('says that a bet %s', async (problem, change) => {
+  const results = await run({ fields: (call, fields) => (call === 'bet' ? { ...fields, ...change } : fields) });
+  const syntax = results.find(({ name }) => name === 'call.syntax');
+  expect(syntax?.verdict).toBe('failed');
+  expect(syntax?.problem).toContain(`a bet ${problem}`);
+});
+
 it('names each rule once', async () => {
   const names = (await run()).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);

@@ -5,6 +5,7 @@ import {
   type WalletCallName,
   type WalletStatus,
 } from '#protocol/wallet/index.ts';
+import { fieldProblem } from '../wallet/fieldProblem.ts';
 
 type Stake = Extract<WalletCall, { readonly call: 'bet' | 'play' }>;
 type Transaction = Exclude<WalletCall, { readonly call: 'balance' }>;
@@ -124,10 +125,11 @@ export class TestWallet {
       this.#breach('call.signed', `the signature of a ${path} does not match its body`);
       return 'INVALID_SIGNATURE';
     }
-    const parsed = WalletCall.safeParse(readJson(body));
+    const content = readJson(body);
+    const parsed = WalletCall.safeParse(content);
     if (!parsed.success || parsed.data.call !== path) {
-      const why = parsed.success ? `its body names ${parsed.data.call}` : parsed.error.issues[0]?.message;
-      this.#breach('call.syntax', `a ${path} does not fit the contract: ${String(why)}`);
+      const why = parsed.success ? `names the call ${parsed.data.call}` : fieldProblem(parsed.error, content);
+      this.#breach('call.syntax', `a ${path} ${why}`);
       return 'WRONG_SYNTAX';
     }
     const { data: call } = parsed;

@@ -1,5 +1,17 @@
+import * as z from 'zod/mini';
+import { Amount, PlayerID } from '#protocol/entities/identifiers.ts';
+import { GameSessionFacts } from '#protocol/wallet/index.ts';
+import { fieldProblem } from './fieldProblem.ts';
 import { openBeforeExpiry, rulesAfterExpiry, WALLET_RULES, type WalletRule } from './rules.ts';
-import { NotTested, require, RuleBroken, requireSame, TestedWallet, type WalletUnderTest } from './testedWallet.ts';
+import {
+  type Answer,
+  NotTested,
+  require,
+  RuleBroken,
+  requireSame,
+  TestedWallet,
+  type WalletUnderTest,
+} from './testedWallet.ts';
 
 export interface RuleResult {
   readonly name: string;
@@ -22,8 +34,22 @@ const AUTHENTICATE: WalletRule = {
     wallet.limits = first;
     requireSame(first, await wallet.call('authenticate', { token, transaction_uuid }));
     await wallet.expect('INVALID_TOKEN', 'authenticate', { token });
+    requireFacts(first);
   },
 };
+
+const OpenedSession = z.object({
+  ...GameSessionFacts.shape,
+  user: PlayerID,
+  balance: Amount,
+  currency: z.literal('GOLD'),
+});
+
+/** Requires every field that docs/providers.md names for an answer of `authenticate`. */
+function requireFacts(answer: Answer): void {
+  const facts = OpenedSession.safeParse(answer);
+  if (!facts.success) throw new RuleBroken(`the answer to authenticate ${fieldProblem(facts.error, answer)}`);
+}
 
 async function test({ name, text, run }: WalletRule, wallet: TestedWallet): Promise<RuleResult> {
   try {

@@ -1,4 +1,5 @@
 import { WalletAnswer, type WalletCallName } from '#protocol/wallet/index.ts';
+import { fieldProblem } from './fieldProblem.ts';
 
 /** A call of the kit to the wallet under test. */
 export interface SentCall {
@@ -79,8 +80,12 @@ export class TestedWallet {
       signature: tampering.signature ?? (await sign(body)),
       body: tampering.body ?? body,
     });
-    const parsed = WalletAnswer.safeParse(readJson(reply.body));
-    require(parsed.success, `${path} answered no wallet answer: HTTP ${reply.http} ${reply.body.slice(0, 200)}`);
+    const content = readJson(reply.body);
+    const parsed = WalletAnswer.safeParse(content);
+    if (!parsed.success) {
+      const why = fieldProblem(parsed.error, content);
+      throw new RuleBroken(`the answer to ${path} ${why}: HTTP ${reply.http} ${reply.body.slice(0, 200)}`);
+    }
     return { ...parsed.data, http: reply.http };
   }
 

@@ -179,6 +179,23 @@ describe('a wrong wallet fails the named rule', () => {
   );
 });
 
+it.each([
+  ['lacks the field game_code', ({ game_code: _none, ...said }: Json) => said],
+  ['lacks the field user', ({ user: _none, ...said }: Json) => said],
+  ['has the field expires in another form', (said: Json) => ({ ...said, expires: 1_795_694_400_000 })],
+])(
+  'says that an authenticate %s',
+  async (problem, change) => {
+    const { results } = await run({
+      answers: (said, { call }) => (call === 'authenticate' && said['status'] === 'RS_OK' ? change(said) : said),
+    });
+    const [first] = results;
+    expect(first).toMatchObject({ name: 'authenticate.session', verdict: 'failed' });
+    expect(first?.problem).toContain(`the answer to authenticate ${problem}`);
+  },
+  60_000,
+);
+
 it('tests no limit that the game and the player do not let it pass', async () => {
   const provider = { MaxWin: MAX_AMOUNT, MaxWinPerDay: 100 * MAX_AMOUNT };
   const { results } = await run({}, { gold: 1000, provider });

@@ -6,14 +6,20 @@ import { jackpotsOf } from './jackpot.ts';
 import { assertMayPlay } from '../ownLimit/assertWithin.ts';
 import { launchGame } from './launchGame.ts';
 import { readOwnRounds } from './ownRounds.ts';
+import { readRoundDays } from './roundDays.ts';
 import { recordRecentGame } from './recordRecentGame.ts';
 
 export { getReplay, getReplayUrl } from './replay.ts';
+export { getGameSymbols, getRoundBoards } from './roundBoards.ts';
 export { getRoundProof } from './roundProof.ts';
 
 export const getOwnRounds = answer(operations.getOwnRounds, (request, context, db) =>
   readOwnRounds(db, context, context.player.PlayerID, request),
 );
+
+export const getRoundDays = answer(operations.getRoundDays, async (_request, context, db) => ({
+  List: await readRoundDays(db, context.now, context.player.PlayerID),
+}));
 
 export const enterGame = answer(operations.enterGame, async ({ GameCode }, context, tx) => {
   const { PlayerID } = context.player;

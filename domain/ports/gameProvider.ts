@@ -1,4 +1,11 @@
-import type { GameProviderDeclaration, JackpotsAnswer, JackpotsQuery, PublishedRound } from '#protocol/wallet/index.ts';
+import type {
+  GameProviderDeclaration,
+  JackpotsAnswer,
+  JackpotsQuery,
+  PublishedBoards,
+  PublishedRound,
+  PublishedSymbols,
+} from '#protocol/wallet/index.ts';
 
 /** As the operator declared it, without its keys and secrets. */
 export type GameProvider = Omit<GameProviderDeclaration, 'Keys' | 'Rounds'>;
@@ -40,6 +47,25 @@ export interface PublishedRounds {
    * @throws ProviderUnreachable if it does not answer, or not as docs/providers.md says
    */
   read(provider: Pick<GameProvider, 'ID'>, round: string, user: string): Promise<PublishedRound | undefined>;
+  /**
+   * Reads the boards of a page of rounds by one request.
+   *
+   * @param rounds the provider's own ids, 50 at most
+   * @returns no boards if the provider publishes none
+   * @throws ProviderUnreachable as `read`
+   */
+  readBoards(
+    provider: Pick<GameProvider, 'ID'>,
+    rounds: readonly string[],
+    user: string,
+  ): Promise<PublishedBoards['rounds']>;
+  /**
+   * Reads the pictures of a game's symbols.
+   *
+   * @returns undefined if the provider publishes none
+   * @throws ProviderUnreachable as `read`
+   */
+  readSymbols(provider: Pick<GameProvider, 'ID'>, gameCode: string): Promise<PublishedSymbols['symbols'] | undefined>;
 }
 
 export class ProviderUnreachable extends Error {

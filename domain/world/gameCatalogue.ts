@@ -1,21 +1,22 @@
 import * as z from 'zod/mini';
 import catalogue from '#content/games.json' with { type: 'json' };
 import { Game, GameCategory, GameNames } from '#protocol/entities/game.ts';
+import { listedOnce } from './listedOnce.ts';
 
-/** The tiles of the lobby, in their order. */
-export const GAME_CATALOGUE = z
-  .array(
-    z.object({
-      GameCode: z.string(),
-      GameNames,
-      Category: GameCategory,
-      Hot: z.boolean(),
-      New: z.boolean(),
-      Jackpot: z.boolean(),
-      /** The stakes of a game that exists, from its `maths.json`. */
-      Stakes: z.optional(z.array(Game.shape.MinBet)),
-      /** The volatility of a game that exists, from its PAR sheet. */
-      Volatility: z.optional(Game.shape.Volatility),
-    }),
-  )
-  .parse(catalogue);
+const Tiles = z.array(
+  z.object({
+    GameCode: z.string(),
+    GameNames,
+    Category: GameCategory,
+    Hot: z.boolean(),
+    New: z.boolean(),
+    Jackpot: z.boolean(),
+    /** The stakes of a game that exists, from its `maths.json`. */
+    Stakes: z.optional(z.array(Game.shape.MinBet)),
+    /** The volatility of a game that exists, from its PAR sheet. */
+    Volatility: z.optional(Game.shape.Volatility),
+  }),
+);
+
+/** The tiles of the lobby, in their order. @throws Error if a code is listed twice */
+export const GAME_CATALOGUE = listedOnce(Tiles.parse(catalogue));

@@ -1,5 +1,6 @@
 export { blockMessage } from './draws/blockMessage.ts';
 export { type BlockSource, DrawStream } from './draws/DrawStream.ts';
+export { RareSeeds } from './rareSeeds.ts';
 export { coinsOf, contributionOf } from './features/jackpots.ts';
 export { mathsFaults } from './game/faults.ts';
 export { type JackpotRule, MathsFile } from './game/schema.ts';

@@ -1,7 +1,41 @@
-import owl from '#games/catalogue/owl/maths.json' with { type: 'json' };
-import owlSheet from '#games/catalogue/owl/sheet.json' with { type: 'json' };
-import { MathsFile } from '#games/maths/index.ts';
+import * as z from 'zod/mini';
+import { MathsFile, RareSeeds, SheetFile } from '#games/maths/index.ts';
 import { type Catalogue, createCatalogue } from '#games/provider/catalogue.ts';
 
-/** The games of the reference provider. The hash of each file is in its published sheet. */
-export const loadCatalogue = (): Catalogue => createCatalogue([{ hash: owlSheet.maths, file: MathsFile.parse(owl) }]);
+/** Every version of every game, by `<code>/versions/<hash>.json`. A folder of the catalogue is enough for a game. */
+const VERSIONS = import.meta.glob<unknown>('#games/catalogue/*/versions/*.json', { import: 'default', eager: true });
+const SHEETS = import.meta.glob<unknown>('#games/catalogue/*/sheet.json', { import: 'default', eager: true });
+const SEEDS = import.meta.glob<unknown>('#games/catalogue/*/seeds.json', { import: 'default', eager: true });
+/** The text of each version, loaded with the first round that it verifies. Its bytes count. */
+const TEXTS = import.meta.glob<string>('#games/catalogue/*/versions/*.json', { query: '?raw', import: 'default' });
+const SYMBOLS = import.meta.glob<unknown>('#games/generated/*/symbols.json', { import: 'default' });
+
+/** The keys of a glob are paths from the build's root. */
+const find = <Value>(files: Readonly<Record<string, Value>>, path: string): Value | undefined =>
+  Object.entries(files).find(([key]) => key.endsWith(`/${path}`))?.[1];
+
+const hashOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
+
+/** The games of the reference provider, with all their versions. */
+export const loadCatalogue = (): Catalogue =>
+  createCatalogue(
+    Object.entries(VERSIONS).map(([path, file]) => ({ hash: hashOf(path), file: MathsFile.parse(file) })),
+  );
+
+/** The published sheets of the games. */
+export const loadSheets = (): readonly SheetFile[] => Object.values(SHEETS).map((sheet) => SheetFile.parse(sheet));
+
+/** Seeds of a game's rare rounds. */
+export const rareSeedsOf = (code: string): RareSeeds =>
+  RareSeeds.parse(find(SEEDS, `catalogue/${code}/seeds.json`) ?? {});
+
+/** The text of a published file by its SHA-256. Undefined if there is no such file. */
+export const mathsText = async (hash: string): Promise<string | undefined> => find(TEXTS, `versions/${hash}.json`)?.();
+
+const Pictures = z.record(z.string(), z.string());
+
+/** Pictures of a game's symbols. Undefined if the game has none. */
+export async function symbolsOf(code: string): Promise<z.infer<typeof Pictures> | undefined> {
+  const load = find(SYMBOLS, `generated/${code}/symbols.json`);
+  return load && Pictures.parse(await load());
+}

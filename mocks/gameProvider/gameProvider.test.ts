@@ -12,7 +12,7 @@ import {
   ReplayRound,
   type SeedView,
 } from '#games/api/index.ts';
-import { getReplay, getRoundProof } from '#protocol/endpoints/play.ts';
+import { getGameSymbols, getReplay, getRoundBoards, getRoundProof } from '#protocol/endpoints/play.ts';
 import { getJackpots } from '#protocol/operations/lobby.ts';
 import { enterGame } from '#protocol/operations/play.ts';
 import { getWallet, walletChanged } from '#protocol/operations/wallet.ts';
@@ -156,6 +156,21 @@ describe('the reference provider of the mocks', { timeout: 30_000 }, () => {
     );
     const other = await context.guest();
     expect((await other.visitor.ask(getRoundProof, { RoundID }, { token: other.token })).Code).toBe(300_011);
+  });
+
+  it('publishes the boards of rounds to their player, and the pictures of the game to all', async () => {
+    const frame = await open();
+    const round = await frame.spin();
+    await frame.call('close', { RoundID: round.RoundID });
+    const RoundIDs = [`menagerie:${round.RoundID}`, 'menagerie:none'];
+    const { List } = await guest.visitor.call(getRoundBoards, { RoundIDs }, { token: guest.token });
+    expect(List).toMatchObject([
+      { RoundID: RoundIDs[0], Columns: assertDefined(round.Result?.Outcome, 'an outcome').spins[0]?.window },
+    ]);
+    const { token } = await context.guest();
+    expect(await guest.visitor.call(getRoundBoards, { RoundIDs }, { token })).toEqual({ List: [], Unreachable: false });
+    const { Symbols } = await context.visitor().call(getGameSymbols, { GameCode: GAME });
+    for (const name of List[0]?.Columns.flat() ?? []) expect(Symbols[name]).toMatch(/^data:image\//);
   });
 
   it('shows the round at its signed address to all, drawn by its game, and nothing of the player', async () => {

@@ -1,5 +1,13 @@
-import { blockMessage, type SlotGame, playRound, type RoundOutcome } from '#games/maths/index.ts';
+import {
+  blockMessage,
+  type SlotGame,
+  type MathsFile,
+  playRound,
+  type RareSeeds,
+  type RoundOutcome,
+} from '#games/maths/index.ts';
 import type { ProviderCrypto } from '#games/provider/ports.ts';
+import { JackpotName } from '#protocol/entities/game.ts';
 import type { GameOutcome } from '../wire/messages.ts';
 
 /** The seeds of the next rounds. */
@@ -20,44 +28,51 @@ const NONCE = 1;
 /** The seeds tried before yielding. */
 const SEEDS_A_TURN = 100;
 const SEED_BYTES = 32;
+/** Rarer rounds are not searched: their seeds are in `seeds.json` of the game. */
+const MAX_ODDS = 100_000;
 
-/**
- * The SHA-256 of `offline jackpots`, and client seeds whose first round with it hits a jackpot at every stake. Searched once, since the
- * major jackpot of 夜梟秘寶 has odds of 1 in 200 million rounds.
- */
-const JACKPOT_SERVER_SEED = '25bc50bc1549ef32e71aba1dfc8db42f632004f4a940142c91e65f96b048aff1';
-const JACKPOT_CLIENT_SEEDS = { major: 'offline-163095747', minor: 'offline-21512826' } as const;
-
-const FITS: Readonly<Record<Exclude<GameOutcome, 'dry'>, (outcome: RoundOutcome) => boolean>> = {
+const FITS: Readonly<Record<Exclude<GameOutcome, 'dry' | JackpotName>, (outcome: RoundOutcome) => boolean>> = {
   win: ({ spins, pay }) => spins.length === 1 && pay > STAKE && pay < BIG,
   big: ({ spins, pay }) => spins.length === 1 && pay >= BIG && pay < HUGE,
   huge: ({ pay }) => pay >= HUGE,
   freeSpins: ({ spins }) => spins.length > 1,
-  major: ({ jackpots }) => jackpots.includes('major'),
-  minor: ({ jackpots }) => jackpots.includes('minor'),
 };
+
+const isJackpot = (wanted: GameOutcome): wanted is JackpotName => JackpotName.safeParse(wanted).success;
+
+/** Whether a round of a game can be planned with an outcome: its features, and the prizes that a search or its `seeds.json` finds. */
+export function canPlan({ freeSpins, jackpots }: MathsFile, wanted: GameOutcome, rare: RareSeeds): boolean {
+  if (wanted === 'freeSpins') return freeSpins !== undefined;
+  if (!isJackpot(wanted)) return true;
+  const jackpot = jackpots.find(({ name }) => name === wanted);
+  return jackpot !== undefined && (rare[wanted] !== undefined || jackpot.odds <= MAX_ODDS);
+}
 
 /** Finds seeds whose real draws have an outcome. */
 export class OutcomeSearch {
   readonly #crypto: ProviderCrypto;
   readonly #randomHex: (bytes: number) => string;
+  readonly #rare: RareSeeds;
 
-  constructor(crypto: ProviderCrypto, randomHex: (bytes: number) => string) {
+  /** @param rare seeds of the game's rare rounds */
+  constructor(crypto: ProviderCrypto, randomHex: (bytes: number) => string, rare: RareSeeds) {
     this.#crypto = crypto;
     this.#randomHex = randomHex;
+    this.#rare = rare;
   }
 
   has(game: SlotGame, wanted: GameOutcome, seeds: NextSeeds): boolean {
+    if (isJackpot(wanted)) return this.#play(game, seeds).jackpots.includes(wanted);
     if (wanted !== 'dry') return FITS[wanted](this.#play(game, seeds));
     for (let round = 0; round < DRY_ROUNDS; round += 1)
       if (this.#play(game, { ...seeds, Nonce: seeds.Nonce + round }).pay > 0) return false;
     return true;
   }
 
-  /** Searches a server seed whose first round has the outcome. The client seed stays, except for a jackpot. */
+  /** Searches a server seed whose first round has the outcome. The client seed stays, unless the game has seeds of such a rare round. */
   async find(game: SlotGame, wanted: GameOutcome, ClientSeed: string): Promise<NextSeeds> {
-    if (wanted === 'major' || wanted === 'minor')
-      return { ServerSeed: JACKPOT_SERVER_SEED, ClientSeed: JACKPOT_CLIENT_SEEDS[wanted], Nonce: NONCE };
+    const rare = this.#rare[wanted];
+    if (rare !== undefined) return { ...rare, Nonce: NONCE };
     for (let tried = 1; ; tried += 1) {
       const seeds = { ServerSeed: this.#randomHex(SEED_BYTES), ClientSeed, Nonce: NONCE };
       if (this.has(game, wanted, seeds)) return seeds;

@@ -7,7 +7,8 @@ import type { SeedRow, SessionRow } from '#games/provider/tables.ts';
 import { resultOf, type WalletClient, type WalletResult } from '#games/provider/wallet.ts';
 import { delay } from '../scenario/delay.ts';
 import type { GameOutcome, GamePlan } from '../wire/messages.ts';
-import { type NextSeeds, OutcomeSearch } from './outcomes.ts';
+import { rareSeedsOf } from './catalogue.ts';
+import { canPlan, type NextSeeds, OutcomeSearch } from './outcomes.ts';
 
 type WalletPlan = Pick<GamePlan, 'walletStatus' | 'walletDelayMs'>;
 
@@ -88,8 +89,12 @@ export class OutcomePlanner {
     const ports = this.#ports;
     const session = await ports.store.table('sessions').get(SessionID);
     if (session === undefined) return;
-    const search = new OutcomeSearch(ports.crypto, (bytes) => randomHex(ports, bytes));
-    const game = ports.catalogue.current(session.GameCode)?.variant(session.Variant);
+    const rare = rareSeedsOf(session.GameCode);
+    const version = ports.catalogue.current(session.GameCode);
+    // A game without such a feature or prize plays by chance.
+    if (version === undefined || !canPlan(version.file, wanted, rare)) return;
+    const search = new OutcomeSearch(ports.crypto, (bytes) => randomHex(ports, bytes), rare);
+    const game = version.variant(session.Variant);
     const seed = await ports.store.table('seeds').get(session.SeedID);
     if (game === undefined || seed === undefined || search.has(game, wanted, nextSeeds(seed))) return;
     const found = await search.find(game, wanted, seed.ClientSeed);

@@ -1,19 +1,9 @@
 import type { PublishedRounds } from '#domain/ports/gameProvider.ts';
-import owlSheet from '#games/catalogue/owl/sheet.json' with { type: 'json' };
-import { readPlayersRound } from '#games/provider/history/publishedRound.ts';
+import { readPlayersBoards, readPlayersRound } from '#games/provider/history/publishedRound.ts';
 import { replayRound } from '#games/provider/history/replayRound.ts';
 import type { ProviderPorts } from '#games/provider/ports.ts';
-import { PublishedRound } from '#protocol/wallet/index.ts';
-
-/** The published files by their SHA-256. They are fetched and not imported, since their bytes count. */
-const MATHS: Readonly<Record<string, URL>> = {
-  [owlSheet.maths]: new URL('../../games/catalogue/owl/maths.json', import.meta.url),
-};
-
-/** The pictures of the symbols, by the same hash. */
-const SYMBOLS: Readonly<Record<string, URL>> = {
-  [owlSheet.maths]: new URL('../../games/generated/owl/symbols.json', import.meta.url),
-};
+import { PublishedBoards, PublishedRound, PublishedSymbols } from '#protocol/wallet/index.ts';
+import { mathsText, symbolsOf } from './catalogue.ts';
 
 /** Reads the rounds that players verify from the world's game server. */
 export const createPublishedRounds = (ports: () => ProviderPorts): PublishedRounds => ({
@@ -21,15 +11,13 @@ export const createPublishedRounds = (ports: () => ProviderPorts): PublishedRoun
   async read(_provider, round, user) {
     const record = await readPlayersRound(ports(), { round, user });
     if (record === undefined) return undefined;
-    const [maths, symbols] = await Promise.all([textOf(MATHS[record.Maths]), textOf(SYMBOLS[record.Maths])]);
-    const pictures: unknown = symbols === undefined ? undefined : JSON.parse(symbols);
-    return PublishedRound.parse({ record, maths, symbols: pictures, replay: replayRound(record) });
+    return PublishedRound.parse({ record, maths: await mathsText(record.Maths), replay: replayRound(record) });
+  },
+  async readBoards(_provider, rounds, user) {
+    return PublishedBoards.parse({ rounds: await readPlayersBoards(ports(), { user, rounds }) }).rounds;
+  },
+  async readSymbols(_provider, gameCode) {
+    const symbols = await symbolsOf(gameCode);
+    return symbols && PublishedSymbols.parse({ symbols }).symbols;
   },
 });
-
-/** Reads a file of the app. Undefined if unreachable, such as in Node. */
-async function textOf(url: URL | undefined): Promise<string | undefined> {
-  if (url === undefined || !url.protocol.startsWith('http')) return undefined;
-  const response = await fetch(url);
-  return response.ok ? response.text() : undefined;
-}

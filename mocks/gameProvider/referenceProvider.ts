@@ -1,8 +1,8 @@
 import type { GameProvider, GameProviderPorts } from '#domain/ports/gameProvider.ts';
-import owlSheet from '#games/catalogue/owl/sheet.json' with { type: 'json' };
 import { declaredGame } from '#games/provider/declaredGame.ts';
 import { type GameProviderDeclaration, GameProvidersFile } from '#protocol/wallet/index.ts';
 import { BRANDS } from '../world/brands.ts';
+import { loadSheets } from './catalogue.ts';
 import { createKeyPair, isSignedBy, type KeyPair, readVerifyKey } from './signatures.ts';
 
 const KEY_ID = 'reference-mocks';
@@ -35,7 +35,7 @@ export async function declareReferenceProvider(origin: string): Promise<Referenc
         JackpotsURL: `${origin}/games/jackpots`,
         Keys: [{ ID: KEY_ID, Algorithm: algorithm, PublicKey: publicKey }],
         Brands: BRANDS.map(({ ID }) => ID),
-        Games: [declaredGame(owlSheet, 'r96')],
+        Games: loadSheets().map((sheet) => declaredGame(sheet)),
       },
     ],
   }).Providers;

@@ -1,19 +1,27 @@
+import { JackpotName } from '#protocol/entities/game.ts';
 import { WALLET_STATUSES, WalletStatus } from '#protocol/wallet/statuses.ts';
+import { type PlannableOutcome, plannableOutcomes } from '../gameProvider/plannable.ts';
 import { GameOutcome } from '../wire/messages.ts';
 import { choice } from './choice.ts';
 import { element } from './element.ts';
 import type { PanelParts } from './panelParts.ts';
 import { whileShown } from './whileShown.ts';
 
-const OUTCOMES: Readonly<Record<GameOutcome, string>> = {
+const OUTCOMES: Readonly<Record<Exclude<GameOutcome, JackpotName>, string>> = {
   win: 'A win above the stake',
   big: 'A big win, from 15 times the stake',
   huge: 'A huge win, from 50 times the stake',
   freeSpins: 'Free spins',
-  minor: 'Jackpot 普獎',
-  major: 'Jackpot 大獎',
   dry: 'Ten rounds without a win',
 };
+const isJackpot = (outcome: GameOutcome): outcome is JackpotName => JackpotName.safeParse(outcome).success;
+
+/** Names the games of an outcome that not every game has. */
+function labelOf({ outcome, games, isCommon }: PlannableOutcome): string {
+  const name = isJackpot(outcome) ? `Jackpot ${outcome}` : OUTCOMES[outcome];
+  return isCommon ? name : `${name}: ${games.join(', ')}`;
+}
+
 const MAX_DELAY_MS = 60_000;
 const MAX_CUT_SECONDS = 600;
 
@@ -21,7 +29,7 @@ const MAX_CUT_SECONDS = 600;
 export function gamesSection({ conditions }: Pick<PanelParts, 'conditions'>): HTMLElement {
   const outcome = choice('next outcome', [
     ['', 'By chance'],
-    ...GameOutcome.options.map((name) => [name, OUTCOMES[name]] as const),
+    ...plannableOutcomes().map((each) => [each.outcome, labelOf(each)] as const),
   ]);
   outcome.addEventListener('change', () => {
     const { data } = GameOutcome.safeParse(outcome.value);
@@ -63,7 +71,7 @@ export function gamesSection({ conditions }: Pick<PanelParts, 'conditions'>): HT
     element(
       'p',
       { class: 'quiet' },
-      'The session gets a server seed whose real draws have it, so the round verifies. A jackpot also sets the client seed.',
+      'The session gets a server seed whose real draws have it, so the round verifies. A rare jackpot also sets the client seed. A game without such an outcome plays by chance.',
     ),
     element('h3', {}, 'Connection of the game'),
     element(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PortRequest } from '#games/api/index.ts';
 import { Brand } from '#protocol/brands.ts';
+import { JackpotName } from '#protocol/entities/game.ts';
 import { WalletStatus } from '#protocol/wallet/statuses.ts';
 
 /** Bytes from any window or thread, each of which has its own `Uint8Array`. */
@@ -99,7 +100,7 @@ export type CommandResult<Name extends Command['command']> = z.infer<(typeof COM
  * The outcome of the next round: a win in one of the three celebrated sizes, free spins, a jackpot, or the first of several rounds without
  * a win.
  */
-export const GameOutcome = z.enum(['win', 'big', 'huge', 'freeSpins', 'major', 'minor', 'dry']);
+export const GameOutcome = z.enum(['win', 'big', 'huge', 'freeSpins', ...JackpotName.options, 'dry']);
 export type GameOutcome = z.infer<typeof GameOutcome>;
 
 /** A page's plan for the spin that it carries. */

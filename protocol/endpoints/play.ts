@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { GameCode, RoundID } from '../entities/game.ts';
 import { RoundReplay } from '../entities/honor.ts';
-import { RoundProof } from '../entities/round.ts';
+import { RoundBoard, RoundProof } from '../entities/round.ts';
 import { PlayerID } from '../entities/identifiers.ts';
 
 const defaults = { group: 'play', access: 'anyone', effect: 'read' } as const;
@@ -63,4 +63,44 @@ export const getRoundProof = endpoint({
   summary:
     "A round of the caller with what its provider publishes about it, to verify it. Another player's round is answered like an unknown one.",
   section: 'decisions 0152',
+});
+
+export const getRoundBoards = endpoint({
+  ...defaults,
+  access: 'token',
+  method: 'POST',
+  path: '/api/v1/game/round_boards',
+  name: 'getRoundBoards',
+  origin: 'added',
+  request: z.strictObject({ RoundIDs: z.array(RoundID).check(z.minLength(1), z.maxLength(50)) }),
+  result: z.object({
+    /** Rounds of the caller whose provider publishes a board. */
+    List: z.array(RoundBoard),
+    /** Whether a provider does not answer now. */
+    Unreachable: z.boolean(),
+  }),
+  // A provider is asked for the rounds.
+  rate: { limit: 60, seconds: 60 },
+  summary:
+    "The boards of the caller's rounds, by one request to each provider. Rounds of other players and rounds without a board are left out.",
+  section: 'decisions 0249',
+});
+
+export const getGameSymbols = endpoint({
+  ...defaults,
+  method: 'GET',
+  path: '/api/v1/game/symbols',
+  name: 'getGameSymbols',
+  origin: 'added',
+  request: z.object({ GameCode: z._default(z.string(), '') }),
+  result: z.object({
+    /** Pictures by the name of the symbol, as data URLs. Empty if the provider publishes none, or does not answer now. */
+    Symbols: z.record(z.string(), z.string()),
+  }),
+  codes: [300011],
+  // A provider is asked for the pictures.
+  rate: { limit: 60, seconds: 60 },
+  maxAgeSeconds: 3600,
+  summary: "Pictures of a game's symbols, for the boards of its rounds.",
+  section: 'decisions 0249',
 });

@@ -22,6 +22,29 @@ export type OwnRound = z.infer<typeof OwnRound>;
 /** A day in Taipei, as `2026-11-27`. */
 export const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, as 2026-11-27'));
 
+/** The board of a round in small. */
+export const RoundBoard = z.object({
+  RoundID,
+  /** The symbols of each reel, from the top. */
+  Columns: z.array(z.array(z.string())),
+  /** The cells that won, as reel and row from 0. */
+  Marked: z.array(z.tuple([z.int(), z.int()])),
+  /** The win that paid most. Absent without a win of the board. */
+  Best: z.exactOptional(
+    z.object({
+      /** Absent in a game without lines. */
+      Line: z.exactOptional(z.int()),
+      Symbol: z.string(),
+      Count: z.int(),
+    }),
+  ),
+});
+export type RoundBoard = z.infer<typeof RoundBoard>;
+
+/** The finished rounds of a day in Taipei. */
+export const RoundDay = z.object({ Day, Rounds: z.int().check(z.minimum(0)), Bet: Amount, Win: Amount });
+export type RoundDay = z.infer<typeof RoundDay>;
+
 /** The provider's facts of a round, and the ledger's bookings. */
 export const RoundProof = z.object({
   Round: OwnRound,

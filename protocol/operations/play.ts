@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { GameAddress, GameCode } from '../entities/game.ts';
 import { Amount, Page, perPage } from '../entities/identifiers.ts';
-import { Day, OwnRound } from '../entities/round.ts';
+import { Day, OwnRound, RoundDay } from '../entities/round.ts';
 import { operation } from '../operation.ts';
 
 /** The group "sub play" of the specification: entering a game. */
@@ -46,4 +46,15 @@ export const getOwnRounds = operation({
   result: z.object({ List: z.array(OwnRound), Total: z.int().check(z.minimum(0)) }),
   summary: "A page of the caller's finished rounds, newest first, of one game or one day in Taipei if named.",
   section: 'decisions 0152',
+});
+
+export const getRoundDays = operation({
+  ...defaults,
+  op: 13270,
+  name: 'getRoundDays',
+  effect: 'read',
+  request: z.strictObject({}),
+  result: z.object({ List: z.array(RoundDay) }),
+  summary: "The caller's finished rounds, stakes and wins of each of the last 14 days in Taipei, today first.",
+  section: 'decisions 0249',
 });

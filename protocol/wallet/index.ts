@@ -23,9 +23,13 @@ export {
 export { JackpotsAnswer, type JackpotsQuery } from './jackpots.ts';
 export {
   MAX_ROUND_BYTES,
+  MAX_ROUNDS,
   PLATFORM_SIGNATURE_HEADER,
   PLATFORM_TIME_HEADER,
+  type PublishedBoard,
+  PublishedBoards,
   PublishedRound,
+  PublishedSymbols,
   roundRequestText,
 } from './publishedRound.ts';
 export {

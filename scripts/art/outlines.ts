@@ -54,18 +54,19 @@ class Face {
     return new Face(name, subsetsSchema.parse(JSON.parse(text)));
   }
 
-  async load(character: string): Promise<void> {
-    if (this.#outlines.has(character)) return;
+  /** @returns whether the face has the character */
+  async load(character: string): Promise<boolean> {
+    if (this.#outlines.has(character)) return true;
     const codePoint = character.codePointAt(0) ?? 0;
     const subsets = Object.entries(this.#subsets).filter(([, ranges]) => covers(ranges, codePoint));
     for (const [subset] of subsets) {
       const font = await this.#font(subset.replaceAll(/[[\]]/g, ''));
       if (font.hasGlyphForCodePoint(codePoint)) {
         this.#outlines.set(character, toOutline(font.glyphForCodePoint(codePoint), font.unitsPerEm));
-        return;
+        return true;
       }
     }
-    throw new Error(`The face ${this.#name} has no glyph for “${character}”: choose another face or character.`);
+    return false;
   }
 
   outline(character: string): GlyphOutline {
@@ -104,11 +105,21 @@ export async function loadOutlines(
   for (const { face, text } of texts) {
     const opened = await openFace(face);
     loaded.set(face, opened);
-    for (const character of text) await opened.load(character);
+    for (const character of text)
+      if (!(await opened.load(character)))
+        throw new Error(`The face ${face} has no glyph for “${character}”: choose another face or character.`);
   }
   return (face, character) => {
     const opened = loaded.get(face);
     if (!opened) throw new Error(`The face ${face} was not loaded`);
     return opened.outline(character);
   };
+}
+
+/** Returns the characters of a text that a face has no glyph for, each once. */
+export async function missingGlyphs(face: LetteringFace, text: string): Promise<readonly string[]> {
+  const opened = await openFace(face);
+  const missing: string[] = [];
+  for (const character of new Set(text)) if (!(await opened.load(character))) missing.push(character);
+  return missing;
 }

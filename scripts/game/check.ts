@@ -2,6 +2,7 @@ import { SheetFile, sheetOf } from '#games/maths/index.ts';
 import { faultsOfMaths, folderOf, readMaths, readSheet, readSimulation } from './catalogue.ts';
 import { compareReturn, MAX_Z } from './compare.ts';
 import { faultsOfLook, hasLook } from './look.ts';
+import { rareSeedFaults } from './rareSeeds.ts';
 import { versionFaults } from './versions.ts';
 import { walletFaults } from './walletFaults.ts';
 
@@ -44,6 +45,7 @@ export function checkGame(root: string, code: string): string[] {
   const look = hasLook(root, code) ? faultsOfLook(root, code, readMaths(root, code).file) : [];
   return [
     ...look,
+    ...rareSeedFaults(root, code),
     ...versionFaults(root, code),
     ...walletFaults(root, code),
     ...sheetFaults(root, code),

@@ -7,6 +7,7 @@ import { LookFile } from '#games/client/look/schema.ts';
 import { MathsFile } from '#games/maths/index.ts';
 import { blocksOf } from '../brandGuide/blocksOf.ts';
 import { copyProject } from '../brandGuide/copyProject.ts';
+import { drawnGames } from '../art/catalogue.ts';
 import { runIn } from '../brandGuide/runIn.ts';
 import { newGame } from './newGame.ts';
 
@@ -49,27 +50,28 @@ describe('a game made by docs/new-game.md', () => {
     return { ...before.data, ...Object.fromEntries(changed) };
   }
   const edit = (file: string, block: string): void =>
-    write(`games/catalogue/tiger/${file}`, merged(read(`games/catalogue/tiger/${file}`), JSON.parse(block)));
+    write(`games/catalogue/fox/${file}`, merged(read(`games/catalogue/fox/${file}`), JSON.parse(block)));
 
   it('is complete, checked, drawn, simulated and listed', { timeout: 300_000 }, async () => {
     const [make = '', sheet = '', generate = '', check = '', simulate = ''] = commands;
     expect(commands).toHaveLength(5);
-    expect(await runIn(copy.root, make)).toContain('made games/catalogue/tiger');
+    expect(await runIn(copy.root, make)).toContain('made games/catalogue/fox');
     edit('maths.json', maths);
-    const file = MathsFile.parse(read('games/catalogue/tiger/maths.json'));
+    const file = MathsFile.parse(read('games/catalogue/fox/maths.json'));
     const { base94: _unused, ...strips } = file.strips;
-    write('games/catalogue/tiger/maths.json', { ...file, strips });
+    write('games/catalogue/fox/maths.json', { ...file, strips });
     expect(await runIn(copy.root, sheet)).toContain('r96 returns 95.93 %');
     edit('look.json', look);
     expect(generate).toBe('npm run generate');
     await runIn(copy.root, 'npx tsx scripts/generate-games.ts');
-    for (const drawn of ['atlas.webp', 'title-vi_vn.webp', 'sounds/press.wav'])
-      expect(existsSync(pathOf(`games/generated/tiger/${drawn}`))).toBe(true);
-    expect(await runIn(copy.root, check)).toContain('nothing is wrong with tiger');
-    expect(await runIn(copy.root, simulate)).toContain('20000 rounds of tiger r96');
+    for (const picture of ['atlas.webp', 'title-vi_vn.webp', 'sounds/press.wav'])
+      expect(existsSync(pathOf(`games/generated/fox/${picture}`))).toBe(true);
+    expect(await runIn(copy.root, check)).toContain('nothing is wrong with fox');
+    expect(await runIn(copy.root, simulate)).toContain('20000 rounds of fox r96');
     const games = z.array(Fields).parse(read('content/games.json'));
     const game = Fields.parse(JSON.parse(listed));
     expect(Object.keys(game)).toEqual(Object.keys(games[0] ?? {}));
+    expect(drawnGames([...games, game])).toEqual(drawnGames(games));
   });
 });
 
@@ -82,7 +84,7 @@ describe('a new game', () => {
   });
 
   it('does not replace an existing game', () => {
-    mkdirSync(join(root, 'games/catalogue/tiger'), { recursive: true });
-    expect(() => newGame(root, 'tiger')).toThrow('games/catalogue/tiger exists');
+    mkdirSync(join(root, 'games/catalogue/fox'), { recursive: true });
+    expect(() => newGame(root, 'fox')).toThrow('games/catalogue/fox exists');
   });
 });

@@ -187,7 +187,17 @@ export const rules: Readonly<Record<Room, RoomRule>> = {
   },
   // The reference provider runs in the mock world, beside the platform.
   mocks: {
-    rooms: ['domain', 'protocol', 'content', 'store', 'games/provider', 'games/api', 'games/maths', 'games/catalogue'],
+    rooms: [
+      'domain',
+      'protocol',
+      'content',
+      'store',
+      'games/provider',
+      'games/api',
+      'games/maths',
+      'games/catalogue',
+      'games/generated',
+    ],
     testRooms: ['conformance', 'service'],
     packages: ['@mswjs/interceptors', 'msw', 'idb', 'zod'],
     node: false,

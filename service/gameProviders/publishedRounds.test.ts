@@ -47,6 +47,37 @@ it('returns nothing for 404 and for a provider without rounds', async () => {
   expect([port.publishes(provider), port.publishes(other)]).toEqual([true, false]);
 });
 
+it('asks for the boards of a page of rounds by one request', async () => {
+  const asked: unknown[] = [];
+  const board = { columns: [['owl', 'key']], marked: [[0, 1]], win: { line: 3, symbol: 'key', count: 1 } };
+  const port = await rounds(({ url, headers }, answer) => {
+    asked.push(url, headers['x-platform-signature']);
+    answer.end(JSON.stringify({ rounds: [{ round: 'a', board }] }));
+  });
+  expect(await port.readBoards(provider, ['a', 'b'], '10000002')).toEqual([{ round: 'a', board }]);
+  const signature = createHmac('sha256', Secret).update(`${NOW}:10000002:a,b`).digest('hex');
+  expect(asked).toEqual(['/rounds?user=10000002&rounds=a%2Cb', signature]);
+  expect(await port.readBoards({ ...provider, ID: 'other' }, ['a'], '1')).toEqual([]);
+});
+
+it('has no boards and no pictures of a provider that answers 404', async () => {
+  const port = await rounds((_, answer) => answer.writeHead(404).end());
+  expect(await port.readBoards(provider, ['a'], '1')).toEqual([]);
+  expect(await port.readSymbols(provider, 'owl')).toBeUndefined();
+});
+
+it('asks for the pictures of a game without a player', async () => {
+  const asked: unknown[] = [];
+  const symbols = { owl: 'data:image/webp;base64,AA' };
+  const port = await rounds(({ url, headers }, answer) => {
+    asked.push(url, headers['x-platform-signature']);
+    answer.end(JSON.stringify({ symbols }));
+  });
+  expect(await port.readSymbols(provider, 'owl')).toEqual(symbols);
+  const signature = createHmac('sha256', Secret).update(`${NOW}::owl`).digest('hex');
+  expect(asked).toEqual(['/rounds?game_code=owl', signature]);
+});
+
 it.each<[string, RequestListener]>([
   ['a failure', (_, answer) => answer.writeHead(500).end('{}')],
   ['no JSON', (_, answer) => answer.end('<html>')],

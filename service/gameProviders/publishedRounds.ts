@@ -5,7 +5,9 @@ import {
   MAX_ROUND_BYTES,
   PLATFORM_SIGNATURE_HEADER,
   PLATFORM_TIME_HEADER,
+  PublishedBoards,
   PublishedRound,
+  PublishedSymbols,
   roundRequestText,
 } from '#protocol/wallet/index.ts';
 
@@ -23,25 +25,48 @@ export const createPublishedRounds = (
   read({ ID }, round, user) {
     const declared = byProvider.get(ID);
     if (declared === undefined) return Promise.resolve(undefined);
-    return readRound(declared, { round, user, timestamp: String(now()) });
+    const path = `/${encodeURIComponent(round)}`;
+    return ask(declared, { path, query: { user }, signed: [user, round], timestamp: String(now()) }, (json) =>
+      PublishedRound.parse(json),
+    );
+  },
+  async readBoards({ ID }, ids, user) {
+    const declared = byProvider.get(ID);
+    if (declared === undefined) return [];
+    const rounds = ids.join(',');
+    const asked = { path: '', query: { user, rounds }, signed: [user, rounds], timestamp: String(now()) } as const;
+    const boards = await ask(declared, asked, (json) => PublishedBoards.parse(json));
+    return boards?.rounds ?? [];
+  },
+  async readSymbols({ ID }, gameCode) {
+    const declared = byProvider.get(ID);
+    if (declared === undefined) return undefined;
+    const query = { game_code: gameCode };
+    const asked = { path: '', query, signed: ['', gameCode], timestamp: String(now()) } as const;
+    return (await ask(declared, asked, (json) => PublishedSymbols.parse(json)))?.symbols;
   },
 });
 
-interface RoundRequest {
-  readonly round: string;
-  readonly user: string;
+interface PlatformQuestion {
+  /** Below the declared address. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** User and round of the signed text. */
+  readonly signed: readonly [user: string, round: string];
   readonly timestamp: string;
 }
 
-async function readRound(
+/** Undefined if the provider answers 404. @throws ProviderUnreachable */
+async function ask<Answer>(
   { URL: address, Secret }: RoundsDeclaration,
-  { round, user, timestamp }: RoundRequest,
-): Promise<PublishedRound | undefined> {
+  { path, query, signed, timestamp }: PlatformQuestion,
+  read: (json: unknown) => Answer,
+): Promise<Answer | undefined> {
   const target = new URL(address);
-  target.pathname = `${target.pathname.replace(/\/$/, '')}/${encodeURIComponent(round)}`;
-  target.searchParams.set('user', user);
+  target.pathname = `${target.pathname.replace(/\/$/, '')}${path}`;
+  for (const [name, value] of Object.entries(query)) target.searchParams.set(name, value);
   const signature = createHmac('sha256', Secret)
-    .update(roundRequestText(timestamp, user, round))
+    .update(roundRequestText(timestamp, ...signed))
     .digest('hex');
   try {
     const answer = await fetch(target, {
@@ -51,9 +76,9 @@ async function readRound(
     });
     if (answer.status === NOT_FOUND) return undefined;
     if (!answer.ok) throw new Error(`the provider answered ${answer.status}`);
-    return PublishedRound.parse(JSON.parse(await readText(answer)));
+    return read(JSON.parse(await readText(answer)));
   } catch (error) {
-    throw new ProviderUnreachable('a round could not be read', { cause: error });
+    throw new ProviderUnreachable('the rounds could not be read', { cause: error });
   }
 }
 

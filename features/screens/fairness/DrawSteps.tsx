@@ -59,7 +59,7 @@ export function DrawSteps({ round, steps, spin }: DrawStepsProps): ReactNode {
     <>
       <StepCard
         method={<code>HMAC-SHA256</code>}
-        title={formatMessage({ id: 'verify.bytes', defaultMessage: '用種子和局號算出位元組' })}
+        title={formatMessage({ id: 'verify.bytes', defaultMessage: '用種子和局次算出位元組' })}
         verdict={verdict}
       >
         {blocks.map(({ cursor, message, bytes }) => (

@@ -197,10 +197,3 @@ export const differences = style({
   ...typeStep(13),
   overflowWrap: 'anywhere',
 });
-
-export const filters = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space[3],
-  maxWidth: '36rem',
-});

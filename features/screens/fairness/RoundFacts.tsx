@@ -81,7 +81,7 @@ export function RoundFacts({ record, onAgain, busy = false }: RoundFactsProps): 
           />
           <Stack gap={1}>
             <Text as="dt" size={12} tone="muted">
-              <FormattedMessage defaultMessage="局號 nonce" id="verify.nonce" />
+              <FormattedMessage defaultMessage="局次 nonce" id="verify.nonce" />
             </Text>
             <dd className={css.factValue}>
               <FormattedNumber value={Nonce} />

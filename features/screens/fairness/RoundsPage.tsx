@@ -1,36 +1,49 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Play, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { OwnRound } from '#protocol/entities/round.ts';
-import { getRecentGames } from '#protocol/operations/lobby.ts';
-import { getOwnRounds } from '#protocol/operations/play.ts';
-import { isDemoRound } from '#protocol/rules/demoRound.ts';
-import { gameNameOf } from '#protocol/rules/gameName.ts';
+import type { RoundDay } from '#protocol/entities/round.ts';
+import { getOwnRounds, getRoundDays } from '#protocol/operations/play.ts';
 import { localePrefix } from '#protocol/rules/pageAddress.ts';
 import { Amount } from '#ui/components/Amount/index.ts';
 import { Button } from '#ui/components/Button/index.ts';
-import { DateTime } from '#ui/components/DateTime/index.ts';
-import { Select } from '#ui/components/Select/index.ts';
+import { Notice } from '#ui/components/Notice/index.ts';
 import { EmptyState } from '#ui/components/StateView/index.ts';
-import { Inline } from '#ui/layout/Inline/index.ts';
+import { Text } from '#ui/components/Text/index.ts';
 import { useOperation } from '../../base/client/index.ts';
 import { StateDrawing } from '../../base/errors/index.ts';
 import { Link, useLocation } from '../../base/routing/index.ts';
-import { useLanguage, useLocaleID } from '../../base/settings/index.ts';
-import { PagedRecords, SectionFrame, useChoices } from '../../shared/frames/index.ts';
-import { DemoMark, useCatalogue } from '../../shared/games/index.ts';
-import * as css from './Fairness.css.ts';
+import { useLanguage } from '../../base/settings/index.ts';
+import { Loaded, PagedList, RowSkeletons, SectionFrame, useChoices } from '../../shared/frames/index.ts';
 import { lastDays } from './lastDays.ts';
+import { RoundCard } from './RoundCard.tsx';
+import { RoundFilters } from './RoundFilters.tsx';
+import * as css from './Rounds.css.ts';
+import { type DayOfRounds, roundsOfDays } from './roundsOfDays.ts';
+import { RoundsWeek } from './RoundsWeek.tsx';
+import { type RoundBoards, useRoundBoards } from './useRoundBoards.ts';
 
 const PER_PAGE = 10;
-const DAYS = 14;
-const ALL = 'all';
 
-/** /member/rounds: the player's finished rounds by game and day, to verify and replay them. */
+/** /member/rounds: the player's finished rounds with their boards and the net of each day, to verify and replay them. */
 export function RoundsPage(): ReactNode {
+  const days = useOperation(getRoundDays, {});
+  return (
+    <SectionFrame page="/member/rounds">
+      <div className={css.page}>
+        <div className={css.aside}>
+          <Loaded query={days} size="compact" skeleton={<RowSkeletons height="11rem" rows={1} />}>
+            {({ List }) => <RoundsWeek days={List} />}
+          </Loaded>
+          <RoundFilters />
+        </div>
+        <RoundList days={days.data?.List ?? []} />
+      </div>
+    </SectionFrame>
+  );
+}
+
+function RoundList({ days }: { days: readonly RoundDay[] }): ReactNode {
   const { formatMessage } = useIntl();
-  const { locale } = useLanguage();
   const prefix = localePrefix(useLocation().pathname);
   const { get, page: Page } = useChoices();
   const [GameCode, Day] = [get('game'), get('day')];
@@ -39,145 +52,97 @@ export function RoundsPage(): ReactNode {
     { Page, PerPage: PER_PAGE, ...(GameCode !== null && { GameCode }), ...(Day !== null && { Day }) },
     { placeholderData: keepPreviousData },
   );
-  const amount = (value: number, tone: 'inherit' | 'gold' = 'inherit'): ReactNode => (
-    <Amount locale={locale} tone={tone} value={value} />
-  );
-  const time = (value: string): ReactNode => <DateTime locale={locale} value={value} />;
+  const boards = useRoundBoards(query.data?.List ?? []);
   return (
-    <SectionFrame page="/member/rounds">
-      <Filters />
-      <PagedRecords<OwnRound>
-        columns={[
-          {
-            id: 'game',
-            header: formatMessage({ id: 'rounds.game', defaultMessage: '遊戲' }),
-            cell: gameOfRound,
-            onCard: 'title',
-          },
-          {
-            id: 'time',
-            header: formatMessage({ id: 'rounds.time', defaultMessage: '時間' }),
-            cell: ({ CreateTime }) => time(CreateTime),
-            onCard: 'line',
-          },
-          {
-            id: 'stake',
-            header: formatMessage({ id: 'rounds.stake', defaultMessage: '押注' }),
-            cell: ({ Bet }) => amount(Bet),
-            align: 'end',
-            // With a heading, since a bare number is unclear beside the win.
-            onCard: 'detail',
-          },
-          {
-            id: 'win',
-            header: formatMessage({ id: 'rounds.win', defaultMessage: '贏分' }),
-            cell: ({ Win }) => amount(Win, Win > 0 ? 'gold' : 'inherit'),
-            align: 'end',
-            onCard: 'aside',
-          },
-          {
-            id: 'actions',
-            header: formatMessage({ id: 'rounds.actions', defaultMessage: '查證' }),
-            headerHidden: true,
-            cell: roundActions,
-            align: 'end',
-            onCard: 'under',
-          },
-        ]}
+    <section
+      aria-busy={query.isPlaceholderData}
+      aria-label={formatMessage({ id: 'rounds.list', defaultMessage: '對局紀錄' })}
+      className={css.list}
+    >
+      <PagedList
         empty={<NoRounds isFiltered={GameCode !== null || Day !== null} lobby={`${prefix}/play-game/m`} />}
-        label={formatMessage({ id: 'rounds.list', defaultMessage: '對局紀錄' })}
         pagesLabel={formatMessage({ id: 'rounds.pages', defaultMessage: '對局紀錄分頁' })}
         perPage={PER_PAGE}
         query={query}
-        rowKey={({ RoundID }) => RoundID}
-        skeletons={6}
-      />
-    </SectionFrame>
+        skeleton={<RowSkeletons height="5.75rem" rows={6} />}
+      >
+        {({ List }) => (
+          <>
+            {boards.isUnreachable ? (
+              <Notice tone="info">
+                <FormattedMessage defaultMessage="遊戲商暫時沒有回應，盤面晚點再看。" id="rounds.noBoards" />
+              </Notice>
+            ) : null}
+            {roundsOfDays(List).map((day) => (
+              <DayOfList
+                boards={boards}
+                // The sums of a day are those of every game.
+                sums={GameCode === null ? days.find(({ Day: name }) => name === day.day) : undefined}
+                day={day}
+                key={day.day}
+              />
+            ))}
+          </>
+        )}
+      </PagedList>
+    </section>
   );
 }
 
-interface Option {
-  readonly value: string;
-  readonly label: string;
+interface DayOfListProps {
+  day: DayOfRounds;
+  sums: RoundDay | undefined;
+  boards: RoundBoards;
 }
 
-function Filters(): ReactNode {
-  const { formatMessage, formatDate } = useIntl();
-  const { get, choose } = useChoices();
-  const recent = useOperation(getRecentGames, {});
-  const catalogue = useCatalogue(true);
-  const localeID = useLocaleID();
-  const [now] = useState(Date.now);
-  const chosen = get('game');
-  const codes = [...new Set([...(recent.data?.List ?? []).map(({ GameCode }) => GameCode), chosen ?? ALL])];
-  const days: Option[] = [
-    { value: ALL, label: formatMessage({ id: 'rounds.allDays', defaultMessage: '所有日期' }) },
-    ...lastDays(now, DAYS).map((day) => ({
-      value: day,
-      label: formatDate(`${day}T00:00:00Z`, { month: 'long', day: 'numeric', weekday: 'short', timeZone: 'UTC' }),
-    })),
-  ];
-  const games: Option[] = [
-    { value: ALL, label: formatMessage({ id: 'rounds.allGames', defaultMessage: '所有遊戲' }) },
-    ...codes.flatMap((value) => {
-      const game = catalogue?.find(({ GameCode }) => GameCode === value);
-      return value === ALL ? [] : [{ value, label: game === undefined ? value : gameNameOf(game.GameNames, localeID) }];
-    }),
-  ];
-  const set = (name: string) => (value: string) => choose(name, value === ALL ? undefined : value);
+function DayOfList({ day: { day, rounds, best }, sums, boards: { boards, isLoading } }: DayOfListProps): ReactNode {
+  const { locale } = useLanguage();
   return (
-    <div className={css.filters}>
-      <Select
-        label={formatMessage({ id: 'rounds.game', defaultMessage: '遊戲' })}
-        onValueChange={set('game')}
-        options={games}
-        value={chosen ?? ALL}
-      />
-      <Select
-        label={formatMessage({ id: 'rounds.day', defaultMessage: '日期' })}
-        onValueChange={set('day')}
-        options={days}
-        value={days.find(({ value }) => value === get('day'))?.value ?? ALL}
-      />
+    <div className={css.list}>
+      <div className={css.dayHead}>
+        <span className={css.dayTitle}>
+          <Text as="h2" size={17} tone="heading" weight="bold">
+            <DayName day={day} />
+          </Text>
+          {sums === undefined ? null : (
+            <Text size={13} tone="muted">
+              <FormattedMessage
+                defaultMessage="{rounds, number} 局"
+                id="rounds.dayRounds"
+                values={{ rounds: sums.Rounds }}
+              />
+            </Text>
+          )}
+        </span>
+        {sums === undefined ? null : (
+          <span className={css.dayNet} data-gain={sums.Win > sums.Bet ? '' : undefined}>
+            <Amount locale={locale} signed value={sums.Win - sums.Bet} />
+          </span>
+        )}
+      </div>
+      <ul className={css.rounds}>
+        {rounds.map((round) => (
+          <li key={round.RoundID}>
+            <RoundCard
+              board={boards.get(round.RoundID)}
+              isBest={round.RoundID === best}
+              isLoading={isLoading}
+              round={round}
+            />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
 
-const gameOfRound = (round: OwnRound): ReactNode => <GameOfRound round={round} />;
-
-function GameOfRound({ round: { GameNames, RoundID } }: { round: OwnRound }): ReactNode {
-  const name = gameNameOf(GameNames, useLocaleID());
-  return isDemoRound(RoundID) ? (
-    <>
-      {name} <DemoMark />
-    </>
-  ) : (
-    name
-  );
-}
-
-const roundActions = (round: OwnRound): ReactNode => <RoundActions round={round} />;
-
-function RoundActions({ round: { RoundID, Verifiable, ReplayURL } }: { round: OwnRound }): ReactNode {
-  const prefix = localePrefix(useLocation().pathname);
-  return (
-    <Inline align="stretch" as="span" wrap>
-      {Verifiable ? (
-        <Button asChild icon={<ShieldCheck size={16} />} size="sm" variant="secondary">
-          <Link to={`${prefix}/verify/${encodeURIComponent(RoundID)}`}>
-            <FormattedMessage defaultMessage="驗證" id="rounds.verify" />
-          </Link>
-        </Button>
-      ) : null}
-      {ReplayURL === undefined ? null : (
-        <Button asChild icon={<Play size={16} />} size="sm" variant="ghost">
-          <Link to={`${prefix}/replay${new URL(ReplayURL).search}`}>
-            <FormattedMessage defaultMessage="重播" id="verify.replay" />
-          </Link>
-        </Button>
-      )}
-    </Inline>
-  );
+function DayName({ day }: { day: string }): ReactNode {
+  const { formatDate } = useIntl();
+  const [now] = useState(Date.now);
+  const [today, yesterday] = lastDays(now, 2);
+  if (day === today) return <FormattedMessage defaultMessage="今天" id="rounds.today" />;
+  if (day === yesterday) return <FormattedMessage defaultMessage="昨天" id="rounds.yesterday" />;
+  return formatDate(`${day}T00:00:00Z`, { month: 'long', day: 'numeric', weekday: 'short', timeZone: 'UTC' });
 }
 
 function NoRounds({ isFiltered, lobby }: { isFiltered: boolean; lobby: string }): ReactNode {

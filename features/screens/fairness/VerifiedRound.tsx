@@ -14,6 +14,7 @@ import { ResultStep } from './ResultStep.tsx';
 import { RoundFacts } from './RoundFacts.tsx';
 import type { ReadProof } from './roundRecord.ts';
 import { StepCard, verdictOf } from './StepCard.tsx';
+import { useGameSymbols } from './useRoundBoards.ts';
 import { useVerification } from './useVerification.ts';
 
 const STEPS = 4;
@@ -57,6 +58,8 @@ function Steps({ proof, record, verification }: StepsProps): ReactNode {
   const { formatMessage } = useIntl();
   const [spin, setSpin] = useState(0);
   const { steps, round } = verification;
+  const ofGame = useGameSymbols(proof.Round.GameCode, proof.Symbols === undefined);
+  const symbols = proof.Symbols ?? ofGame ?? {};
   const seed = steps.find(({ name }) => name === 'seed')?.checks[0];
   return (
     <>
@@ -92,7 +95,7 @@ function Steps({ proof, record, verification }: StepsProps): ReactNode {
               booked={proof.Round}
               record={record}
               spin={spin}
-              symbols={proof.Symbols ?? {}}
+              symbols={symbols}
               verification={{ ...verification, round }}
             />
           </>

@@ -79,7 +79,7 @@ const shapes: Readonly<Partial<Record<PagePath, readonly Block[]>>> = {
   '/member/vip': [box('12.5rem'), box('7.25rem'), head('2.25rem'), cards(4, '10rem')],
   '/replay': [box('15rem'), rows(1, '3rem'), { kind: 'lines', count: 6 }],
   '/member/passbook': [box('8rem'), tabs, box('15.5rem'), rows(2, '6rem')],
-  '/member/rounds': [box('4.5rem'), rows(6, '6rem')],
+  '/member/rounds': [box('11rem'), box('2.75rem'), rows(6, '5.75rem')],
   '/verify/:round': [rows(4, '9rem')],
   '/member/orders': [tabs, rows(5, '8rem')],
   '/member/orders/:order': [columns('equal', [box('8rem'), box('22rem')], [box('14rem')])],

@@ -1,16 +1,21 @@
 import { GameMessage, type PageMessage } from '#protocol/gameFrame/index.ts';
 import { PLAYER } from '#games/provider/testing/providerWorld.ts';
+import { catalogueFiles } from './catalogueFiles.ts';
 import { isWantedName, plannedWorld, WANTED } from './plannedWorld.ts';
 import { servePort } from './servePort.ts';
+import { TEST_GAME } from './testGame.ts';
 
 /**
- * A page around the frame for development, with the game server in memory: `?want=free&lang=id_id&lost=1&gold=50&reduced=1`. Its
+ * A page around the frame for development, with the game server in memory: `?game=owl&want=free&lang=id_id&lost=1&gold=50&reduced=1`. Its
  * messages are in `window.messages`.
  */
 const query = new URLSearchParams(location.search);
 const wanted = query.get('want') ?? 'any';
 const stake = Number(query.get('stake') ?? 100);
-const world = await plannedWorld(WANTED[isWantedName(wanted) ? wanted : 'any'], stake, Number(query.get('seed') ?? 0));
+const code = query.get('game') ?? TEST_GAME;
+const game = code === TEST_GAME ? undefined : catalogueFiles(code).maths;
+const isWanted = WANTED[isWantedName(wanted) ? wanted : 'any'];
+const world = await plannedWorld(isWanted, stake, Number(query.get('seed') ?? 0), game);
 const gold = query.get('gold');
 if (gold !== null) world.ledger.give(PLAYER, Number(gold) - world.ledger.goldOf(PLAYER));
 
@@ -29,7 +34,7 @@ const frame = document.createElement('iframe');
 frame.sandbox.add('allow-scripts');
 frame.title = 'game';
 const launch = query.has('demo') ? `brand=owl&visitor=harness` : `token=${world.ledger.launch(PLAYER)}`;
-frame.src = `${query.get('frame') ?? '../index.html'}?game_code=owl&${launch}`;
+frame.src = `${query.get('frame') ?? '../index.html'}?game_code=${code}&${launch}`;
 window.addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
   const message = GameMessage.safeParse(data);
   if (source !== frame.contentWindow || !message.success) return;

@@ -1,35 +1,40 @@
 import type { RoundView } from '#games/api/index.ts';
+import type { MathsFile } from '#games/maths/index.ts';
 import { nobleCrypto } from '#games/provider/crypto/nobleCrypto.ts';
 import { createProviderWorld, PLAYER, type ProviderWorld } from '#games/provider/testing/providerWorld.ts';
+import { TEST_GAME } from './testGame.ts';
 
 export const PLANNED_GOLD = 1_000_000;
 const MAX_SEEDS = 20_000;
 
-function worldOf(seed: string): ProviderWorld {
-  const world = createProviderWorld({ crypto: nobleCrypto, seed });
+function worldOf(seed: string, game: MathsFile | undefined): ProviderWorld {
+  const games = game === undefined ? [] : [{ hash: `hash-of-${game.code}`, file: game }];
+  const world = createProviderWorld({ crypto: nobleCrypto, seed, games });
   world.ledger.give(PLAYER, PLANNED_GOLD - world.ledger.goldOf(PLAYER));
   return world;
 }
 
 /** Opens the game of a planned world as the client does. Without its `OpeningID` the world would draw other random bytes. */
-export const openPlanned = (world: ProviderWorld): Promise<string> =>
-  world.server().openSession({ LaunchToken: world.ledger.launch(PLAYER), OpeningID: 'planned', GameCode: 'owl' });
+export const openPlanned = (world: ProviderWorld, GameCode = TEST_GAME): Promise<string> =>
+  world.server().openSession({ LaunchToken: world.ledger.launch(PLAYER), OpeningID: 'planned', GameCode });
 
 /**
- * A world with a wanted first round of owl. The outcome depends on the seeds alone, so a second world of the same seed
+ * A world with a wanted first round of a game. The outcome depends on the seeds alone, so a second world of the same seed
  * repeats it.
  *
+ * @param game the mathematics of a game other than owl
  * @throws Error if none of many seeds gives such a round
  */
 export async function plannedWorld(
   isWanted: (round: RoundView) => boolean,
   stake = 100,
   from = 0,
+  game?: MathsFile,
 ): Promise<ProviderWorld> {
   for (let seed = from; seed < from + MAX_SEEDS; seed += 1) {
-    const trial = worldOf(`seed ${seed}`);
-    const round = await trial.spin(await openPlanned(trial), stake);
-    if (isWanted(round)) return worldOf(`seed ${seed}`);
+    const trial = worldOf(`seed ${seed}`, game);
+    const round = await trial.spin(await openPlanned(trial, game?.code), stake);
+    if (isWanted(round)) return worldOf(`seed ${seed}`, game);
   }
   throw new Error('no seed gives such a round');
 }

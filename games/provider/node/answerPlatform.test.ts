@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
 import { ReplayRound } from '#games/api/index.ts';
-import { PublishedRound, roundRequestText } from '#protocol/wallet/index.ts';
+import { PublishedBoards, PublishedRound, roundRequestText } from '#protocol/wallet/index.ts';
 import { createProviderWorld, PLAYER, type ProviderWorld, START } from '../testing/providerWorld.ts';
 import { answerPlatform, type PlatformRequest } from './answerPlatform.ts';
 import { nodeCrypto } from './nodeCrypto.ts';
@@ -18,13 +18,17 @@ beforeEach(async () => {
   ({ RoundID } = await world.spin(token, 100));
 });
 
-const ask = (changes: Partial<PlatformRequest> = {}) => {
-  const [round, user, timestamp] = [RoundID, PLAYER, String(START)];
+const ask = (changes: Partial<PlatformRequest> & { user?: string; round?: string } = {}) => {
+  const { user = PLAYER, round = RoundID, ...other } = changes;
+  const timestamp = String(START);
   const signature = createHmac('sha256', secret)
-    .update(roundRequestText(timestamp, user, round))
+    .update(roundRequestText(timestamp, PLAYER, RoundID))
     .digest('hex');
   const files = (hash: string) => (hash === 'hash-of-owl' ? { maths } : undefined);
-  return answerPlatform({ ports: world.ports, secret, files }, { round, user, timestamp, signature, ...changes });
+  return answerPlatform(
+    { ports: world.ports, secret, files },
+    { question: { round, user }, timestamp, signature, ...other },
+  );
 };
 
 it('answers the round and the published file, without the secret seed', async () => {
@@ -58,7 +62,7 @@ it('answers the seed once it is revealed', async () => {
   expect((await ask()).body).toMatchObject({ record: { ServerSeed: Revealed.ServerSeed } });
 });
 
-it.each<[string, Partial<PlatformRequest>]>([
+it.each<[string, Parameters<typeof ask>[0]]>([
   ['a wrong signature', { signature: '00'.repeat(32) }],
   ['no signature', { signature: '' }],
   ['a signature of another player', { user: '10000003' }],
@@ -79,4 +83,39 @@ it('knows no round of another player', async () => {
       .update(roundRequestText(String(START), user, RoundID))
       .digest('hex');
   expect((await ask({ user: '10000003', signature: signature('10000003') })).status).toBe(404);
+});
+
+const signed = (user: string, text: string) =>
+  createHmac('sha256', secret)
+    .update(roundRequestText(String(START), user, text))
+    .digest('hex');
+
+it("answers the boards of a player's rounds by one request, and none of other players", async () => {
+  world.pass(2500);
+  const { RoundID: second } = await world.spin(token, 100);
+  const rounds = `${RoundID},${second},unknown`;
+  const answerOf = (user: string) =>
+    answerPlatform(
+      { ports: world.ports, secret, files: () => ({ maths, symbols: { owl: 'data:image/webp;base64,AA' } }) },
+      { question: { rounds, user }, timestamp: String(START), signature: signed(user, rounds) },
+    );
+  const { status, body } = await answerOf(PLAYER);
+  const boards = PublishedBoards.parse(body).rounds;
+  expect([status, boards.map(({ round }) => round)]).toEqual([200, [RoundID, second]]);
+  const { Result } = await world.server().readRound(token, RoundID);
+  expect(boards[0]?.board.columns).toEqual(Result?.Outcome?.spins[0]?.window);
+  expect(JSON.stringify(body)).not.toContain('data:image');
+  expect((await answerOf('10000003')).body).toEqual({ rounds: [] });
+});
+
+it('answers the pictures of a game once, without a player', async () => {
+  const symbols = { owl: 'data:image/webp;base64,AA' };
+  const ofGame = (gameCode: string) =>
+    answerPlatform(
+      { ports: world.ports, secret, files: () => ({ maths, symbols }) },
+      { question: { gameCode }, timestamp: String(START), signature: signed('', gameCode) },
+    );
+  expect(await ofGame('owl')).toEqual({ status: 200, body: { symbols } });
+  expect((await ofGame('none')).status).toBe(404);
+  expect((await ask()).body).not.toHaveProperty('symbols');
 });

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { CLOCK_WINDOW_MS, roundRequestText } from '#protocol/wallet/index.ts';
-import { readPlayersRound } from '../history/publishedRound.ts';
+import { CLOCK_WINDOW_MS, MAX_ROUNDS, roundRequestText } from '#protocol/wallet/index.ts';
+import { readPlayersBoards, readPlayersRound } from '../history/publishedRound.ts';
 import { replayRound } from '../history/replayRound.ts';
 import type { ProviderPorts } from '../ports.ts';
 
@@ -8,7 +8,7 @@ import type { ProviderPorts } from '../ports.ts';
 export interface PublishedFiles {
   /** The text of its `maths.json`. */
   readonly maths: string;
-  /** Pictures of its symbols, as data URLs. */
+  /** Pictures of its symbols, as data URLs. They are answered once for a game, not with each round. */
   readonly symbols?: Readonly<Record<string, string>>;
 }
 
@@ -20,35 +20,65 @@ export interface PlatformParts {
   readonly files: (hash: string) => PublishedFiles | undefined;
 }
 
-/** `GET /rounds/<round>?user=<id>` with its two headers. A missing header is empty. */
+/** A request of the platform: its two headers and its question. A missing header is empty. */
 export interface PlatformRequest {
-  readonly round: string;
-  readonly user: string;
+  readonly question: PlatformQuestion;
   /** The header `x-platform-timestamp`. */
   readonly timestamp: string;
   /** The header `x-platform-signature`. */
   readonly signature: string;
 }
 
+export type PlatformQuestion =
+  /** `GET /rounds/<round>?user=<id>` */
+  | { readonly round: string; readonly user: string }
+  /** `GET /rounds?user=<id>&rounds=<round>,<round>` */
+  | { readonly rounds: string; readonly user: string }
+  /** `GET /rounds?game_code=<code>` */
+  | { readonly gameCode: string };
+
 export interface PlatformAnswer {
   readonly status: 200 | 401 | 404;
   readonly body: object;
 }
 
-/** Answers the platform's request for a round of its player (docs/providers.md). */
+function signedText(question: PlatformQuestion, timestamp: string): string {
+  if ('gameCode' in question) return roundRequestText(timestamp, '', question.gameCode);
+  return roundRequestText(timestamp, question.user, 'round' in question ? question.round : question.rounds);
+}
+
+/** Answers the platform's request for rounds of its player, or for the pictures of a game (docs/providers.md). */
 export async function answerPlatform(
-  { ports, secret, files }: PlatformParts,
-  { round, user, timestamp, signature }: PlatformRequest,
+  parts: PlatformParts,
+  { question, timestamp, signature }: PlatformRequest,
 ): Promise<PlatformAnswer> {
-  const expected = createHmac('sha256', secret)
-    .update(roundRequestText(timestamp, user, round))
-    .digest();
+  const { ports, secret } = parts;
+  const expected = createHmac('sha256', secret).update(signedText(question, timestamp)).digest();
   const given = Buffer.from(signature, 'hex');
   const isSigned = given.length === expected.length && timingSafeEqual(given, expected);
   const isNow = /^\d{1,15}$/.test(timestamp) && Math.abs(Number(timestamp) - ports.now()) <= CLOCK_WINDOW_MS;
   if (!isSigned || !isNow) return { status: 401, body: {} };
-  const record = await readPlayersRound(ports, { user, round });
-  if (record === undefined) return { status: 404, body: {} };
+  const body = await answerQuestion(parts, question);
+  return body === undefined ? { status: 404, body: {} } : { status: 200, body };
+}
+
+/** Undefined if there is no such round, or no picture of the game. */
+async function answerQuestion(
+  { ports, files }: PlatformParts,
+  question: PlatformQuestion,
+): Promise<object | undefined> {
+  if ('gameCode' in question) {
+    const version = ports.catalogue.current(question.gameCode);
+    const symbols = version && files(version.hash)?.symbols;
+    return symbols && { symbols };
+  }
+  if ('rounds' in question) {
+    const rounds = question.rounds.split(',').slice(0, MAX_ROUNDS);
+    return { rounds: await readPlayersBoards(ports, { user: question.user, rounds }) };
+  }
+  const record = await readPlayersRound(ports, question);
+  if (record === undefined) return undefined;
+  const maths = files(record.Maths)?.maths;
   const replay = replayRound(record);
-  return { status: 200, body: { record, ...files(record.Maths), ...(replay && { replay }) } };
+  return { record, ...(maths !== undefined && { maths }), ...(replay && { replay }) };
 }

@@ -79,6 +79,8 @@ export interface WorldParts {
   readonly store?: Store<ProviderTables>;
   readonly seed?: string;
   readonly demoVariants?: Readonly<Record<string, string>>;
+  /** Games besides the tiny one and owl. */
+  readonly games?: Parameters<typeof createCatalogue>[0];
 }
 
 /** A game server with a wallet, a clock and random bytes of its own. */
@@ -87,6 +89,7 @@ export function createProviderWorld({
   store = memoryStore(),
   seed = 'world',
   demoVariants = {},
+  games = [],
 }: WorldParts): ProviderWorld {
   const ledger = new Ledger();
   ledger.give(PLAYER, GOLD);
@@ -104,6 +107,7 @@ export function createProviderWorld({
       { hash: 'hash-of-fortune', file: FORTUNE },
       { hash: 'hash-of-toad', file: TOAD },
       { hash: 'hash-of-owl', file: MathsFile.parse(owl) },
+      ...games,
     ]),
     demoVariants,
     report: (error) => reports.push(error),

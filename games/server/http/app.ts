@@ -53,7 +53,7 @@ export function createApp(parts: HttpParts): Express {
   app.use('/api', answerApi(server, metrics, config));
   app.get('/play', servePlayPage(clientFolder));
   app.get('/jackpots', answerJackpots(server));
-  app.get('/rounds/:round', answerRounds(published));
+  app.get(['/rounds', '/rounds/:round'], answerRounds(published));
   app.use((_request, response) => sendFailure(response, 'WRONG_SYNTAX', 404));
   app.use(failUnexpectedly(log));
   return app;

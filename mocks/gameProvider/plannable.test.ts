@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import owl from '#games/catalogue/owl/maths.json' with { type: 'json' };
+import { MathsFile } from '#games/maths/index.ts';
+import { canPlan } from './outcomes.ts';
+import { plannableOutcomes } from './plannable.ts';
+import { loadCatalogue, loadSheets, rareSeedsOf } from './catalogue.ts';
+
+it('plans each feature and prize of each game', () => {
+  const outcomes = new Map(plannableOutcomes().map(({ outcome, games }) => [outcome, games]));
+  for (const outcome of ['win', 'big', 'huge', 'dry', 'freeSpins', 'major', 'minor'] as const)
+    expect(outcomes.get(outcome)).toContain('owl');
+});
+
+it('plans no feature and no prize that a game does not have', () => {
+  const { freeSpins: _none, ...file } = MathsFile.parse(owl);
+  const [major] = file.jackpots;
+  const rare = rareSeedsOf('owl');
+  expect(canPlan(file, 'freeSpins', rare)).toBe(false);
+  expect(canPlan(file, 'mini', rare)).toBe(false);
+  expect(canPlan(file, 'major', {})).toBe(false);
+  expect(canPlan({ ...file, jackpots: major ? [{ ...major, odds: 100 }] : [] }, 'major', {})).toBe(true);
+});
+
+it('plays every folder of the catalogue that has a sheet, with its versions', () => {
+  const catalogue = loadCatalogue();
+  for (const { code, maths } of loadSheets()) expect(catalogue.current(code)?.hash).toBe(maths);
+});

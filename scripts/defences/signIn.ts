@@ -95,7 +95,7 @@ export const signInBreaks = tableOf('service/http/securitySessions.test.ts', {
     {
       find: "  if (attempt.UsedTime === '' && attempt.Expires <= context.nowText) throw new SignInRefusal('StateExpired');",
       test: CASES,
-      title: 'takes no answer after ten minutes',
+      title: 'refuses an answer after ten minutes',
     },
     {
       file: 'service/providers/openidProvider.ts',
@@ -219,7 +219,7 @@ export const signInBreaks = tableOf('service/http/securitySessions.test.ts', {
       find: "({ ...session, user: { email: '' }, phone: '' });",
       replace: '({ ...session });',
       test: CASES,
-      title: 'says that another sign-in ended the session',
+      title: 'shows that another sign-in ended the session',
     },
   ],
 });

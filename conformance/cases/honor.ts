@@ -76,7 +76,7 @@ export const honorCases: readonly ConformanceCase[] = [
     expectEqual((await socket.ask(pinHonor.op, { ID, Pinned: 1 })).Code, 300011, "another's");
     expectEqual((await socket.ask(pinHonor.op, { ID: 'none', Pinned: 1 })).Code, 300011, "nobody's");
   }),
-  conforms(pinHonor, 300014, 'refuses a fourth pin until one is unpinned', async (context) => {
+  conforms(pinHonor, 300014, 'refuses a fourth pin until another is removed', async (context) => {
     const { socket, honors } = await winner(context, 4);
     const [first, second, third, fourth] = honors.map(({ ID }) => ID);
     for (const ID of [first, second, third])

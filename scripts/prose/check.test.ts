@@ -104,6 +104,17 @@ describe('the sentences of a file', () => {
     ]);
   });
 
+  it('include titles of conformance cases and texts of an operator command', () => {
+    const code = [
+      "conforms(signIn, 100015, 'refuses a call without a session', () => {});",
+      "const flags = { days: { does: 'Days to keep.' } };",
+    ].join('\n');
+    expect(sentencesOfCode('a.ts', code)).toEqual([
+      { line: 1, kind: 'title', text: 'refuses a call without a session' },
+      { line: 2, kind: 'summary', text: 'Days to keep.' },
+    ]);
+  });
+
   it('exclude code and targets of links in Markdown', () => {
     expect(sentencesOfMarkdown('One\n\n```sh\nwhatever\n```\nuse `anew` [here](anew.md)')).toEqual([
       { line: 1, kind: 'docs', text: 'One' },

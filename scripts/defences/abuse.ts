@@ -175,7 +175,7 @@ export const abuseBreaks = tableOf('domain/conformance.test.ts', {
       file: 'domain/dispatch/perform.ts',
       find: "  if (call.isStranger) await makeRoom(ports.store, tx, key, 'any');\n",
       test: STRANGERS,
-      title: 'a guest whose calls succeed without end fills no table',
+      title: 'a guest with endless successful calls fills no table',
     },
     {
       file: 'domain/dispatch/rest.ts',
@@ -198,7 +198,7 @@ export const abuseBreaks = tableOf('domain/conformance.test.ts', {
       find: 'ENDED_SESSIONS_KEPT = 20;',
       replace: 'ENDED_SESSIONS_KEPT = 200;',
       test: STRANGERS,
-      title: 'who signs in again and again keeps 20 sessions that are over',
+      title: 'a guest with repeated sign-ins keeps 20 ended sessions',
     },
   ],
   'messages to strangers by adding them as friends': [
@@ -238,7 +238,7 @@ export const abuseBreaks = tableOf('domain/conformance.test.ts', {
     {
       find: '  if (owner !== undefined && owner !== playerID) forgetPersonal(owner);',
       test: 'features/base/session/SessionProvider.test.tsx',
-      title: 'what the tab kept of a player goes when the session ends',
+      title: 'the end of a session removes the data of the player from the tab',
     },
   ],
 });

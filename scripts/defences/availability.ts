@@ -41,7 +41,7 @@ export const availabilityBreaks = tableOf(BODIES, {
       title: 'answers no foreign host name',
     },
   ],
-  'a page that is dear to make': [
+  'a page that is expensive to make': [
     {
       file: 'service/http/keptAnswer.ts',
       find: 'kept ??= keep();',

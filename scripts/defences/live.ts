@@ -89,7 +89,7 @@ export const liveBreaks = tableOf('service/media/encoders.test.ts', {
       find: ' || (await newestFrame(db, frame.RoomID))?.FrameID !== ID) fail(300011);',
       replace: ') fail(300011);',
       test: 'domain/live/frames.test.ts',
-      title: 'shows the newest frame alone, and keeps one that a report needs for operators',
+      title: 'shows only the newest frame, and keeps a frame of a report for operators',
     },
   ],
 });

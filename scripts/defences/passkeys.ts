@@ -26,7 +26,7 @@ export const passkeyBreaks = tableOf('domain/conformance.test.ts', {
       title: 'refuses an answer in another session',
     },
   ],
-  'a passkey used through another site, or by who only holds the device': [
+  'a passkey used through another site, or by a person who only holds the device': [
     {
       file: 'domain/passkey/verify.ts',
       find: '  expectedOrigin: context.origin,',

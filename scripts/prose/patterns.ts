@@ -95,10 +95,9 @@ export const PROSE_PATTERNS: readonly ProsePattern[] = [
     advice: 'say what is refused: "refuses an unknown player id"',
     kinds: ['comment', 'title', 'summary'],
   },
-  { matches: /\bnobody\b/i, advice: 'write "no player" or "no caller"', kinds: ['comment', 'title', 'summary'] },
+  { matches: /(?<!`)\bnobody\b/i, advice: 'write "no player" or "no caller"', kinds: ['comment', 'title', 'summary'] },
   {
-    matches:
-      /\b(?:refus(?:es|ed)|says?|describes?|reports?|break|reason|fault) in words\b|\bin words (?:what|that|why)\b/i,
+    matches: /\b(?:refus(?:es|ed)|says?|describes?|reports?|break|reason|fault) in words\b|\bin words (?:what|why)\b/i,
     advice: 'write "as a sentence" or name the text',
   },
   {
@@ -113,7 +112,12 @@ export const PROSE_PATTERNS: readonly ProsePattern[] = [
     advice: 'write "belongs to the …" or repeat the noun',
     kinds: ['comment', 'title', 'summary'],
   },
-  { matches: /\balone(?=[.,;:)]|$)/i, advice: 'write "only" before the word', kinds: ['comment', 'title', 'summary'] },
+  {
+    matches:
+      /\b(?:for|through|at|in|gets|holds|shows|sends|follows) (?:[\w-]+ ){1,4}alone(?=[.,;:)]|$)|\bto (?:this|the|its|that) \w+ alone(?=[.,;:)]|$)/i,
+    advice: 'write "only" before the word',
+    kinds: ['comment', 'title', 'summary'],
+  },
   { matches: /\bbesides(?=[.;:)|]|$)/i, advice: 'write "also"' },
   { matches: /\b(?:too|is|are|so|as|very|more) dear\b|\bdear(?:er|est)\b/i, advice: 'write "expensive"' },
   {

@@ -22,7 +22,7 @@ async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   throw new Error(`${key} never reached it`);
 }
 
-test('the whole path by keyboard alone', async ({ app }) => {
+test('the whole path with only the keyboard', async ({ app }) => {
   const page = await app.visit({ ageGate: 'new' });
 
   await tabTo(page, page.getByRole('button', { name: '已滿18歲' }));

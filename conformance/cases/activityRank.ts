@@ -146,7 +146,7 @@ export const activityRankCases: readonly ConformanceCase[] = [
     await context.advance((await secondsLeft(winner.lobby, 'dailyWin')) + 120);
     const lobby = await (await context.member(phone)).openSocket('lobby');
     const after = await lobby.call(getRankRewards, {});
-    // After a Sunday a week is over too.
+    // If the day was a Sunday, a week has ended too.
     const reward = assertDefined(
       after.List.find(({ ActivityID }) => ActivityID === 'dailyWin'),
       'the reward of the day',
